@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const usable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A Chromium for the browser tests: the system's, else Playwright's own, else Debian's package, else Playwright's download.
+ * @returns {Promise<string>} the path of its executable
+ */
+export async function ensureChromium() {
+  const found = candidates.find((path) => path && usable(path));
+  if (found) return found;
+  const { chromium } = await import('playwright');
+  if (usable(chromium.executablePath())) return chromium.executablePath();
+  if (process.platform === 'linux' && process.getuid?.() === 0 && usable('/usr/bin/apt-get')) {
+    console.log('> apt-get install chromium');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    if (usable('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  console.log('> playwright install chromium');
+  const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  if (download.status === 0 && usable(chromium.executablePath())) return chromium.executablePath();
+  console.error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  process.exit(1);
+}

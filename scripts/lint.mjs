@@ -1,0 +1,19 @@
+import { run } from './lib/run.mjs';
+
+/** Name, command, arguments: each says itself what is wrong and how to mend it. */
+export const lints = [
+  ['style and import zones', 'biome', ['check', '.']],
+  ['unused code and dependencies', 'knip', ['--no-progress']],
+  ['contract', 'npm', ['run', '--silent', 'check', '-w', '@mekong/api-client']],
+  ['texts', 'node', ['scripts/check-texts.mjs']],
+];
+
+if (import.meta.main) {
+  let failed = 0;
+  for (const [name, command, args] of lints)
+    if ((await run(command, args)) !== 0) {
+      console.error(`lint failed: ${name}`);
+      failed++;
+    }
+  process.exit(failed ? 1 : 0);
+}
