@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { isTest, read, sources } from './sources.ts';
+
+const matching = (files: string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+describe('styles', () => {
+  test('are written with logical properties, so that right-to-left needs no second look', () => {
+    const physical =
+      /\b(margin|padding|border)(Left|Right)\b|\bborder(Top|Bottom)(Left|Right)Radius\b|^\s*(left|right)\s*:|textAlign: '(left|right)'/;
+    expect(
+      matching(sources('packages/ui/src/**/*.css.ts'), physical),
+      'Use the inline/block names: marginInlineStart, insetInlineEnd, textAlign start.',
+    ).toEqual([]);
+  });
+
+  test('live in packages/ui: the web app composes and never styles', () => {
+    const styled = [
+      ...sources('apps/web/src/**/*.css.ts'),
+      ...matching(
+        sources('apps/web/src/**/*.tsx').filter((file) => !isTest(file)),
+        /\b(className|style)=/,
+      ),
+    ];
+    expect(styled, 'Use a layout part of @mekong/ui, or add a pattern there.').toEqual([]);
+  });
+});
+
+describe('the web app', () => {
+  test('never fetches by hand', () => {
+    const found = matching(
+      sources('apps/web/src/**/*.{ts,tsx}').filter((file) => !isTest(file)),
+      /\b(fetch|XMLHttpRequest|EventSource)\(/,
+    );
+    expect(found, 'Call an operation of @mekong/api-client: an endpoint exists when it is in the contract.').toEqual(
+      [],
+    );
+  });
+
+  test('keeps route files to a schema, a guard, a loader and one screen', () => {
+    const long = sources('apps/web/src/routes/**/*.tsx').filter((file) => read(file).split('\n').length > 80);
+    expect(long, 'Move the screen into src/features; a route file has about 60 lines.').toEqual([]);
+    const exporting = matching(sources('apps/web/src/routes/**/*.tsx'), /^export (?!const Route\b)/);
+    expect(exporting, 'A route file exports only Route: anything else breaks its code splitting.').toEqual([]);
+  });
+});
+
+describe('HTML', () => {
+  test('is rendered as HTML in one component only', () => {
+    const found = sources('{apps,packages}/**/*.{ts,tsx}').filter(
+      (file) =>
+        /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(read(file)) && !isTest(file) && !file.includes('/HtmlContent/'),
+    );
+    expect(found, 'Use HtmlContent of @mekong/ui: it sanitises by allow-list and Trusted Types.').toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('stay small: one subject each', () => {
+    const long = sources('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mts,mjs}')
+      .filter((file) => !/\/db\/seed\/data\//.test(file))
+      .map((file) => [file, read(file).split('\n').length] as const)
+      .filter(([file, lines]) => lines > 400 && !/^\/\*\* ?Why this file stays whole:/m.test(read(file)))
+      .map(([file, lines]) => `${file}: ${lines} lines`);
+    expect(long, 'Split it by subject, or say in a comment "Why this file stays whole: ...".').toEqual([]);
+  });
+
+  test('carry no index barrels', () => {
+    expect(
+      sources('packages/*/src/**/index.{ts,tsx}'),
+      'Every public part has its own line in exports of package.json.',
+    ).toEqual([]);
+  });
+});

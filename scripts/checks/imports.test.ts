@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, isTest, sources, read as textOf } from './sources.ts';
+
+const code = '*.{ts,tsx}';
+const product = (...folders: string[]): Import[] =>
+  importsOf(sources(...folders.map((folder) => `${folder}/**/${code}`)).filter((file) => !isTest(file)));
+
+const show = (found: Import[]): string[] => found.map(({ file, specifier }) => `${file} imports ${specifier}`);
+
+/** Which workspace packages the sources of each package may import: the table of docs/architecture.md. */
+const packages: Record<string, { allowed: RegExp; remedy: string }> = {
+  'packages/ui/src': {
+    allowed: /^@mekong\/i18n\//,
+    remedy:
+      'A part of ui gets its data by props and its links through UiProvider linkComponent; only i18n may be imported.',
+  },
+  'packages/api-client/src': {
+    allowed: /^$/,
+    remedy: 'api-client stands alone: move the shared piece into it, or pass it in.',
+  },
+  'packages/i18n/src': {
+    allowed: /^$/,
+    remedy: 'i18n stands alone: it reads the sources of others by glob, never by import.',
+  },
+  'apps/web/src': {
+    allowed: /^@mekong\/(ui|api-client|i18n)\//,
+    remedy: 'web assembles ui, api-client and i18n; nothing of the gateway or the arcade belongs in the browser.',
+  },
+  'apps/storybook/.storybook': {
+    allowed: /^@mekong\/(ui|i18n)\//,
+    remedy: 'Stories need no server: patterns take plain props.',
+  },
+  'apps/arcade/src': {
+    allowed: /^@mekong\/i18n\//,
+    remedy: 'A game knows the site through launch parameters and messages alone.',
+  },
+  'apps/gateway': {
+    allowed: /^@mekong\/(api-client\/contract\/|i18n\/)/,
+    remedy: 'The gateway shares the contract, not the browser client: import @mekong/api-client/contract/*.',
+  },
+};
+
+describe('packages import only those below them', () => {
+  for (const [folder, { allowed, remedy }] of Object.entries(packages))
+    test(folder, () => {
+      const found = product(folder).filter(
+        ({ specifier }) => specifier.startsWith('@mekong/') && !allowed.test(specifier),
+      );
+      expect(show(found), remedy).toEqual([]);
+    });
+
+  test('ui never imports a router, a query cache or a form library', () => {
+    const found = product('packages/ui/src').filter(({ specifier }) =>
+      /^(@tanstack\/react-(router|query)|react-hook-form|zod)/.test(specifier),
+    );
+    expect(
+      show(found),
+      'Hand the part plain props and callbacks; the wiring belongs to apps/web/src/features.',
+    ).toEqual([]);
+  });
+});
+
+/** Layers inside a package, lowest first: a file may import its own layer and those before it. */
+const layers: Record<string, { order: string[]; remedy: string }> = {
+  'packages/ui/src': {
+    order: ['tokens', 'themes', 'styles', 'internal', 'provider', 'components', 'patterns'],
+    remedy: 'Inside ui: tokens <- themes <- styles <- components <- patterns. Move the shared piece down.',
+  },
+  'apps/web/src': {
+    order: ['entry', 'features', 'modals', 'shell', 'routes', 'app'],
+    remedy: 'Inside web: routes -> {entry, features, modals} -> {queries, ui}. Open a modal by its typed name.',
+  },
+};
+
+describe('layers point downwards', () => {
+  for (const [folder, { order, remedy }] of Object.entries(layers))
+    test(folder, () => {
+      const layerOf = (path: string): number => order.indexOf(path.slice(folder.length + 1).split('/')[0] ?? '');
+      const found = product(folder).filter(
+        ({ file, path }) =>
+          path?.startsWith(`${folder}/`) && layerOf(path) >= 0 && layerOf(file) >= 0 && layerOf(path) > layerOf(file),
+      );
+      expect(show(found), remedy).toEqual([]);
+    });
+
+  test('a feature of web never imports another feature', () => {
+    const feature = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const found = product('apps/web/src/features').filter(
+      ({ file, path }) => path && feature(path) && feature(path) !== feature(file),
+    );
+    expect(show(found), 'Open the other feature by its modal name or route, or move the shared part into ui.').toEqual(
+      [],
+    );
+  });
+
+  test('a route of the gateway never touches a repository', () => {
+    const found = product('apps/gateway/src/modules').filter(
+      ({ file, specifier }) => file.endsWith('.routes.ts') && specifier.endsWith('.repository.ts'),
+    );
+    expect(show(found), 'routes -> service -> repository: call the service.').toEqual([]);
+  });
+
+  test('only the ledger writes money tables', () => {
+    const writes =
+      /\b(insertInto|updateTable|deleteFrom)\(\s*'(posting|entry|account|ledger_[a-z]+)'|(insert into|update|delete from)\s+(posting|entry|ledger_[a-z]+)\b/i;
+    const found = sources('apps/gateway/{src,db/seed}/**/*.ts').filter(
+      (file) => !file.startsWith('apps/gateway/src/ledger/') && !isTest(file) && writes.test(textOf(file)),
+    );
+    expect(found, 'Post through src/ledger: it is the only writer of money.').toEqual([]);
+  });
+});
