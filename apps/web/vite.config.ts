@@ -1,0 +1,41 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { visualizer } from 'rollup-plugin-visualizer';
+import { defineConfig } from 'vite';
+
+const gateway = 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.(css|test|stories)\\.',
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+    // React Aria ships 35 languages; ours come from the catalogs.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
+  ],
+  build: { target: 'baseline-widely-available', manifest: true, sourcemap: !!process.env.ANALYZE },
+  // Compile steps write these imports where the dependency scanner cannot see them: without the list the
+  // first cold start of the development server reloads the page.
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/wps', '/lgw', '/lotto', '/img', '/.well-known', '/client-errors'].map((path) => [path, gateway]),
+    ),
+  },
+});
