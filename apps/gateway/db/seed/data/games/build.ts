@@ -1,0 +1,53 @@
+import type { MotifName } from '../../../../src/art/motifs/names.ts';
+import type { GameCategory, GameClassify, GameFeature, GameSeed, GameVolatility, Localized } from '../types.ts';
+
+/** What a whole list of games has in common; each line may overrule `minBet`. */
+interface Shelf {
+  readonly vendor: string;
+  readonly category: GameCategory;
+  readonly classify?: GameClassify;
+  /** Smallest stake in whole KHR. */
+  readonly minBet: number;
+}
+
+interface Facts {
+  readonly hot?: boolean;
+  readonly fresh?: boolean;
+  readonly rtp?: number;
+  readonly minBet?: number;
+  readonly volatility?: GameVolatility;
+  readonly features?: readonly GameFeature[];
+}
+
+/** One game as its line in a shelf: number, slug, motif, names, facts. */
+export type GameLine = readonly [
+  nodeId: number,
+  gameId: string,
+  motif: MotifName,
+  names: readonly [en: string, km: string, ar: string],
+  facts?: Facts,
+];
+
+const localized = ([EN, KM, AR]: GameLine[3]): Localized => ({ EN, KM, AR });
+
+/**
+ * Builds the games of one vendor. Node ids are written out, never counted: favourites are kept by them, so adding a
+ * game must not move the others.
+ */
+export function shelf(common: Shelf, lines: readonly GameLine[]): readonly GameSeed[] {
+  return lines.map(([nodeId, gameId, motif, names, facts = {}]) => ({
+    gameId,
+    nodeId,
+    vendor: common.vendor,
+    category: common.category,
+    ...(common.classify && { classify: common.classify }),
+    names: localized(names),
+    motif,
+    isHot: facts.hot ?? false,
+    isNew: facts.fresh ?? false,
+    ...(facts.rtp !== undefined && { rtp: facts.rtp }),
+    volatility: facts.volatility ?? 'medium',
+    minBet: `${facts.minBet ?? common.minBet}.0000`,
+    features: facts.features ?? [],
+  }));
+}

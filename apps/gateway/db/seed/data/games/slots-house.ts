@@ -1,0 +1,12 @@
+import { shelf } from './build.ts';
+
+/** House Studio: our own games, launchable. */
+export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 }, [
+  [
+    100001,
+    'lotus-fortune',
+    'lotus',
+    ['Lotus Fortune', 'សំណាងផ្កាឈូក', 'حظ اللوتس'],
+    { hot: true, fresh: true, rtp: 96.1, volatility: 'medium', features: ['provably-fair', 'wilds', 'free-spins'] },
+  ],
+]);
