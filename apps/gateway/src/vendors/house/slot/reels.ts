@@ -1,0 +1,83 @@
+/** Reel strips of Lotus Fortune. Data only: whoever changes a strip changes the return to player (`rtp.ts` says by how much). */
+
+/** Every symbol, best paid first; `lotus` is wild, `lantern` is the scatter. */
+export const symbols = [
+  'lotus',
+  'lantern',
+  'naga',
+  'elephant',
+  'apsara',
+  'drum',
+  'coin',
+  'ace',
+  'king',
+  'queen',
+  'jack',
+  'ten',
+] as const;
+
+export type SymbolId = (typeof symbols)[number];
+
+/** Reels side by side. */
+export const reelCount = 5;
+/** Rows seen of each reel. */
+export const rowCount = 3;
+
+/** Position of the symbol seen in the top row, one per reel. */
+export type Stops = readonly [number, number, number, number, number];
+
+/** What is seen: `window[reel][row]`. */
+export type Window = readonly (readonly [SymbolId, SymbolId, SymbolId])[];
+
+const isSymbol = (text: string): text is SymbolId => symbols.some((symbol) => symbol === text);
+
+function strip(text: string): readonly SymbolId[] {
+  return text.split(/\s+/).map((word) => {
+    if (!isSymbol(word)) throw new Error(`A reel strip names "${word}", which is not a symbol of the game.`);
+    return word;
+  });
+}
+
+/**
+ * One strip per reel, read downwards and closed to a ring. The lotus is on the three middle reels only, so the first reel
+ * always decides which symbol a line pays; no symbol is twice in one window, so at most one lantern is seen per reel.
+ */
+export const strips: readonly (readonly SymbolId[])[] = [
+  strip(
+    `queen jack naga ten ace coin drum queen apsara king coin elephant jack queen lantern apsara
+     ten king naga queen jack drum king ace elephant ten coin jack ace apsara ten drum`,
+  ),
+  strip(
+    `jack lotus apsara queen coin jack ace drum king elephant ten coin ace queen apsara ten king
+     coin lantern queen jack drum naga ace ten lotus queen king drum ace coin ten elephant`,
+  ),
+  strip(
+    `queen ace drum ten coin queen jack lotus ace naga king jack drum ten apsara king jack
+     elephant queen coin ten lotus ace drum king jack lantern ten apsara elephant ace king naga coin`,
+  ),
+  strip(
+    `drum elephant queen ten lantern king coin lotus jack apsara ten elephant drum jack ace lotus ten
+     queen naga king jack drum ten queen coin king apsara ace jack coin king queen apsara ace`,
+  ),
+  strip(
+    `ten lantern queen apsara king drum ten queen coin jack elephant king ten apsara jack ace
+     coin ten queen naga jack coin king drum ace queen elephant king coin jack drum ace`,
+  ),
+];
+
+/** Every window a reel can show, by the position of its top row. */
+const windows = strips.map((ring) =>
+  ring.map((top, position) => {
+    const next = (steps: number) => ring[(position + steps) % ring.length] ?? top;
+    return [top, next(1), next(2)] as const;
+  }),
+);
+
+/** The fifteen symbols seen at the given stops. */
+export function windowAt(stops: Stops): Window {
+  return stops.map((stop, reel) => {
+    const seen = windows[reel]?.[stop];
+    if (!seen) throw new RangeError(`There is no position ${stop} on reel ${reel}.`);
+    return seen;
+  });
+}
