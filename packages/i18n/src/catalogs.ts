@@ -1,0 +1,26 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Messages } from '@lingui/core';
+import { type LanguageCode, sourceLanguage, textLanguageOf } from './registry.ts';
+
+/** Parts of the product whose texts load apart; which sources belong to which is written in lingui.config.ts. */
+export const areas = ['shell', 'account', 'games', 'arcade', 'errors'] as const;
+
+/** Part of the product whose texts load apart. */
+export type Area = (typeof areas)[number];
+
+/** A language, or the pseudo-language that shows which texts are not translatable (development and Storybook only). */
+export type TextSource = LanguageCode | 'pseudo';
+
+// one lazy chunk per language and area, compiled by the Lingui plugin of Vite
+const catalogs = import.meta.glob<Messages>('../locales/*/*.po', { import: 'messages' });
+
+/**
+ * The texts of one area, in the nearest complete language.
+ *
+ * @throws Error when the chunk cannot be fetched.
+ */
+export async function loadCatalog(language: TextSource, area: Area): Promise<Messages> {
+  const folder = language === 'pseudo' ? language : (textLanguageOf(language) ?? sourceLanguage);
+  const load = catalogs[`../locales/${folder}/${area}.po`];
+  return load ? await load() : {};
+}

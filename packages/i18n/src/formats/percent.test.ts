@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPercent, formatPercentFixed } from './percent.ts';
+
+describe('formatPercent', () => {
+  it('shows whole percent without decimals and others with at most two', () => {
+    expect(formatPercent('0.0500', 'EN')).toBe('5%');
+    expect(formatPercent('0.0525', 'EN')).toBe('5.25%');
+    expect(formatPercent('0.052', 'EN')).toBe('5.2%');
+    expect(formatPercent('1', 'KM')).toBe('100%');
+  });
+
+  it('cuts finer rates instead of promising more', () => {
+    expect(formatPercent('0.05259', 'EN')).toBe('5.25%');
+    expect(formatPercent('-0.05259', 'EN')).toBe('-5.25%');
+    expect(formatPercent(0.29, 'EN')).toBe('29%');
+    expect(formatPercent(1e-7, 'EN')).toBe('0%');
+  });
+
+  it('shows every rate of whole hundredths exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (hundredths) => {
+        const digits = String(hundredths).padStart(5, '0');
+        const shown = formatPercentFixed(`${digits.slice(0, -4)}.${digits.slice(-4)}`, 'EN');
+        expect(shown.replace(/[,.%]/g, '').padStart(5, '0')).toBe(digits);
+      }),
+    );
+  });
+});
+
+describe('formatPercentFixed', () => {
+  it('always shows two decimals', () => {
+    expect(formatPercentFixed('0.005', 'EN')).toBe('0.50%');
+    expect(formatPercentFixed(0.965, 'EN')).toBe('96.50%');
+  });
+});

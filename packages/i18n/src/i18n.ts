@@ -1,0 +1,80 @@
+import { type I18n, setupI18n, i18n as sharedI18n } from '@lingui/core';
+import { type Area, loadCatalog, type TextSource } from './catalogs.ts';
+import { type LanguageCode, languageOf, sourceLanguage } from './registry.ts';
+
+/** What an instance shows and what it has loaded. */
+interface State {
+  language: TextSource;
+  readonly areas: Set<Area>;
+  /** Counts activations: of two that overlap the later one wins, whichever catalog arrives first. */
+  turn: number;
+}
+
+const states = new WeakMap<I18n, State>();
+
+function stateOf(instance: I18n): State {
+  let state = states.get(instance);
+  if (!state) {
+    state = { language: sourceLanguage, areas: new Set(), turn: 0 };
+    states.set(instance, state);
+  }
+  return state;
+}
+
+/** Tag that Lingui files the messages under; the pseudo-language needs one of its own to stay apart from English. */
+function tagOf(language: TextSource): string {
+  return language === 'pseudo' ? 'en-x-pseudo' : languageOf(language).tag;
+}
+
+function intlTagOf(language: TextSource): string {
+  // digits of counts in sentences are Latin in every language, as those of money
+  return new Intl.Locale(tagOf(language), { numberingSystem: 'latn' }).toString();
+}
+
+/**
+ * A new instance without texts: one for each page rendered on a server, where the shared one would mix the languages of
+ * visitors. Pass it to `activate`, `loadArea` and `I18nProvider`.
+ */
+export function createI18n(): I18n {
+  return setupI18n();
+}
+
+/**
+ * Shows a language: loads its texts of the given areas and of every area loaded before, then switches all at once.
+ *
+ * @param areas Areas needed now; others follow with `loadArea`.
+ * @param instance Default: the shared instance of the browser, which the `t` macro reads too.
+ * @throws Error when a catalog cannot be fetched; the language before stays as it was.
+ */
+export async function activate(
+  language: LanguageCode | 'pseudo',
+  areas: readonly Area[],
+  instance: I18n = sharedI18n,
+): Promise<void> {
+  const state = stateOf(instance);
+  const turn = ++state.turn;
+  const wanted = [...new Set([...state.areas, ...areas])];
+  const catalogs = await Promise.all(wanted.map((area) => loadCatalog(language, area)));
+  if (turn !== state.turn) return;
+  state.language = language;
+  for (const area of wanted) state.areas.add(area);
+  instance.load(tagOf(language), Object.assign({}, ...catalogs));
+  instance.activate(tagOf(language), intlTagOf(language));
+}
+
+/**
+ * Adds the texts of one more area in the language shown; at once when they are loaded already. Call it in the loader of a
+ * lazy route or dialog, beside its code.
+ *
+ * @throws Error when the catalog cannot be fetched.
+ */
+export async function loadArea(area: Area, instance: I18n = sharedI18n): Promise<void> {
+  const state = stateOf(instance);
+  if (state.areas.has(area)) return;
+  const { language } = state;
+  const catalog = await loadCatalog(language, area);
+  // the language changed meanwhile: fetch it in the new one
+  if (language !== state.language) return loadArea(area, instance);
+  state.areas.add(area);
+  instance.load(tagOf(language), catalog);
+}

@@ -1,0 +1,120 @@
+/**
+ * Every language the product knows, by its product code.
+ *
+ * The codes are those of merchants' configurations and of the wire; several are not ISO 639 (CN, TW, TY, and MY which is
+ * Burmese), so nothing may pass a product code to `Intl`: use `tag`.
+ */
+
+/** Reading direction of a language. */
+export type Direction = 'ltr' | 'rtl';
+
+/** One line of the registry. */
+export interface Language {
+  /** Product code, as stored in `localStorage.lang` and sent to the server. */
+  readonly code: LanguageCode;
+  /** BCP 47 tag: value of `<html lang>` and of every `Intl` constructor. */
+  readonly tag: string;
+  readonly direction: Direction;
+  /** Name of the language in itself, for the language menu. */
+  readonly nativeName: string;
+  /** ISO 15924 script: decides which font is loaded. */
+  readonly script: string;
+  /** Language whose text is shown where this one has none of its own; without it English is. */
+  readonly parent: LanguageCode | undefined;
+}
+
+type Line = readonly [tag: string, nativeName: string, script: string, direction?: Direction, parent?: string];
+
+const lines = {
+  CN: ['zh-Hans-CN', '简体中文', 'Hans'],
+  EN: ['en', 'English', 'Latn'],
+  JA: ['ja-JP', '日本語', 'Jpan'],
+  TH: ['th-TH', 'ไทย', 'Thai'],
+  VI: ['vi-VN', 'Tiếng Việt', 'Latn'],
+  MY: ['my-MM', 'မြန်မာ', 'Mymr'],
+  ES: ['es', 'Español', 'Latn'],
+  HI: ['hi-IN', 'हिन्दी', 'Deva'],
+  NE: ['ne-NP', 'नेपाली', 'Deva'],
+  TE: ['te-IN', 'తెలుగు', 'Telu'],
+  ID: ['id-ID', 'Bahasa Indonesia', 'Latn'],
+  KM: ['km-KH', 'ភាសាខ្មែរ', 'Khmr'],
+  KO: ['ko-KR', '한국어', 'Kore'],
+  MS: ['ms-MY', 'Bahasa Melayu', 'Latn'],
+  PT: ['pt-PT', 'Português (Portugal)', 'Latn', 'ltr', 'PT-BR'],
+  TA: ['ta-IN', 'தமிழ்', 'Taml'],
+  TW: ['zh-Hant-TW', '繁體中文', 'Hant'],
+  // second Thai-market variant: Thai text, may replace brand wordings (decision A1)
+  TY: ['th-x-ty', 'ไทย (TY)', 'Thai', 'ltr', 'TH'],
+  UR: ['ur-PK', 'اردو', 'Arab', 'rtl'],
+  'PT-BR': ['pt-BR', 'Português (Brasil)', 'Latn'],
+  TR: ['tr-TR', 'Türkçe', 'Latn'],
+  BN: ['bn-BD', 'বাংলা', 'Beng'],
+  AR: ['ar', 'العربية', 'Arab', 'rtl'],
+  FA: ['fa-IR', 'فارسی', 'Arab', 'rtl'],
+  RU: ['ru-RU', 'Русский', 'Cyrl'],
+  KK: ['kk-KZ', 'Қазақша', 'Cyrl'],
+  UZ: ['uz-Latn-UZ', 'Oʻzbekcha', 'Latn'],
+  LO: ['lo-LA', 'ລາວ', 'Laoo'],
+  FR: ['fr-FR', 'Français', 'Latn'],
+  SW: ['sw-KE', 'Kiswahili', 'Latn'],
+} as const satisfies Record<string, Line>;
+
+/** Product code of a language the product knows. */
+export type LanguageCode = keyof typeof lines;
+
+/** All 30 product codes. */
+export const languageCodes = Object.keys(lines) as readonly LanguageCode[];
+
+/** Language of a first visit when nothing else decides (S9-006). */
+export const defaultLanguage = 'KM' satisfies LanguageCode;
+
+/** Language the texts in the source code are written in. */
+export const sourceLanguage = 'EN' satisfies LanguageCode;
+
+/** Languages whose catalogs are complete; a missing text in one of them fails the build. */
+export const shippedLanguages = ['KM', 'EN', 'AR'] as const satisfies readonly LanguageCode[];
+
+/** Product code of a language whose catalogs are complete. */
+export type ShippedLanguage = (typeof shippedLanguages)[number];
+
+/** Whether any string, in any case, is a product code. */
+export function toLanguageCode(value: string | null | undefined): LanguageCode | undefined {
+  const code = value?.toUpperCase();
+  return code !== undefined && Object.hasOwn(lines, code) ? (code as LanguageCode) : undefined;
+}
+
+/** The registry line of a product code. */
+export function languageOf(code: LanguageCode): Language {
+  const [tag, nativeName, script, direction = 'ltr', parent]: Line = lines[code];
+  return { code, tag, direction, nativeName, script, parent: toLanguageCode(parent) };
+}
+
+/** The product code of a BCP 47 tag of the registry, for example of `i18n.locale`. */
+export function codeOfTag(tag: string): LanguageCode | undefined {
+  return languageCodes.find((code) => lines[code][0] === tag);
+}
+
+/**
+ * The complete language whose texts a language shows: itself, else the nearest parent that is complete (TY shows TH, PT
+ * shows PT-BR).
+ *
+ * @returns `undefined` when neither the language nor a parent is complete, so it must not be offered.
+ */
+export function textLanguageOf(code: LanguageCode): ShippedLanguage | undefined {
+  let next: LanguageCode | undefined = code;
+  while (next) {
+    const found = shippedLanguages.find((shipped) => shipped === next);
+    if (found) return found;
+    next = languageOf(next).parent;
+  }
+  return undefined;
+}
+
+/**
+ * The languages a merchant's visitors may choose: the codes of its configuration, in its order, without unknown codes and
+ * without those that have no complete text yet.
+ */
+export function offeredLanguages(merchantList: readonly string[]): readonly LanguageCode[] {
+  const known = merchantList.map(toLanguageCode).filter((code) => code !== undefined);
+  return [...new Set(known)].filter((code) => textLanguageOf(code) !== undefined);
+}
