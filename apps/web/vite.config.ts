@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
+import { bundleReport } from './build/bundle-report.ts';
 
 const gateway = 'http://localhost:8080';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    bundleReport(),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: !!process.env.ANALYZE },

@@ -1,0 +1,40 @@
+// Holds the built web app against its byte budgets; the build fails on the first byte too many.
+import { type Bytes, measureBundle } from './src/bundle.ts';
+
+const KiB = 1024;
+
+/** Route chunks of the home page: part of what a first visit downloads. */
+export const firstRoutes = ['src/routes/__root.tsx', 'src/routes/_site/index.tsx'];
+
+/** In bytes after gzip -9. The reasons stand in docs/performance.md. */
+const budgets = { initialJs: 112 * KiB, initialCss: 6 * KiB, allCss: 12 * KiB, lazyChunk: 40 * KiB };
+
+const figures = measureBundle(firstRoutes);
+const kib = ({ gzip, brotli }: Bytes): string =>
+  `${(gzip / KiB).toFixed(1)} KiB gzip, ${(brotli / KiB).toFixed(1)} brotli`;
+const failures: string[] = [];
+
+function hold(name: string, bytes: Bytes, budget: number): void {
+  const over = bytes.gzip > budget;
+  console.log(`${over ? 'OVER' : 'ok  '}  ${name}: ${kib(bytes)} (budget ${budget / KiB} KiB gzip)`);
+  if (over) failures.push(name);
+}
+
+hold('initial JavaScript of the home page', figures.initialJs, budgets.initialJs);
+hold('initial CSS', figures.initialCss, budgets.initialCss);
+hold('all CSS', figures.allCss, budgets.allCss);
+for (const { file, bytes } of figures.lazy
+  .filter(({ bytes }) => bytes.gzip > budgets.lazyChunk / 2)
+  .sort((a, b) => b.bytes.gzip - a.bytes.gzip))
+  hold(`lazy chunk ${file}`, bytes, budgets.lazyChunk);
+for (const { name, folders } of figures.duplicates) {
+  console.log(`TWICE ${name}: ${folders.join(', ')}`);
+  failures.push(`two copies of ${name}`);
+}
+
+if (failures.length > 0) {
+  console.error(
+    `\nOver budget: ${failures.join(', ')}.\nLoad it on intent, take a smaller part, or deduplicate (npm ls <package>).`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly packages: readonly string[];
+}
+
+export interface Bytes {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export interface BundleFigures {
+  /** JavaScript that must arrive before the home page can be used: entry, its static imports, the home route. */
+  readonly initialJs: Bytes;
+  readonly initialCss: Bytes;
+  readonly allCss: Bytes;
+  /** Every chunk that is not part of the first view. */
+  readonly lazy: readonly { readonly file: string; readonly bytes: Bytes }[];
+  /** Packages that lie in the bundle in more than one copy, with the folders they came from. */
+  readonly duplicates: readonly { readonly name: string; readonly folders: readonly string[] }[];
+}
+
+function sizeOf(files: readonly string[]): Bytes {
+  const contents = files.map((file) => readFileSync(`${dist}${file}`));
+  return {
+    gzip: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0),
+    brotli: contents.reduce(
+      (sum, content) => sum + brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+      0,
+    ),
+  };
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/**
+ * Measures the built web app.
+ *
+ * @param firstRoutes source files (from apps/web) of the lazy chunks that the first view needs besides the entry
+ * @throws when the app has not been built
+ */
+export function measureBundle(firstRoutes: readonly string[]): BundleFigures {
+  if (!existsSync(`${dist}.vite/manifest.json`))
+    throw new Error('apps/web is not built: run "npx turbo run build --filter=@mekong/web".');
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+  const chunks: Chunk[] = JSON.parse(readFileSync(`${dist}.vite/bundle.json`, 'utf8'));
+
+  const first = new Set<string>();
+  const visit = (key: string): void => {
+    const entry = manifest[key];
+    if (!entry || first.has(key)) return;
+    first.add(key);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const [key, entry] of Object.entries(manifest))
+    if (entry.isEntry || firstRoutes.some((route) => key.split('?')[0] === route)) visit(key);
+
+  const firstJs = [...first].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const firstCss = [...new Set([...first].flatMap((key) => manifest[key]?.css ?? []))];
+  const allCss = [...new Set(Object.values(manifest).flatMap((entry) => [...(entry.css ?? []), entry.file]))].filter(
+    (f) => f.endsWith('.css'),
+  );
+  const lazy = chunks.map((chunk) => chunk.file).filter((file) => !firstJs.includes(file));
+
+  const folders = new Map<string, Set<string>>();
+  for (const folder of chunks.flatMap((chunk) => chunk.packages)) {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    folders.set(name, (folders.get(name) ?? new Set()).add(folder));
+  }
+  return {
+    initialJs: sizeOf([...new Set(firstJs)]),
+    initialCss: sizeOf(firstCss),
+    allCss: sizeOf(allCss),
+    lazy: lazy.map((file) => ({ file, bytes: sizeOf([file]) })),
+    duplicates: [...folders].filter(([, set]) => set.size > 1).map(([name, set]) => ({ name, folders: [...set] })),
+  };
+}
