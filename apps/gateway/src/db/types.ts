@@ -1,4 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AuditTables } from '../modules/audit/audit.tables.ts';
+import type { ContentTables } from '../modules/content/content.tables.ts';
+import type { GamesTables } from '../modules/games/games.tables.ts';
+import type { IdentityTables } from '../modules/identity/identity.tables.ts';
+import type { SystemTables } from '../modules/system/system.tables.ts';
 
 /**
  * Every table of the gateway. A module describes its own tables in `src/modules/<name>/<name>.tables.ts`
@@ -7,8 +12,7 @@ import type { Kysely, Transaction } from 'kysely';
  * Column types: `int8` is a decimal string on both engines (turn it into `bigint` at the edge of the repository),
  * `timestamptz` is a `Date`, `jsonb` is parsed, `numeric` is a string.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: the list grows by one name per module
-export interface Database {}
+export interface Database extends AuditTables, ContentTables, GamesTables, IdentityTables, SystemTables {}
 
 /** What a repository takes: the database itself or a transaction on it. Inside a transaction always pass the latter. */
 export type Executor = Kysely<Database>;

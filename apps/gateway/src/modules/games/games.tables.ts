@@ -1,0 +1,63 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/** `maintenance`: listed but not to be launched. `off`: not listed. */
+export type ListingStatus = 'active' | 'maintenance' | 'off';
+
+/** A text per product language code; `EN` is always there. */
+export type LocalizedText = { EN: string } & Partial<Record<string, string>>;
+
+export interface VendorTable {
+  id: GeneratedAlways<string>;
+  code: string;
+  names: JSONColumnType<LocalizedText, string, string>;
+  category: GameCategoryCode;
+  classify: string | null;
+  account_type_id: number;
+  is_hot: Generated<boolean>;
+  status: Generated<ListingStatus>;
+  maintenance_until: Date | null;
+  place: number;
+}
+
+export interface GameTable {
+  node_id: number;
+  game_id: string;
+  vendor_id: string;
+  category: GameCategoryCode;
+  classify: string | null;
+  names: JSONColumnType<LocalizedText, string, string>;
+  image: string;
+  search_text: string;
+  is_hot: Generated<boolean>;
+  is_new: Generated<boolean>;
+  /** Percent with two places. */
+  rtp: string | null;
+  volatility: Generated<'low' | 'medium' | 'high'>;
+  features: Generated<string[]>;
+  /** 1/10,000 of the currency unit. */
+  min_bet: Generated<string>;
+  status: Generated<ListingStatus>;
+  place: number;
+  popularity: Generated<number>;
+}
+
+export interface FavouriteTable {
+  member_id: string;
+  node_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface RecentPlayTable {
+  member_id: string;
+  node_id: number;
+  played_at: Generated<Date>;
+}
+
+export interface GamesTables {
+  vendor: VendorTable;
+  game: GameTable;
+  favourite: FavouriteTable;
+  recent_play: RecentPlayTable;
+}

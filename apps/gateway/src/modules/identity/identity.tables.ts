@@ -1,0 +1,102 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent (S3-006). */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+
+export interface MemberTable {
+  id: GeneratedAlways<string>;
+  username: string;
+  /** `username` in lower case; unique. */
+  username_key: GeneratedAlways<string>;
+  nickname: string;
+  type: Generated<AccountType>;
+  status: Generated<'active' | 'locked' | 'closed'>;
+  currency: string;
+  language: string;
+  club_label: Generated<string>;
+  vip_rank: Generated<number>;
+  upline_id: string | null;
+  to_upline: Generated<boolean>;
+  affiliate_code: string | null;
+  recommender_id: string | null;
+  referral_code: string | null;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
+  age_stated_at: Date | null;
+  first_login_at: Date | null;
+  registered_at: Generated<Date>;
+}
+
+export interface CredentialTable {
+  member_id: string;
+  password_hash: string;
+  changed_at: Generated<Date>;
+  must_change: 'DEFAULT' | 'EXPIRED' | null;
+}
+
+/** Personal data, one encrypted value per field. */
+export interface MemberDetailTable {
+  member_id: string;
+  field: string;
+  sealed: string;
+  lookup: string | null;
+}
+
+export type SessionEnd = 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED';
+
+export interface SessionTable {
+  id: GeneratedAlways<string>;
+  member_id: string;
+  cookie_hash: string;
+  ip: string;
+  user_agent: string;
+  created_at: Generated<Date>;
+  last_seen_at: ColumnType<Date, Date | undefined, Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: SessionEnd | null;
+}
+
+export interface SessionTokenTable {
+  token_hash: string;
+  session_id: string;
+  created_at: Generated<Date>;
+}
+
+/** Failed tries to log in, by subject. */
+export interface AttemptTable {
+  subject: string;
+  failures: number;
+  failed_at: Generated<Date>;
+  blocked_until: Date | null;
+}
+
+export interface CaptchaTable {
+  id: string;
+  answer_hash: string;
+  expires_at: Date;
+}
+
+/** A key pair of sealed payloads; the private part never leaves the gateway. */
+export interface SealingKeyTable {
+  kid: string;
+  private_jwk: JSONColumnType<object, string, never>;
+  created_at: Generated<Date>;
+}
+
+export interface SealedOnceTable {
+  jti: string;
+  expires_at: Date;
+}
+
+export interface IdentityTables {
+  member: MemberTable;
+  credential: CredentialTable;
+  member_detail: MemberDetailTable;
+  session: SessionTable;
+  session_token: SessionTokenTable;
+  attempt: AttemptTable;
+  captcha: CaptchaTable;
+  sealing_key: SealingKeyTable;
+  sealed_once: SealedOnceTable;
+}
