@@ -1,0 +1,171 @@
+import { type Contract, hashOf, type Operation, operationsOf, ROLES } from './contract.ts';
+
+/** First lines of every generated file. */
+export const headOf = (contract: Contract): string =>
+  `// Contract ${contract.info.version}, sha256 ${hashOf(contract)}. Made from openapi/ by "npm run generate -w @mekong/api-client".\n` +
+  '// Never edit: change openapi/ and generate again.\n';
+
+interface ErrorCodeEntry {
+  description: string;
+  'x-status': number;
+  'x-remedy': string;
+}
+
+const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const list = (names: readonly string[]): string => `[${names.map(quote).join(', ')}]`;
+
+/** error-codes.gen.ts: the closed list with HTTP status, meaning and remedy. */
+export function emitErrorCodes(contract: Contract): string {
+  const schema = contract.components.schemas.ErrorCode;
+  const codes = (schema?.enum ?? []) as string[];
+  const entries = schema?.['x-error-codes'] as Record<string, ErrorCodeEntry>;
+  if (JSON.stringify(codes) !== JSON.stringify(Object.keys(entries)))
+    throw new Error('error-codes.yaml: "enum" and "x-error-codes" must name the same codes in the same order.');
+  const lines = codes.map((code) => {
+    const entry = entries[code]!;
+    return `  /** ${entry.description} Remedy: ${entry['x-remedy']} */\n  ${code}: ${entry['x-status']},`;
+  });
+  return `${headOf(contract)}
+/** HTTP status per error code; 0 = made by the client, never on the wire. */
+export const ERROR_STATUS = {
+${lines.join('\n')}
+} as const;
+
+/** Code of a failure. The list is closed: openapi/components/error-codes.yaml. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Every code, in the order of the contract. */
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
+`;
+}
+
+/** operations.gen.ts: what the gateway and the role matrix need to know about each operation. */
+export function emitOperations(contract: Contract): string {
+  const lines = operationsOf(contract).map(({ path, method, operation: o }) => {
+    const unknown = o['x-roles'].filter((role) => !ROLES.includes(role));
+    if (unknown.length > 0) throw new Error(`${o.operationId}: unknown x-roles ${unknown.join(', ')}`);
+    return (
+      `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
+      `sealed: ${o['x-sealed'] === true}, money: ${o['x-money'] === true}, errors: ${list(o['x-errors'])} },`
+    );
+  });
+  return `${headOf(contract)}
+import type { ErrorCode } from './error-codes.gen.ts';
+
+/** Who may call. \`visitor\` = without a session, \`vendor\` = a request signed by a game vendor. */
+export type Role = ${ROLES.map(quote).join(' | ')};
+
+export interface Operation {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** Path template of the contract, parameters in braces. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  /** The body travels as a sealed payload. */
+  readonly sealed: boolean;
+  /** The header Idempotency-Key is required. */
+  readonly money: boolean;
+  /** Codes beside those that every operation may answer. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Every operation of the contract by its id. */
+export const OPERATIONS = {
+${lines.join('\n')}
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof OPERATIONS;
+`;
+}
+
+const isJson = (o: Operation): boolean =>
+  Object.entries(o.responses).some(([status, r]) => status.startsWith('2') && r.content?.['application/json']);
+const isStream = (o: Operation): boolean =>
+  Object.values(o.responses).some((r) => r.content?.['text/event-stream'] !== undefined);
+/** Operations a browser calls through the sdk: not vendors, not the stream, which has its own reader. */
+const clientOperations = (contract: Contract) =>
+  operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isStream(o));
+const needsOptions = (o: Operation): boolean =>
+  o.requestBody !== undefined || (o.parameters ?? []).some((p) => p.in === 'path');
+const comment = (o: Operation): string => `/**\n * ${o.summary}.\n *\n * ${o.description.trim()}\n */`;
+
+/** sdk.gen.ts: one typed function per operation. */
+export function emitSdk(contract: Contract): string {
+  const operations = clientOperations(contract);
+  const functions = operations.map(({ path, method, operation: o }) => {
+    const name = pascal(o.operationId);
+    const flags = [o['x-sealed'] && 'sealed: true', o['x-money'] && 'money: true', !isJson(o) && 'empty: true'].filter(
+      Boolean,
+    );
+    const result = isJson(o) ? `${name}Response` : 'void';
+    const options = `options${needsOptions(o) ? '' : '?'}: CallOptions<${name}Data>`;
+    const tail = flags.length > 0 ? `, { ${flags.join(', ')} }` : '';
+    return `${comment(o)}\nexport const ${o.operationId} = (${options}): Promise<${result}> =>\n  call('${o.operationId}', '${method}', ${quote(path)}, options${tail});`;
+  });
+  const types = operations.flatMap(({ operation: o }) => {
+    const name = pascal(o.operationId);
+    return isJson(o) ? [`${name}Data`, `${name}Response`] : [`${name}Data`];
+  });
+  return `${headOf(contract)}
+import { type CallOptions, call } from '../client/call.ts';
+import type { ${types.sort().join(', ')} } from './types.gen.ts';
+
+${functions.join('\n\n')}
+`;
+}
+
+/** queries.gen.ts: query keys and options for reads, mutation options for the rest. */
+export function emitQueries(contract: Contract): string {
+  const operations = clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations'));
+  const types = new Set<string>();
+  const parts = operations.map(({ method, operation: o }) => {
+    const id = o.operationId;
+    const name = pascal(id);
+    const options = `options${needsOptions(o) ? '' : '?'}: CallOptions<${name}Data>`;
+    types.add(`${name}Data`);
+    if (isJson(o)) types.add(`${name}Response`);
+    const result = isJson(o) ? `${name}Response` : 'void';
+    if (method === 'GET')
+      return `/** Key of {@link ${id}}; \`['${id}']\` alone matches every call of it. */
+export const ${id}QueryKey = (${options}) => queryKey('${id}', options);
+
+${comment(o)}
+export const ${id}Options = (${options}) =>
+  queryOptions<${result}, ApiError, ${result}, ReturnType<typeof ${id}QueryKey>>({
+    queryKey: ${id}QueryKey(options),
+    queryFn: ({ signal }) => ${id}({ ...options, signal }),
+  });`;
+    return `${comment(o)}
+export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOptions(o) ? '' : 'void | '}CallOptions<${name}Data>> => ({
+  mutationKey: ['${id}'],
+  mutationFn: (options) => ${id}(options${needsOptions(o) ? '' : ' ?? undefined'}),
+});`;
+  });
+  return `${headOf(contract)}
+import { type MutationOptions, queryOptions } from '@tanstack/react-query';
+import { type CallOptions, queryKey } from '../client/call.ts';
+import type { ApiError } from '../client/errors.ts';
+import { ${operations
+    .map(({ operation: o }) => o.operationId)
+    .sort()
+    .join(', ')} } from './sdk.gen.ts';
+import type { ${[...types].sort().join(', ')} } from './types.gen.ts';
+
+${parts.join('\n\n')}
+`;
+}
+
+/** response-validators.gen.ts: the schema of each answer by operation id; loaded lazily by the transport. */
+export function emitResponseValidators(contract: Contract): string {
+  const operations = operationsOf(contract).filter(({ operation: o }) => isJson(o));
+  const names = operations.map(({ operation: o }) => `z${pascal(o.operationId)}Response`);
+  const lines = operations.map(({ operation: o }) => `  ${o.operationId}: z${pascal(o.operationId)}Response,`);
+  return `${headOf(contract)}
+import { ${[...names].sort().join(', ')} } from './zod.gen.ts';
+
+/** Schema of the value each operation answers, without the envelope. */
+export const responseValidators = {
+${lines.join('\n')}
+};
+`;
+}

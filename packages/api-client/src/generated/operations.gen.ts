@@ -1,0 +1,104 @@
+// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { ErrorCode } from './error-codes.gen.ts';
+
+/** Who may call. `visitor` = without a session, `vendor` = a request signed by a game vendor. */
+export type Role = 'visitor' | 'member' | 'trial' | 'agent' | 'vendor';
+
+export interface Operation {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** Path template of the contract, parameters in braces. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  /** The body travels as a sealed payload. */
+  readonly sealed: boolean;
+  /** The header Idempotency-Key is required. */
+  readonly money: boolean;
+  /** Codes beside those that every operation may answer. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Every operation of the contract by its id. */
+export const OPERATIONS = {
+  /** Permission call at start-up. */
+  getSystemStatus: { method: 'GET', path: '/wps/system/status', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Switches of the merchant. */
+  getWhitelabel: { method: 'GET', path: '/wps/system/whitelabel', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Registration rules. */
+  getRegisterSettings: { method: 'GET', path: '/wps/system/setting/register', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Addresses of the site and its apps. */
+  getDomainRoute: { method: 'GET', path: '/wps/system/domainRoute', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Is the process alive. */
+  getHealth: { method: 'GET', path: '/healthz', roles: ['visitor'], sealed: false, money: false, errors: [] },
+  /** Can the process serve. */
+  getReadiness: { method: 'GET', path: '/readyz', roles: ['visitor'], sealed: false, money: false, errors: [] },
+  /** Report a fault seen in the browser. */
+  reportClientError: { method: 'POST', path: '/client-errors', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Log in. */
+  login: { method: 'POST', path: '/wps/session/login', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Token for a new tab. */
+  resumeSession: { method: 'POST', path: '/wps/session/resume', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Log out. */
+  logout: { method: 'DELETE', path: '/wps/session/logout', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Picture captcha. */
+  getCaptcha: { method: 'GET', path: '/wps/captcha', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Public keys for sealed payloads. */
+  getKeySet: { method: 'GET', path: '/.well-known/jwks.json', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Register by user name. */
+  registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Own data. */
+  getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Keep the chosen language. */
+  updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** First log-in of the account. */
+  recordFirstLogin: { method: 'POST', path: '/wps/member/first-login', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Balance. */
+  getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** How wallets work at this merchant. */
+  getMerchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Categories, vendors and lottery groups. */
+  getGameMenus: { method: 'GET', path: '/lgw/games/game_menus', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Popular games. */
+  getPopularGames: { method: 'GET', path: '/lgw/games/popular', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Hot games. */
+  getHotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Game list. */
+  getGameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Vendors by category. */
+  getGameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_gameVendor', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Ids of the favourites. */
+  getFavoriteGameIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGameIds', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Mark as favourite. */
+  addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  /** Unmark as favourite. */
+  removeFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  /** Launch a game. */
+  launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN'] },
+  /** Announcements, banners and promotions. */
+  getAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Winners board. */
+  getWinnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Help articles. */
+  getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Betting record. */
+  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** One bet. */
+  getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
+  /** Live events. */
+  streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Swap the launch code for a game token. */
+  vendorAuthenticate: { method: 'POST', path: '/vendor/v1/authenticate', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'EXCLUDED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** Balance of a player. */
+  vendorBalance: { method: 'POST', path: '/vendor/v1/balance', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** Take a stake. */
+  vendorBet: { method: 'POST', path: '/vendor/v1/bet', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'EXCLUDED', 'GAME_MAINTENANCE', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** Pay a win. */
+  vendorWin: { method: 'POST', path: '/vendor/v1/win', roles: ['vendor'], sealed: false, money: false, errors: ['TXN_NOT_FOUND', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** Take a bet back. */
+  vendorRollback: { method: 'POST', path: '/vendor/v1/rollback', roles: ['vendor'], sealed: false, money: false, errors: ['ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** Close a round. */
+  vendorEndRound: { method: 'POST', path: '/vendor/v1/endround', roles: ['vendor'], sealed: false, money: false, errors: ['TXN_NOT_FOUND', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof OPERATIONS;

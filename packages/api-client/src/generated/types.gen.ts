@@ -1,0 +1,2786 @@
+// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI' | 'ID' | 'KM' | 'KO' | 'MS' | 'PT' | 'TA' | 'TW' | 'TY' | 'UR' | 'PT-BR' | 'TR' | 'BN' | 'AR' | 'FA' | 'RU' | 'KK' | 'UZ' | 'LO' | 'NE' | 'FR' | 'TE' | 'SW';
+
+/**
+ * Stable code of a failure. The list is closed; texts are made from it on the client.
+ */
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'CONFIRM_CLOSED' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
+
+export type FieldError = {
+    /**
+     * Name of the input, dotted for nested ones.
+     */
+    name: string;
+    /**
+     * What was broken. `taken` = in use already, `common` = on the list of too common passwords.
+     */
+    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control';
+    min?: number;
+    max?: number;
+    /**
+     * Pattern index 0 to 23, or `*` for any.
+     */
+    pattern?: string;
+};
+
+/**
+ * Id of the game at its vendor.
+ */
+export type GameId = string;
+
+/**
+ * Number of the game in this site's menu.
+ */
+export type NodeId = number;
+
+/**
+ * Vendor code, `vassalage` on the wire.
+ */
+export type VendorCode = string;
+
+/**
+ * Game type. Esports and cockfight are classes inside SPORTS.
+ */
+export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * Path relative to the image host picked from `imageCDNs`.
+ */
+export type ImagePath = string;
+
+/**
+ * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
+ */
+export type Money = string;
+
+/**
+ * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
+ */
+export type Currency = string;
+
+export type GameCard = {
+    gameId: GameId;
+    nodeId: NodeId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    vassalage: VendorCode;
+    vendorName: string;
+    category: GameCategoryCode;
+    image: ImagePath;
+    /**
+     * False for visitors.
+     */
+    isFav: boolean;
+    isHot: boolean;
+    isNew: boolean;
+    /**
+     * Shown, and not to be launched.
+     */
+    maintenance: boolean;
+    /**
+     * Published return to player in percent.
+     */
+    rtp?: number;
+    minBet?: Money;
+    currency?: Currency;
+};
+
+/**
+ * Values for the message of the code. Which ones appear is said at each code.
+ */
+export type ErrorParams = {
+    /**
+     * VALIDATION_FAILED, the inputs that were refused.
+     */
+    fields?: Array<FieldError>;
+    /**
+     * RATE_LIMITED, AUTH_LOCKED, SERVICE_BUSY: seconds to wait.
+     */
+    retryAfter?: number;
+    /**
+     * LIMIT_REACHED: when the limit starts again.
+     */
+    resetsAt?: string;
+    /**
+     * LIMIT_REACHED: deposit, loss, wager or time.
+     */
+    kind?: string;
+    /**
+     * EXCLUDED, MAINTENANCE: end, when known.
+     */
+    until?: string;
+    /**
+     * MAINTENANCE: reason in the language of the request.
+     */
+    reason?: string;
+    /**
+     * REGION_BLOCKED: country the address was found in.
+     */
+    country?: string;
+    /**
+     * AGE_TOO_LOW: the age that is needed.
+     */
+    minAge?: number;
+    /**
+     * GAME_MAINTENANCE, popular games to play instead.
+     */
+    suggestions?: Array<GameCard>;
+};
+
+export type ErrorBody = {
+    code: ErrorCode;
+    params: ErrorParams;
+    /**
+     * Number of this request in the gateway's log; shown to the reader.
+     */
+    requestId: string;
+    /**
+     * The next try must carry a captcha (fetch one from /wps/captcha).
+     */
+    captcha?: boolean;
+};
+
+export type Failure = {
+    success: false;
+    error: ErrorBody;
+};
+
+/**
+ * Always true in an answer that worked. A failed one carries `error` instead.
+ */
+export type Success = true;
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export type Instant = string;
+
+/**
+ * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
+ */
+export type HostBase = string;
+
+export type MaintenanceInfo = {
+    /**
+     * Why, in the language of the request.
+     */
+    reason?: string;
+    startsAt?: Instant;
+    until?: Instant;
+};
+
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export type CountryCode = string;
+
+export type RegisterFieldName = 'username' | 'password' | 'confirmPassword' | 'payeeName' | 'email' | 'qqNum' | 'mobileNum' | 'recommenderId' | 'captcha' | 'verificationCode' | 'affiliateCode' | 'paymentPassword' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'idNumber' | 'referralCode';
+
+export type RegisterRule = {
+    name: RegisterFieldName;
+    /**
+     * The field is shown.
+     */
+    enabled: boolean;
+    /**
+     * The field must be filled.
+     */
+    required: boolean;
+    /**
+     * Pattern index 0 to 23, or `*` for any characters.
+     */
+    acceptedPattern: string;
+    /**
+     * Least length in characters.
+     */
+    min: number;
+    /**
+     * Greatest length in characters.
+     */
+    max: number;
+};
+
+/**
+ * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
+ */
+export type WhitelabelSwitch = 'REGISTER' | 'REGISTER_MOBILE' | 'REGISTER_SMS' | 'REGISTER_MOBILE_PASSWORD' | 'LOGIN' | 'LOGIN_CODE' | 'LOGIN_FREEPLAY' | 'LOGIN_GOOGLE' | 'LOGIN_FACEBOOK' | 'LOGIN_LINE' | 'PASSWORD' | 'PASSWORD_FORCE_CHANGE' | 'PASSWORD_BY_EMAIL' | 'PASSWORD_BY_PHONE' | 'REWARD' | 'REFERRAL' | 'VIP' | 'POINT_MALL' | 'CHAT';
+
+export type WhitelabelNode = {
+    modId: WhitelabelSwitch;
+    /**
+     * `'1'` is on, anything else is off.
+     */
+    enabled: string;
+    childrenNodes: Array<WhitelabelNode>;
+};
+
+export type Merchant = {
+    /**
+     * Session key merchant.
+     */
+    code: string;
+    /**
+     * Session key merchantCode.
+     */
+    merchantCode: string;
+    /**
+     * Brand name to show.
+     */
+    name: string;
+    currency: Currency;
+    currencySymbol: string;
+    trialCurrency: Currency;
+    trialCurrencySymbol: string;
+    /**
+     * Places shown; the wire always has four.
+     */
+    decimals: number;
+    languages: Array<LanguageCode>;
+    defaultLanguage: LanguageCode;
+    /**
+     * IANA zone of settlement days.
+     */
+    timeZone: string;
+    minAge: number;
+};
+
+export type CustomerServiceEntry = {
+    id: string;
+    /**
+     * Where the entry is shown.
+     */
+    csPosition: 'side' | 'floating' | 'footer' | 'maintenance';
+    csType: 'LIVECHAT' | 'LINE' | 'QQ' | 'TELEGRAM' | 'FACEBOOK' | 'WHATSAPP' | 'EMAIL';
+    title: string;
+    /**
+     * Opened in a window of 440 by 500 (chat) or a new tab.
+     */
+    url: string;
+};
+
+export type PermissionInfo = {
+    serverTime: Instant;
+    /**
+     * Image hosts. The client picks one at random, once per session.
+     */
+    imageCDNs: Array<HostBase>;
+    /**
+     * Hosts a game frame may be opened from; everything else is refused.
+     */
+    launchGameCDNs: Array<HostBase>;
+    /**
+     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.webp`, variants default, active, white, color, purple.
+     */
+    vendorImagePath: string;
+    /**
+     * The whole site is under maintenance.
+     */
+    maintenance: boolean;
+    maintenanceInfo?: MaintenanceInfo;
+    /**
+     * The region of the address is not served.
+     */
+    regionRestriction: boolean;
+    /**
+     * The host in `url` is not one of the merchant's.
+     */
+    domainInvalid: boolean;
+    country?: CountryCode;
+    /**
+     * Address of the visitor with its last part hidden.
+     */
+    ipMasked?: string;
+    register: Array<RegisterRule>;
+    whitelabel: Array<WhitelabelNode>;
+    merchant: Merchant;
+    customerService: Array<CustomerServiceEntry>;
+};
+
+export type SystemStatus = {
+    info: PermissionInfo;
+};
+
+export type RegisterSettings = {
+    fields: Array<RegisterRule>;
+    /**
+     * Tabs of the form, in order.
+     */
+    methods: Array<'username' | 'mobile'>;
+    /**
+     * Version of the user agreement in force; sent back on registration.
+     */
+    agreementVersion: string;
+    /**
+     * Age of the age statement.
+     */
+    minAge: number;
+    /**
+     * Human check a registration must carry.
+     */
+    humanVerification: 'NONE' | 'SLIDER' | 'CAPTCHA';
+};
+
+export type DomainEntry = {
+    /**
+     * Origin of the site; the client adds `speed` after its own probe.
+     */
+    domain: string;
+    isCurrent: boolean;
+};
+
+export type DomainResource = {
+    resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'PWA';
+    url: string;
+    /**
+     * Text the QR code is made of.
+     */
+    qrCodeUrl: string;
+    labelNameEn: string;
+};
+
+export type DomainRoute = {
+    domainList: Array<DomainEntry>;
+    resources: Array<DomainResource>;
+};
+
+export type Health = {
+    status: 'ok';
+};
+
+export type Readiness = {
+    status: 'ok' | 'unavailable';
+    database: 'pglite' | 'postgres';
+};
+
+export type ClientErrorReport = {
+    kind: 'chunk' | 'uncaught' | 'rejection' | 'contract' | 'csp' | 'render';
+    message: string;
+    /**
+     * Path of the page, without query.
+     */
+    path?: string;
+    release?: string;
+    requestId?: string;
+    /**
+     * Stack with paths of the build only.
+     */
+    detail?: string;
+};
+
+/**
+ * Result of the slider challenge, or of its keyboard form.
+ */
+export type SliderAnswer = {
+    challengeId: string;
+    /**
+     * End position in pixels.
+     */
+    x: number;
+    /**
+     * Positions over time, each [x, milliseconds]; absent for the keyboard form.
+     */
+    trail?: Array<[
+        number,
+        number
+    ]>;
+};
+
+export type LoginRequest = {
+    /**
+     * User name or mobile number, trimmed.
+     */
+    username: string;
+    /**
+     * Password as typed, or the SMS code in its place.
+     */
+    password: string;
+    /**
+     * Which tab of the form.
+     */
+    type: 'username' | 'sms';
+    /**
+     * Characters of the picture.
+     */
+    captcha?: string;
+    captchaId?: string;
+    slider?: SliderAnswer;
+    /**
+     * Token of a social sign-in.
+     */
+    idToken?: string;
+};
+
+/**
+ * Log-in before this one, to be shown to the reader.
+ */
+export type LastLogin = {
+    at: Instant;
+    ipMasked?: string;
+};
+
+export type SessionGrant = {
+    /**
+     * 256 random bits, base64url.
+     */
+    token: string;
+    expiresAt: Instant;
+    /**
+     * The session ends after so many seconds without a call (1800).
+     */
+    idleSeconds: number;
+    /**
+     * Send the first-login action once.
+     */
+    firstTimeLogin: boolean;
+    /**
+     * The password must be changed; the token can do nothing else.
+     */
+    passwordExpired: boolean;
+    /**
+     * The initial password must be changed; the token can do nothing else.
+     */
+    defaultPassword: boolean;
+    /**
+     * Kept for the wire of the specification; false or absent on success.
+     */
+    captcha?: boolean;
+    lastLogin?: LastLogin;
+};
+
+export type LogoutResult = {
+    loggedOut: true;
+};
+
+export type CaptchaAnswer = {
+    success: Success;
+    /**
+     * PNG in base64.
+     */
+    value: string;
+    /**
+     * Sent back with the typed characters.
+     */
+    captchaId: string;
+    expiresAt: Instant;
+};
+
+export type SealingKey = {
+    kty: 'EC';
+    crv: 'P-256';
+    use: 'enc';
+    alg: 'ECDH-ES';
+    kid: string;
+    x: string;
+    y: string;
+};
+
+export type KeySet = {
+    keys: Array<SealingKey>;
+    serverTime: Instant;
+};
+
+/**
+ * Result of the human check asked for by `humanVerification` of the registration settings.
+ */
+export type HumanVerification = {
+    kind: 'SLIDER' | 'CAPTCHA';
+    slider?: SliderAnswer;
+    captchaId?: string;
+    captcha?: string;
+};
+
+export type Agreement = {
+    /**
+     * agreementVersion of the settings that were shown.
+     */
+    version: string;
+    accepted: boolean;
+};
+
+/**
+ * Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export type RegisterRequest = {
+    username: string;
+    password: string;
+    /**
+     * Taken as equal to the password when absent.
+     */
+    confirmPassword?: string;
+    /**
+     * Real name as on the payout account.
+     */
+    payeeName?: string;
+    email?: string;
+    qqNum?: string;
+    /**
+     * Digits without the country code.
+     */
+    mobileNum?: string;
+    /**
+     * Calling code without plus, for example 855.
+     */
+    mobileCountryCode?: string;
+    /**
+     * Id of the inviting agent or member.
+     */
+    recommenderId?: string;
+    captcha?: string;
+    captchaId?: string;
+    verificationCode?: string;
+    /**
+     * Code of an agent's link.
+     */
+    affiliateCode?: string;
+    paymentPassword?: string;
+    line?: string;
+    whatsapp?: string;
+    facebook?: string;
+    wechat?: string;
+    idNumber?: string;
+    /**
+     * Invite-a-friend code.
+     */
+    referralCode?: string;
+    /**
+     * True opens a session at once.
+     */
+    login: boolean;
+    humanVerification?: HumanVerification;
+    agreement: Agreement;
+    /**
+     * The reader states to have the merchant's least age.
+     */
+    ageConfirmed: boolean;
+    currency?: Currency;
+    language?: LanguageCode;
+    /**
+     * Address the form was opened at.
+     */
+    registerUrl?: string;
+    domain?: string;
+    registerMethod?: 'WEB';
+};
+
+export type RegisterResult = {
+    /**
+     * Number of the new member.
+     */
+    id: string;
+    account: string;
+    session?: SessionGrant;
+};
+
+/**
+ * 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent.
+ */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+
+export type ClubLabel = {
+    /**
+     * Session key memberLabel.
+     */
+    labelName: string;
+    /**
+     * Session key vipRankLevel.
+     */
+    rankLevel: number;
+};
+
+export type MemberInfo = {
+    id: string;
+    /**
+     * Number to tell customer service.
+     */
+    customerId: string;
+    account: string;
+    username: string;
+    nickname: string;
+    type: AccountType;
+    /**
+     * The member may transfer to the upline.
+     */
+    toUpline: boolean;
+    regDate: Instant;
+    clubLabel: ClubLabel;
+    merchantCode: string;
+    currency: Currency;
+    currencySymbol: string;
+    language: LanguageCode;
+    lastLogin?: LastLogin;
+};
+
+export type LanguageChoice = {
+    language: LanguageCode;
+};
+
+export type LanguageResult = {
+    language: LanguageCode;
+};
+
+export type FirstLoginResult = {
+    recorded: boolean;
+};
+
+/**
+ * Grows by one with each change, so that an older message can be told from a newer one.
+ */
+export type Version = number;
+
+export type Balance = {
+    sumBalance: Money;
+    currency: Currency;
+    currencySymbol: string;
+    version: Version;
+    at: Instant;
+};
+
+export type MerchantWallet = {
+    isSingle: boolean;
+    currency: Currency;
+    currencySymbol: string;
+    /**
+     * Places shown.
+     */
+    decimals: number;
+};
+
+export type VendorCard = {
+    id: number;
+    vassalage: VendorCode;
+    name: string;
+    accountTypeId: number;
+    /**
+     * 1 = hot.
+     */
+    isHot: number;
+    gameCount: number;
+    maintenance: boolean;
+};
+
+export type GameClassify = {
+    /**
+     * Class inside the category, for example ESPORTS or COCKFIGHT.
+     */
+    classify: string;
+    labelName: string;
+    vendors: Array<VendorCard>;
+};
+
+export type GameCategory = {
+    gameCategory: GameCategoryCode;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    vendors: Array<VendorCard>;
+    gameClassify?: Array<GameClassify>;
+};
+
+export type GameMenuEntry = {
+    gameCode: string;
+    labelName: string;
+};
+
+export type GameGroup = {
+    gameGroupCode: string;
+    labelName: string;
+    gameMenus: Array<GameMenuEntry>;
+};
+
+export type GameMenus = {
+    categories: Array<GameCategory>;
+    groups: Array<GameGroup>;
+};
+
+export type HotGames = {
+    list: Array<GameCard>;
+};
+
+export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
+
+/**
+ * Page number, counted from 1.
+ */
+export type PageNumber = number;
+
+/**
+ * Rows per page.
+ */
+export type PageSize = number;
+
+/**
+ * Rows that match the whole filter.
+ */
+export type TotalElements = number;
+
+/**
+ * Pages of the whole filter at this page size.
+ */
+export type TotalPages = number;
+
+export type GamePage = {
+    content: Array<GameCard>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type GameVendorLane = {
+    gameCategory: GameCategoryCode;
+    labelName: string;
+    vendors: Array<VendorCard>;
+};
+
+export type GameVendorLanes = {
+    lanes: Array<GameVendorLane>;
+};
+
+export type GameVendors = {
+    data: GameVendorLanes;
+};
+
+export type FavoriteIds = {
+    nodeIds: Array<NodeId>;
+};
+
+export type FavoriteRequest = {
+    nodeId: NodeId;
+};
+
+export type FavoriteResult = {
+    nodeId: NodeId;
+    isFav: boolean;
+};
+
+export type LaunchRequest = {
+    gameId?: GameId;
+    /**
+     * In place of gameId for a PVP room.
+     */
+    roomId?: string;
+    nodeId: NodeId;
+    /**
+     * Constant 1.
+     */
+    accountType?: 1;
+    /**
+     * 0 = do not ask to confirm moving funds.
+     */
+    confirmTrans?: 0;
+    vassalage: VendorCode;
+    launchMode: 'GLS';
+    platform: 'html5-desktop';
+    clientType: 3;
+    /**
+     * Accepted for the wire of the specification; the session decides who plays.
+     */
+    username?: string;
+    /**
+     * Accepted for the wire of the specification and ignored; the token travels in the Authorization header.
+     *
+     * @deprecated
+     */
+    token?: string;
+    merchantCode?: string;
+    language?: LanguageCode;
+};
+
+/**
+ * Launch data of a PVP game.
+ */
+export type LaunchContent = {
+    game_url?: string;
+};
+
+export type LaunchResult = {
+    /**
+     * Address for the frame.
+     */
+    game_url?: string;
+    /**
+     * Second choice.
+     */
+    game_url2?: string;
+    content?: LaunchContent;
+    gameSessionId: string;
+    sessionStartedAt: Instant;
+    expiresAt: Instant;
+    currency: Currency;
+    game: GameCard;
+};
+
+/**
+ * Platform constant of the web site.
+ */
+export type Platform = 'W';
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export type Html = string;
+
+export type Announcement = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    publishedAt: Instant;
+};
+
+/**
+ * Path on this site; never another host.
+ */
+export type SitePath = string;
+
+export type Banner = {
+    id: string;
+    type: AnnouncementType;
+    /**
+     * Place of the banner, for example HOME.
+     */
+    groupName: string;
+    title: string;
+    content: Html;
+    image: ImagePath;
+    imageMobile?: ImagePath;
+    /**
+     * What the picture says.
+     */
+    alt: string;
+    link?: SitePath;
+    publishedAt: Instant;
+};
+
+export type PromotionTeaser = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    image?: ImagePath;
+    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP';
+    startsAt?: Instant;
+    endsAt?: Instant;
+    link?: SitePath;
+    publishedAt: Instant;
+};
+
+export type Announcements = {
+    /**
+     * Lines of the marquee.
+     */
+    player: Array<Announcement>;
+    banners: Array<Banner>;
+    /**
+     * Entries of the public popup, 8 per page.
+     */
+    popup: Array<Announcement>;
+    promotion: Array<PromotionTeaser>;
+};
+
+export type Winner = {
+    /**
+     * Masked name.
+     */
+    account: string;
+    gameName: string;
+    gameId: GameId;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    gameCategory: GameCategoryCode;
+    image: ImagePath;
+    winAmount: Money;
+    currency: Currency;
+    winTime: Instant;
+};
+
+export type WinnerEntry = {
+    vo: Winner;
+};
+
+export type WinnerBoard = {
+    list: Array<WinnerEntry>;
+};
+
+export type HelpArticle = {
+    id: string;
+    /**
+     * Part of the address /help{tag}.
+     */
+    tag: string;
+    title: string;
+    content: Html;
+    updatedAt: Instant;
+};
+
+/**
+ * OPEN until settled. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
+
+export type BetGame = {
+    gameId: GameId;
+    nodeId: NodeId;
+    name: string;
+    category: GameCategoryCode;
+    image: ImagePath;
+};
+
+export type BetVendor = {
+    vassalage: VendorCode;
+    name: string;
+};
+
+export type BetRow = {
+    betNo: string;
+    /**
+     * Round at the vendor.
+     */
+    roundId: string;
+    time: Instant;
+    settledAt?: Instant;
+    game: BetGame;
+    vendor: BetVendor;
+    currency: Currency;
+    stake: Money;
+    validBet: Money;
+    payout: Money;
+    net: Money;
+    status: BetStatus;
+    balanceBefore: Money;
+    balanceAfter: Money;
+};
+
+/**
+ * Sums over the whole filter.
+ */
+export type BetTotals = {
+    count: number;
+    stake: Money;
+    validBet: Money;
+    payout: Money;
+    net: Money;
+    currency: Currency;
+};
+
+export type BetPage = {
+    content: Array<BetRow>;
+    totals: BetTotals;
+    from: Instant;
+    to: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type BetMovement = {
+    kind: 'BET' | 'WIN' | 'ROLLBACK';
+    transactionId: string;
+    amount: Money;
+    balanceBefore: Money;
+    balanceAfter: Money;
+    at: Instant;
+};
+
+/**
+ * One line of what the vendor said about the result; name is a stable key, value is text.
+ */
+export type BetDetailLine = {
+    name: string;
+    value: string;
+};
+
+export type BetDetail = {
+    bet: BetRow;
+    roundStatus: 'OPEN' | 'CLOSED' | 'VOID';
+    movements: Array<BetMovement>;
+    details: Array<BetDetailLine>;
+    /**
+     * Page of the vendor where the round can be checked (provably fair).
+     */
+    verifyUrl?: string;
+};
+
+export type BalanceEventData = {
+    currency: Currency;
+    sumBalance: Money;
+    version: Version;
+    at: Instant;
+};
+
+/**
+ * The balance changed. Ignore a version that is not above the one shown.
+ */
+export type BalanceEvent = {
+    event: 'balance';
+    id?: string;
+    data: BalanceEventData;
+};
+
+export type AnnouncementEventData = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+};
+
+/**
+ * Something was announced; load the announcements again.
+ */
+export type AnnouncementEvent = {
+    event: 'announcement';
+    id?: string;
+    data: AnnouncementEventData;
+};
+
+export type SessionEndedEventData = {
+    reason: 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED';
+};
+
+/**
+ * The session ended on the server; the last event of the stream.
+ */
+export type SessionEndedEvent = {
+    event: 'session-ended';
+    id?: string;
+    data: SessionEndedEventData;
+};
+
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent;
+
+export type VendorAuthenticateRequest = {
+    launchCode: string;
+};
+
+/**
+ * Name of the player towards vendors; not the member number.
+ */
+export type PlayerId = string;
+
+export type GameToken = string;
+
+export type VendorSession = {
+    playerId: PlayerId;
+    gameToken: GameToken;
+    expiresAt: Instant;
+    gameId: GameId;
+    currency: Currency;
+    currencySymbol: string;
+    decimals: number;
+    balance: Money;
+    language: LanguageCode;
+    nickname: string;
+    /**
+     * Plays with trial money.
+     */
+    trial: boolean;
+};
+
+export type VendorBalanceRequest = {
+    gameToken: GameToken;
+    playerId: PlayerId;
+};
+
+export type VendorBalance = {
+    playerId: PlayerId;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+/**
+ * Made by the vendor, unique per vendor, kept for ever.
+ */
+export type TransactionId = string;
+
+/**
+ * Made by the vendor, unique per vendor.
+ */
+export type RoundId = string;
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+export type VendorBetRequest = {
+    gameToken: GameToken;
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    roundId: RoundId;
+    gameId: GameId;
+    amount: PositiveMoneyInput;
+    currency: Currency;
+};
+
+export type VendorTransactionResult = {
+    transactionId: TransactionId;
+    roundId: RoundId;
+    playerId: PlayerId;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+export type VendorDetailLine = {
+    name: string;
+    value: string;
+};
+
+export type VendorWinRequest = {
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    betTransactionId?: TransactionId;
+    roundId: RoundId;
+    gameId: GameId;
+    amount: MoneyInput;
+    currency: Currency;
+    /**
+     * True closes the round in the same step.
+     */
+    endRound?: boolean;
+    /**
+     * A win without a bet (free spins of a promotion).
+     */
+    promo?: boolean;
+    details?: Array<VendorDetailLine>;
+    verifyUrl?: string;
+};
+
+export type VendorRollbackRequest = {
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    betTransactionId: TransactionId;
+    roundId: RoundId;
+    /**
+     * True cancels the whole round with its win.
+     */
+    voidRound?: boolean;
+    reason?: string;
+};
+
+export type VendorRollbackResult = {
+    transactionId: TransactionId;
+    betTransactionId: TransactionId;
+    roundId: RoundId;
+    playerId: PlayerId;
+    /**
+     * TOMBSTONE = the bet was not known and will be refused.
+     */
+    status: 'ROLLED_BACK' | 'TOMBSTONE';
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+export type VendorEndRoundRequest = {
+    playerId: PlayerId;
+    roundId: RoundId;
+    gameId: GameId;
+    details?: Array<VendorDetailLine>;
+    verifyUrl?: string;
+};
+
+export type VendorEndRoundResult = {
+    roundId: RoundId;
+    playerId: PlayerId;
+    status: 'CLOSED' | 'VOID';
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+/**
+ * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+ */
+export type Language = LanguageCode;
+
+/**
+ * Merchant of this site. Optional; another merchant's code is refused.
+ */
+export type MerchantCode = string;
+
+/**
+ * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+ */
+export type PlatformList = string;
+
+/**
+ * Page number, counted from 1.
+ */
+export type Page = number;
+
+/**
+ * Games per page.
+ */
+export type PageSize60 = number;
+
+/**
+ * Rows per page.
+ */
+export type PageSize20 = number;
+
+/**
+ * Vendor code the signature key belongs to.
+ */
+export type VendorId = string;
+
+/**
+ * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+ */
+export type VendorTimestamp = string;
+
+/**
+ * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+ */
+export type VendorSignature = string;
+
+export type GetSystemStatusData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Host name (with port) the site was opened under. A host that is not the merchant's own sets `domainInvalid`.
+         */
+        url?: string;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/system/status';
+};
+
+export type GetSystemStatusErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSystemStatusError = GetSystemStatusErrors[keyof GetSystemStatusErrors];
+
+export type GetSystemStatusResponses = {
+    /**
+     * What the visitor may see.
+     */
+    200: SystemStatus;
+};
+
+export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
+
+export type GetWhitelabelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/whitelabel';
+};
+
+export type GetWhitelabelErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWhitelabelError = GetWhitelabelErrors[keyof GetWhitelabelErrors];
+
+export type GetWhitelabelResponses = {
+    /**
+     * The tree.
+     */
+    200: Array<WhitelabelNode>;
+};
+
+export type GetWhitelabelResponse = GetWhitelabelResponses[keyof GetWhitelabelResponses];
+
+export type GetRegisterSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/setting/register';
+};
+
+export type GetRegisterSettingsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRegisterSettingsError = GetRegisterSettingsErrors[keyof GetRegisterSettingsErrors];
+
+export type GetRegisterSettingsResponses = {
+    /**
+     * The rules in force. The gateway checks a registration by the same list.
+     */
+    200: RegisterSettings;
+};
+
+export type GetRegisterSettingsResponse = GetRegisterSettingsResponses[keyof GetRegisterSettingsResponses];
+
+export type GetDomainRouteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/domainRoute';
+};
+
+export type GetDomainRouteErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDomainRouteError = GetDomainRouteErrors[keyof GetDomainRouteErrors];
+
+export type GetDomainRouteResponses = {
+    /**
+     * The addresses.
+     */
+    200: DomainRoute;
+};
+
+export type GetDomainRouteResponse = GetDomainRouteResponses[keyof GetDomainRouteResponses];
+
+export type GetHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetHealthErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
+
+export type GetHealthResponses = {
+    /**
+     * Alive.
+     */
+    200: Health;
+};
+
+export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * Not ready; the body says which part is missing.
+     */
+    503: Readiness;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * Ready.
+     */
+    200: Readiness;
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
+
+export type ReportClientErrorData = {
+    body: ClientErrorReport;
+    path?: never;
+    query?: never;
+    url: '/client-errors';
+};
+
+export type ReportClientErrorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReportClientErrorError = ReportClientErrorErrors[keyof ReportClientErrorErrors];
+
+export type ReportClientErrorResponses = {
+    /**
+     * Noted.
+     */
+    204: void;
+};
+
+export type ReportClientErrorResponse = ReportClientErrorResponses[keyof ReportClientErrorResponses];
+
+export type LoginData = {
+    body: LoginRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login';
+};
+
+export type LoginErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * Logged in.
+     */
+    200: SessionGrant;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type ResumeSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/resume';
+};
+
+export type ResumeSessionErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResumeSessionError = ResumeSessionErrors[keyof ResumeSessionErrors];
+
+export type ResumeSessionResponses = {
+    /**
+     * The session goes on.
+     */
+    200: SessionGrant;
+};
+
+export type ResumeSessionResponse = ResumeSessionResponses[keyof ResumeSessionResponses];
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Logged out.
+     */
+    200: LogoutResult;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type GetCaptchaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/captcha';
+};
+
+export type GetCaptchaErrors = {
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCaptchaError = GetCaptchaErrors[keyof GetCaptchaErrors];
+
+export type GetCaptchaResponses = {
+    /**
+     * The picture.
+     */
+    200: {
+        /**
+         * PNG in base64.
+         */
+        value: string;
+        /**
+         * Sent back with the typed characters.
+         */
+        captchaId: string;
+        expiresAt: Instant;
+    };
+};
+
+export type GetCaptchaResponse = GetCaptchaResponses[keyof GetCaptchaResponses];
+
+export type GetKeySetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/jwks.json';
+};
+
+export type GetKeySetErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetKeySetError = GetKeySetErrors[keyof GetKeySetErrors];
+
+export type GetKeySetResponses = {
+    /**
+     * The key set, newest key first.
+     */
+    200: KeySet;
+};
+
+export type GetKeySetResponse = GetKeySetResponses[keyof GetKeySetResponses];
+
+export type RegisterMemberData = {
+    body: RegisterRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/register';
+};
+
+export type RegisterMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterMemberError = RegisterMemberErrors[keyof RegisterMemberErrors];
+
+export type RegisterMemberResponses = {
+    /**
+     * Registered, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterMemberResponse = RegisterMemberResponses[keyof RegisterMemberResponses];
+
+export type GetMemberInfoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info';
+};
+
+export type GetMemberInfoErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberInfoError = GetMemberInfoErrors[keyof GetMemberInfoErrors];
+
+export type GetMemberInfoResponses = {
+    /**
+     * Own data.
+     */
+    200: MemberInfo;
+};
+
+export type GetMemberInfoResponse = GetMemberInfoResponses[keyof GetMemberInfoResponses];
+
+export type UpdateLanguageData = {
+    body: LanguageChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/language';
+};
+
+export type UpdateLanguageErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UpdateLanguageError = UpdateLanguageErrors[keyof UpdateLanguageErrors];
+
+export type UpdateLanguageResponses = {
+    /**
+     * Kept.
+     */
+    200: LanguageResult;
+};
+
+export type UpdateLanguageResponse = UpdateLanguageResponses[keyof UpdateLanguageResponses];
+
+export type RecordFirstLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/first-login';
+};
+
+export type RecordFirstLoginErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RecordFirstLoginError = RecordFirstLoginErrors[keyof RecordFirstLoginErrors];
+
+export type RecordFirstLoginResponses = {
+    /**
+     * Known now.
+     */
+    200: FirstLoginResult;
+};
+
+export type RecordFirstLoginResponse = RecordFirstLoginResponses[keyof RecordFirstLoginResponses];
+
+export type GetBalanceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/v2/wallets/balance';
+};
+
+export type GetBalanceErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBalanceError = GetBalanceErrors[keyof GetBalanceErrors];
+
+export type GetBalanceResponses = {
+    /**
+     * The balance now.
+     */
+    200: Balance;
+};
+
+export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type GetMerchantWalletData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/GCS_merchantWallet';
+};
+
+export type GetMerchantWalletErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMerchantWalletError = GetMerchantWalletErrors[keyof GetMerchantWalletErrors];
+
+export type GetMerchantWalletResponses = {
+    /**
+     * The wallet model.
+     */
+    200: MerchantWallet;
+};
+
+export type GetMerchantWalletResponse = GetMerchantWalletResponses[keyof GetMerchantWalletResponses];
+
+export type GetGameMenusData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/lgw/games/game_menus';
+};
+
+export type GetGameMenusErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameMenusError = GetGameMenusErrors[keyof GetGameMenusErrors];
+
+export type GetGameMenusResponses = {
+    /**
+     * The menus.
+     */
+    200: GameMenus;
+};
+
+export type GetGameMenusResponse = GetGameMenusResponses[keyof GetGameMenusResponses];
+
+export type GetPopularGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/lgw/games/popular';
+};
+
+export type GetPopularGamesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetPopularGamesError = GetPopularGamesErrors[keyof GetPopularGamesErrors];
+
+export type GetPopularGamesResponses = {
+    /**
+     * The games.
+     */
+    200: Array<GameCard>;
+};
+
+export type GetPopularGamesResponse = GetPopularGamesResponses[keyof GetPopularGamesResponses];
+
+export type GetHotGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string;
+        /**
+         * Platform games (2).
+         */
+        isPlatform?: 2;
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/relay/GCSGAME_hotGamesV2';
+};
+
+export type GetHotGamesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHotGamesError = GetHotGamesErrors[keyof GetHotGamesErrors];
+
+export type GetHotGamesResponses = {
+    /**
+     * The games.
+     */
+    200: HotGames;
+};
+
+export type GetHotGamesResponse = GetHotGamesResponses[keyof GetHotGamesResponses];
+
+export type GetGameListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode;
+        /**
+         * Vendor codes, comma separated.
+         */
+        vendor?: string;
+        /**
+         * Which games.
+         */
+        filter?: GameFilter;
+        /**
+         * Words in the name of the game or the vendor.
+         */
+        q?: string;
+        /**
+         * Order.
+         */
+        sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Games per page.
+         */
+        pageSize?: number;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string;
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/relay/GCSGAME_gameList';
+};
+
+export type GetGameListErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameListError = GetGameListErrors[keyof GetGameListErrors];
+
+export type GetGameListResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetGameListResponse = GetGameListResponses[keyof GetGameListResponses];
+
+export type GetGameVendorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/relay/GCSGAME_gameVendor';
+};
+
+export type GetGameVendorsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameVendorsError = GetGameVendorsErrors[keyof GetGameVendorsErrors];
+
+export type GetGameVendorsResponses = {
+    /**
+     * The lanes.
+     */
+    200: GameVendors;
+};
+
+export type GetGameVendorsResponse = GetGameVendorsResponses[keyof GetGameVendorsResponses];
+
+export type GetFavoriteGameIdsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_getFavoriteGameIds';
+};
+
+export type GetFavoriteGameIdsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFavoriteGameIdsError = GetFavoriteGameIdsErrors[keyof GetFavoriteGameIdsErrors];
+
+export type GetFavoriteGameIdsResponses = {
+    /**
+     * The ids.
+     */
+    200: FavoriteIds;
+};
+
+export type GetFavoriteGameIdsResponse = GetFavoriteGameIdsResponses[keyof GetFavoriteGameIdsResponses];
+
+export type AddFavoriteGameData = {
+    body: FavoriteRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_addFavoriteGameV2';
+};
+
+export type AddFavoriteGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddFavoriteGameError = AddFavoriteGameErrors[keyof AddFavoriteGameErrors];
+
+export type AddFavoriteGameResponses = {
+    /**
+     * Done.
+     */
+    200: FavoriteResult;
+};
+
+export type AddFavoriteGameResponse = AddFavoriteGameResponses[keyof AddFavoriteGameResponses];
+
+export type RemoveFavoriteGameData = {
+    body: FavoriteRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_removeFavoriteGameV2';
+};
+
+export type RemoveFavoriteGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RemoveFavoriteGameError = RemoveFavoriteGameErrors[keyof RemoveFavoriteGameErrors];
+
+export type RemoveFavoriteGameResponses = {
+    /**
+     * Done.
+     */
+    200: FavoriteResult;
+};
+
+export type RemoveFavoriteGameResponse = RemoveFavoriteGameResponses[keyof RemoveFavoriteGameResponses];
+
+export type LaunchGameData = {
+    body: LaunchRequest;
+    headers?: {
+        /**
+         * Language of the game (version 2 of the call).
+         */
+        Language?: LanguageCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/game/launchGame';
+};
+
+export type LaunchGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchGameError = LaunchGameErrors[keyof LaunchGameErrors];
+
+export type LaunchGameResponses = {
+    /**
+     * The game may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchGameResponse = LaunchGameResponses[keyof LaunchGameResponses];
+
+export type GetAnnouncementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Types, comma separated: B banner, PL player, PU popup, PR promotion, H agency.
+         */
+        types?: string;
+        /**
+         * Platform.
+         */
+        platform?: Platform;
+        /**
+         * B = before log-in, A = after.
+         */
+        execution?: 'B' | 'A';
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/relay/MCSFE_getListAnnouncements';
+};
+
+export type GetAnnouncementsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAnnouncementsError = GetAnnouncementsErrors[keyof GetAnnouncementsErrors];
+
+export type GetAnnouncementsResponses = {
+    /**
+     * The announcements.
+     */
+    200: Announcements;
+};
+
+export type GetAnnouncementsResponse = GetAnnouncementsResponses[keyof GetAnnouncementsResponses];
+
+export type GetWinnerBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A category or ALL.
+         */
+        gameCategory?: 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+        /**
+         * Rows.
+         */
+        limitNum?: number;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode;
+    };
+    url: '/wps/relay/ODSFE2_getWinnerBoard';
+};
+
+export type GetWinnerBoardErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWinnerBoardError = GetWinnerBoardErrors[keyof GetWinnerBoardErrors];
+
+export type GetWinnerBoardResponses = {
+    /**
+     * The board.
+     */
+    200: WinnerBoard;
+};
+
+export type GetWinnerBoardResponse = GetWinnerBoardResponses[keyof GetWinnerBoardResponses];
+
+export type GetHelpCenterData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the articles.
+         */
+        lang?: LanguageCode;
+        /**
+         * Device.
+         */
+        device?: 'WEB';
+        /**
+         * Only this tag.
+         */
+        tag?: string;
+    };
+    url: '/wps/system/helpCenter';
+};
+
+export type GetHelpCenterErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHelpCenterError = GetHelpCenterErrors[keyof GetHelpCenterErrors];
+
+export type GetHelpCenterResponses = {
+    /**
+     * The articles.
+     */
+    200: Array<HelpArticle>;
+};
+
+export type GetHelpCenterResponse = GetHelpCenterResponses[keyof GetHelpCenterResponses];
+
+export type GetBetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * First moment that counts.
+         */
+        from?: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode;
+        /**
+         * Only this game.
+         */
+        gameId?: GameId;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus;
+        /**
+         * Order; a minus turns it round.
+         */
+        sort?: 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number;
+    };
+    url: '/wps/report/bets';
+};
+
+export type GetBetsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetsError = GetBetsErrors[keyof GetBetsErrors];
+
+export type GetBetsResponses = {
+    /**
+     * One page and the totals.
+     */
+    200: BetPage;
+};
+
+export type GetBetsResponse = GetBetsResponses[keyof GetBetsResponses];
+
+export type GetBetData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bet.
+         */
+        betNo: string;
+    };
+    query?: never;
+    url: '/wps/report/bets/{betNo}';
+};
+
+export type GetBetErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetError = GetBetErrors[keyof GetBetErrors];
+
+export type GetBetResponses = {
+    /**
+     * The bet.
+     */
+    200: BetDetail;
+};
+
+export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
+
+export type StreamEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Id of the last event that was seen.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/events';
+};
+
+export type StreamEventsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
+
+export type StreamEventsResponses = {
+    /**
+     * The stream. The schema describes one event after its lines were put together.
+     */
+    200: LiveEvent;
+};
+
+export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type VendorAuthenticateData = {
+    body: VendorAuthenticateRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/authenticate';
+};
+
+export type VendorAuthenticateErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorAuthenticateError = VendorAuthenticateErrors[keyof VendorAuthenticateErrors];
+
+export type VendorAuthenticateResponses = {
+    /**
+     * The player may play.
+     */
+    200: VendorSession;
+};
+
+export type VendorAuthenticateResponse = VendorAuthenticateResponses[keyof VendorAuthenticateResponses];
+
+export type VendorBalanceData = {
+    body: VendorBalanceRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/balance';
+};
+
+export type VendorBalanceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorBalanceError = VendorBalanceErrors[keyof VendorBalanceErrors];
+
+export type VendorBalanceResponses = {
+    /**
+     * The balance.
+     */
+    200: VendorBalance;
+};
+
+export type VendorBalanceResponse = VendorBalanceResponses[keyof VendorBalanceResponses];
+
+export type VendorBetData = {
+    body: VendorBetRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/bet';
+};
+
+export type VendorBetErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorBetError = VendorBetErrors[keyof VendorBetErrors];
+
+export type VendorBetResponses = {
+    /**
+     * The stake is taken.
+     */
+    200: VendorTransactionResult;
+};
+
+export type VendorBetResponse = VendorBetResponses[keyof VendorBetResponses];
+
+export type VendorWinData = {
+    body: VendorWinRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/win';
+};
+
+export type VendorWinErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorWinError = VendorWinErrors[keyof VendorWinErrors];
+
+export type VendorWinResponses = {
+    /**
+     * The win is paid.
+     */
+    200: VendorTransactionResult;
+};
+
+export type VendorWinResponse = VendorWinResponses[keyof VendorWinResponses];
+
+export type VendorRollbackData = {
+    body: VendorRollbackRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/rollback';
+};
+
+export type VendorRollbackErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorRollbackError = VendorRollbackErrors[keyof VendorRollbackErrors];
+
+export type VendorRollbackResponses = {
+    /**
+     * The bet does not count.
+     */
+    200: VendorRollbackResult;
+};
+
+export type VendorRollbackResponse = VendorRollbackResponses[keyof VendorRollbackResponses];
+
+export type VendorEndRoundData = {
+    body: VendorEndRoundRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/endround';
+};
+
+export type VendorEndRoundErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorEndRoundError = VendorEndRoundErrors[keyof VendorEndRoundErrors];
+
+export type VendorEndRoundResponses = {
+    /**
+     * The round is closed.
+     */
+    200: VendorEndRoundResult;
+};
+
+export type VendorEndRoundResponse = VendorEndRoundResponses[keyof VendorEndRoundResponses];

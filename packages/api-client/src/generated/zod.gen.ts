@@ -1,0 +1,1551 @@
+// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import * as z from 'zod/mini';
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export const zLanguageCode = z.enum([
+    'CN',
+    'EN',
+    'JA',
+    'TH',
+    'VI',
+    'MY',
+    'ES',
+    'HI',
+    'ID',
+    'KM',
+    'KO',
+    'MS',
+    'PT',
+    'TA',
+    'TW',
+    'TY',
+    'UR',
+    'PT-BR',
+    'TR',
+    'BN',
+    'AR',
+    'FA',
+    'RU',
+    'KK',
+    'UZ',
+    'LO',
+    'NE',
+    'FR',
+    'TE',
+    'SW'
+]);
+
+/**
+ * Stable code of a failure. The list is closed; texts are made from it on the client.
+ */
+export const zErrorCode = z.enum([
+    'AUTH_BAD_CREDENTIALS',
+    'AUTH_CAPTCHA_REQUIRED',
+    'AUTH_CAPTCHA_INVALID',
+    'AUTH_SLIDER_FAILED',
+    'AUTH_TOKEN_MISSING',
+    'AUTH_TOKEN_EXPIRED',
+    'AUTH_NOT_MEMBER',
+    'AUTH_NOT_AGENT',
+    'AUTH_TRIAL_BLOCKED',
+    'AUTH_PASSWORD_EXPIRED',
+    'AUTH_DEFAULT_PASSWORD',
+    'AUTH_LOCKED',
+    'AUTH_STEP_UP',
+    'OTP_INVALID',
+    'OTP_MISSING',
+    'OTP_EXPIRED',
+    'OTP_TOO_MANY',
+    'OTP_QUOTA',
+    'OTP_DISABLED',
+    'PHONE_INVALID',
+    'PHONE_MISSING',
+    'SOCIAL_POPUP_CLOSED',
+    'SOCIAL_POPUP_BLOCKED',
+    'VALIDATION_FAILED',
+    'AFFILIATE_INVALID',
+    'INVITE_INVALID',
+    'TERMS_REQUIRED',
+    'AGE_TOO_LOW',
+    'REGION_BLOCKED',
+    'DOMAIN_INVALID',
+    'MAINTENANCE',
+    'GAME_MAINTENANCE',
+    'GAME_NOT_FOUND',
+    'GAME_REGION',
+    'WALLET_INSUFFICIENT',
+    'WALLET_FROZEN',
+    'LIMIT_REACHED',
+    'EXCLUDED',
+    'TXN_DUPLICATE_MISMATCH',
+    'TXN_NOT_FOUND',
+    'CONTRACT_STALE',
+    'CONTRACT_NOT_PARTY',
+    'CONTRACT_BAD_ACTION',
+    'CONTRACT_RATE_ABOVE_OWN',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TYPE',
+    'UPLOAD_COUNT',
+    'PROMO_CLOSED',
+    'PROMO_NOT_ELIGIBLE',
+    'POINTS_INSUFFICIENT',
+    'CONFIRM_CLOSED',
+    'KEY_ROTATED',
+    'REPLAY',
+    'RATE_LIMITED',
+    'CONTACT_AGENT',
+    'NOT_FOUND',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_IN_PROGRESS',
+    'SIGNATURE_INVALID',
+    'ROUND_CLOSED',
+    'SERVICE_BUSY',
+    'NETWORK',
+    'TIMEOUT',
+    'UNKNOWN'
+]);
+
+export const zFieldError = z.object({
+    name: z.string(),
+    rule: z.enum([
+        'required',
+        'pattern',
+        'min',
+        'max',
+        'type',
+        'format',
+        'enum',
+        'unknown',
+        'equal',
+        'taken',
+        'common',
+        'different',
+        'age',
+        'agreement',
+        'control'
+    ]),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    pattern: z.optional(z.string())
+});
+
+/**
+ * Id of the game at its vendor.
+ */
+export const zGameId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * Number of the game in this site's menu.
+ */
+export const zNodeId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Vendor code, `vassalage` on the wire.
+ */
+export const zVendorCode = z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/));
+
+/**
+ * Game type. Esports and cockfight are classes inside SPORTS.
+ */
+export const zGameCategoryCode = z.enum([
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]);
+
+/**
+ * Path relative to the image host picked from `imageCDNs`.
+ */
+export const zImagePath = z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/));
+
+/**
+ * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
+ */
+export const zMoney = z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/));
+
+/**
+ * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
+ */
+export const zCurrency = z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/));
+
+export const zGameCard = z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    vassalage: zVendorCode,
+    vendorName: z.string(),
+    category: zGameCategoryCode,
+    image: zImagePath,
+    isFav: z.boolean(),
+    isHot: z.boolean(),
+    isNew: z.boolean(),
+    maintenance: z.boolean(),
+    rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    minBet: z.optional(zMoney),
+    currency: z.optional(zCurrency)
+});
+
+/**
+ * Values for the message of the code. Which ones appear is said at each code.
+ */
+export const zErrorParams = z.object({
+    fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
+    retryAfter: z.optional(z.int().check(z.gte(0))),
+    resetsAt: z.optional(z.iso.datetime()),
+    kind: z.optional(z.string()),
+    until: z.optional(z.iso.datetime()),
+    reason: z.optional(z.string()),
+    country: z.optional(z.string()),
+    minAge: z.optional(z.int()),
+    suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
+});
+
+export const zErrorBody = z.object({
+    code: zErrorCode,
+    params: zErrorParams,
+    requestId: z.string().check(z.maxLength(64)),
+    captcha: z.optional(z.boolean())
+});
+
+export const zFailure = z.object({
+    success: z.literal(false),
+    error: zErrorBody
+});
+
+/**
+ * Always true in an answer that worked. A failed one carries `error` instead.
+ */
+export const zSuccess = z.literal(true);
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export const zInstant = z.iso.datetime().check(z.maxLength(30));
+
+/**
+ * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
+ */
+export const zHostBase = z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/));
+
+export const zMaintenanceInfo = z.object({
+    reason: z.optional(z.string()),
+    startsAt: z.optional(zInstant),
+    until: z.optional(zInstant)
+});
+
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
+
+export const zRegisterFieldName = z.enum([
+    'username',
+    'password',
+    'confirmPassword',
+    'payeeName',
+    'email',
+    'qqNum',
+    'mobileNum',
+    'recommenderId',
+    'captcha',
+    'verificationCode',
+    'affiliateCode',
+    'paymentPassword',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'referralCode'
+]);
+
+export const zRegisterRule = z.object({
+    name: zRegisterFieldName,
+    enabled: z.boolean(),
+    required: z.boolean(),
+    acceptedPattern: z.string().check(z.regex(/^(\*|\d|1\d|2[0-3])$/)),
+    min: z.int().check(z.gte(0)),
+    max: z.int().check(z.gte(0))
+});
+
+/**
+ * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
+ */
+export const zWhitelabelSwitch = z.enum([
+    'REGISTER',
+    'REGISTER_MOBILE',
+    'REGISTER_SMS',
+    'REGISTER_MOBILE_PASSWORD',
+    'LOGIN',
+    'LOGIN_CODE',
+    'LOGIN_FREEPLAY',
+    'LOGIN_GOOGLE',
+    'LOGIN_FACEBOOK',
+    'LOGIN_LINE',
+    'PASSWORD',
+    'PASSWORD_FORCE_CHANGE',
+    'PASSWORD_BY_EMAIL',
+    'PASSWORD_BY_PHONE',
+    'REWARD',
+    'REFERRAL',
+    'VIP',
+    'POINT_MALL',
+    'CHAT'
+]);
+
+export const zWhitelabelNode = z.object({
+    modId: zWhitelabelSwitch,
+    enabled: z.string(),
+    childrenNodes: z.array(z.lazy((): any => zWhitelabelNode))
+});
+
+export const zMerchant = z.object({
+    code: z.string(),
+    merchantCode: z.string(),
+    name: z.string(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    trialCurrency: zCurrency,
+    trialCurrencySymbol: z.string(),
+    decimals: z.int().check(z.gte(0), z.lte(4)),
+    languages: z.array(zLanguageCode),
+    defaultLanguage: zLanguageCode,
+    timeZone: z.string(),
+    minAge: z.int().check(z.gte(18), z.lte(30))
+});
+
+export const zCustomerServiceEntry = z.object({
+    id: z.string(),
+    csPosition: z.enum([
+        'side',
+        'floating',
+        'footer',
+        'maintenance'
+    ]),
+    csType: z.enum([
+        'LIVECHAT',
+        'LINE',
+        'QQ',
+        'TELEGRAM',
+        'FACEBOOK',
+        'WHATSAPP',
+        'EMAIL'
+    ]),
+    title: z.string(),
+    url: z.string().check(z.regex(/^(https:\/\/|mailto:)/))
+});
+
+export const zPermissionInfo = z.object({
+    serverTime: zInstant,
+    imageCDNs: z.array(zHostBase),
+    launchGameCDNs: z.array(zHostBase),
+    vendorImagePath: z.string(),
+    maintenance: z.boolean(),
+    maintenanceInfo: z.optional(zMaintenanceInfo),
+    regionRestriction: z.boolean(),
+    domainInvalid: z.boolean(),
+    country: z.optional(zCountryCode),
+    ipMasked: z.optional(z.string()),
+    register: z.array(zRegisterRule),
+    whitelabel: z.array(zWhitelabelNode),
+    merchant: zMerchant,
+    customerService: z.array(zCustomerServiceEntry)
+});
+
+export const zSystemStatus = z.object({
+    info: zPermissionInfo
+});
+
+export const zRegisterSettings = z.object({
+    fields: z.array(zRegisterRule),
+    methods: z.array(z.enum(['username', 'mobile'])),
+    agreementVersion: z.string(),
+    minAge: z.int().check(z.gte(18)),
+    humanVerification: z.enum([
+        'NONE',
+        'SLIDER',
+        'CAPTCHA'
+    ])
+});
+
+export const zDomainEntry = z.object({
+    domain: z.string(),
+    isCurrent: z.boolean()
+});
+
+export const zDomainResource = z.object({
+    resourceType: z.enum([
+        'IOS',
+        'IOS_PROFILE',
+        'ANDROID',
+        'PWA'
+    ]),
+    url: z.string(),
+    qrCodeUrl: z.string(),
+    labelNameEn: z.string()
+});
+
+export const zDomainRoute = z.object({
+    domainList: z.array(zDomainEntry),
+    resources: z.array(zDomainResource)
+});
+
+export const zHealth = z.object({
+    status: z.enum(['ok'])
+});
+
+export const zReadiness = z.object({
+    status: z.enum(['ok', 'unavailable']),
+    database: z.enum(['pglite', 'postgres'])
+});
+
+export const zClientErrorReport = z.object({
+    kind: z.enum([
+        'chunk',
+        'uncaught',
+        'rejection',
+        'contract',
+        'csp',
+        'render'
+    ]),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    path: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/))),
+    release: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9._+-]+$/))),
+    requestId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    detail: z.optional(z.string().check(z.maxLength(4000)))
+});
+
+/**
+ * Result of the slider challenge, or of its keyboard form.
+ */
+export const zSliderAnswer = z.object({
+    challengeId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
+    x: z.int().check(z.gte(0), z.lte(2000)),
+    trail: z.optional(z.array(z.tuple([z.int().check(z.gte(0), z.lte(100000)), z.int().check(z.gte(0), z.lte(100000))])).check(z.maxLength(200)))
+});
+
+export const zLoginRequest = z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    type: z.enum(['username', 'sms']),
+    captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    slider: z.optional(zSliderAnswer),
+    idToken: z.optional(z.string().check(z.minLength(20), z.maxLength(4096), z.regex(/^[A-Za-z0-9._-]+$/)))
+});
+
+/**
+ * Log-in before this one, to be shown to the reader.
+ */
+export const zLastLogin = z.object({
+    at: zInstant,
+    ipMasked: z.optional(z.string())
+});
+
+export const zSessionGrant = z.object({
+    token: z.string().check(z.minLength(43), z.maxLength(64)),
+    expiresAt: zInstant,
+    idleSeconds: z.int().check(z.gte(60)),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+    defaultPassword: z.boolean(),
+    captcha: z.optional(z.boolean()),
+    lastLogin: z.optional(zLastLogin)
+});
+
+export const zLogoutResult = z.object({
+    loggedOut: z.literal(true)
+});
+
+export const zCaptchaAnswer = z.object({
+    success: zSuccess,
+    value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    captchaId: z.string(),
+    expiresAt: zInstant
+});
+
+export const zSealingKey = z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    use: z.literal('enc'),
+    alg: z.literal('ECDH-ES'),
+    kid: z.string().check(z.maxLength(64)),
+    x: z.string(),
+    y: z.string()
+});
+
+export const zKeySet = z.object({
+    keys: z.array(zSealingKey).check(z.minLength(1)),
+    serverTime: zInstant
+});
+
+/**
+ * Result of the human check asked for by `humanVerification` of the registration settings.
+ */
+export const zHumanVerification = z.object({
+    kind: z.enum(['SLIDER', 'CAPTCHA']),
+    slider: z.optional(zSliderAnswer),
+    captchaId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    captcha: z.optional(z.string().check(z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/)))
+});
+
+export const zAgreement = z.object({
+    version: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/)),
+    accepted: z.boolean()
+});
+
+/**
+ * Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export const zRegisterRequest = z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^\S+$/)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    confirmPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    payeeName: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/))),
+    qqNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,20}$/))),
+    mobileNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,15}$/))),
+    mobileCountryCode: z.optional(z.string().check(z.maxLength(4), z.regex(/^\d{1,4}$/))),
+    recommenderId: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    captcha: z.optional(z.string().check(z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    verificationCode: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{4,10}$/))),
+    affiliateCode: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    paymentPassword: z.optional(z.string().check(z.maxLength(6), z.regex(/^\d{6}$/))),
+    line: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    whatsapp: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    facebook: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    wechat: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    idNumber: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9 -]*$/))),
+    referralCode: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    login: z.boolean(),
+    humanVerification: z.optional(zHumanVerification),
+    agreement: zAgreement,
+    ageConfirmed: z.boolean(),
+    currency: z.optional(zCurrency),
+    language: z.optional(zLanguageCode),
+    registerUrl: z.optional(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s]+$/))),
+    domain: z.optional(z.string().check(z.maxLength(255), z.regex(/^[A-Za-z0-9.:\[\]_-]+$/))),
+    registerMethod: z.optional(z.enum(['WEB']))
+});
+
+export const zRegisterResult = z.object({
+    id: z.string(),
+    account: z.string(),
+    session: z.optional(zSessionGrant)
+});
+
+/**
+ * 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent.
+ */
+export const zAccountType = z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2),
+    z.literal(4),
+    z.literal(41),
+    z.literal(42)
+]);
+
+export const zClubLabel = z.object({
+    labelName: z.string(),
+    rankLevel: z.int().check(z.gte(0))
+});
+
+export const zMemberInfo = z.object({
+    id: z.string(),
+    customerId: z.string(),
+    account: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    type: zAccountType,
+    toUpline: z.boolean(),
+    regDate: zInstant,
+    clubLabel: zClubLabel,
+    merchantCode: z.string(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    language: zLanguageCode,
+    lastLogin: z.optional(zLastLogin)
+});
+
+export const zLanguageChoice = z.object({
+    language: zLanguageCode
+});
+
+export const zLanguageResult = z.object({
+    language: zLanguageCode
+});
+
+export const zFirstLoginResult = z.object({
+    recorded: z.boolean()
+});
+
+/**
+ * Grows by one with each change, so that an older message can be told from a newer one.
+ */
+export const zVersion = z.int().check(z.gte(0));
+
+export const zBalance = z.object({
+    sumBalance: zMoney,
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    version: zVersion,
+    at: zInstant
+});
+
+export const zMerchantWallet = z.object({
+    isSingle: z.boolean(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    decimals: z.int().check(z.gte(0), z.lte(4))
+});
+
+export const zVendorCard = z.object({
+    id: z.int().check(z.gte(1)),
+    vassalage: zVendorCode,
+    name: z.string(),
+    accountTypeId: z.int().check(z.gte(0)),
+    isHot: z.int().check(z.gte(0), z.lte(1)),
+    gameCount: z.int().check(z.gte(0)),
+    maintenance: z.boolean()
+});
+
+export const zGameClassify = z.object({
+    classify: z.string(),
+    labelName: z.string(),
+    vendors: z.array(zVendorCard)
+});
+
+export const zGameCategory = z.object({
+    gameCategory: zGameCategoryCode,
+    labelName: z.string(),
+    vendors: z.array(zVendorCard),
+    gameClassify: z.optional(z.array(zGameClassify))
+});
+
+export const zGameMenuEntry = z.object({
+    gameCode: z.string(),
+    labelName: z.string()
+});
+
+export const zGameGroup = z.object({
+    gameGroupCode: z.string(),
+    labelName: z.string(),
+    gameMenus: z.array(zGameMenuEntry)
+});
+
+export const zGameMenus = z.object({
+    categories: z.array(zGameCategory),
+    groups: z.array(zGameGroup)
+});
+
+export const zHotGames = z.object({
+    list: z.array(zGameCard)
+});
+
+export const zGameFilter = z.enum([
+    'NEW',
+    'FAV',
+    'ALL',
+    'HOT',
+    'RECENT'
+]);
+
+/**
+ * Page number, counted from 1.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Rows per page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * Rows that match the whole filter.
+ */
+export const zTotalElements = z.int().check(z.gte(0));
+
+/**
+ * Pages of the whole filter at this page size.
+ */
+export const zTotalPages = z.int().check(z.gte(0));
+
+export const zGamePage = z.object({
+    content: z.array(zGameCard),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zGameVendorLane = z.object({
+    gameCategory: zGameCategoryCode,
+    labelName: z.string(),
+    vendors: z.array(zVendorCard)
+});
+
+export const zGameVendorLanes = z.object({
+    lanes: z.array(zGameVendorLane)
+});
+
+export const zGameVendors = z.object({
+    data: zGameVendorLanes
+});
+
+export const zFavoriteIds = z.object({
+    nodeIds: z.array(zNodeId)
+});
+
+export const zFavoriteRequest = z.object({
+    nodeId: zNodeId
+});
+
+export const zFavoriteResult = z.object({
+    nodeId: zNodeId,
+    isFav: z.boolean()
+});
+
+export const zLaunchRequest = z.object({
+    gameId: z.optional(zGameId),
+    roomId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    nodeId: zNodeId,
+    accountType: z.optional(z.literal(1)),
+    confirmTrans: z.optional(z.literal(0)),
+    vassalage: zVendorCode,
+    launchMode: z.enum(['GLS']),
+    platform: z.enum(['html5-desktop']),
+    clientType: z.literal(3),
+    username: z.optional(z.string().check(z.maxLength(64), z.regex(/^\S+$/))),
+    token: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    merchantCode: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * Launch data of a PVP game.
+ */
+export const zLaunchContent = z.object({
+    game_url: z.optional(z.string())
+});
+
+export const zLaunchResult = z.object({
+    game_url: z.optional(z.string()),
+    game_url2: z.optional(z.string()),
+    content: z.optional(zLaunchContent),
+    gameSessionId: z.string(),
+    sessionStartedAt: zInstant,
+    expiresAt: zInstant,
+    currency: zCurrency,
+    game: zGameCard
+});
+
+/**
+ * Platform constant of the web site.
+ */
+export const zPlatform = z.enum(['W']);
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export const zAnnouncementType = z.enum([
+    'B',
+    'PL',
+    'PU',
+    'PR',
+    'H'
+]);
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export const zHtml = z.string();
+
+export const zAnnouncement = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    publishedAt: zInstant
+});
+
+/**
+ * Path on this site; never another host.
+ */
+export const zSitePath = z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/));
+
+export const zBanner = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    groupName: z.string(),
+    title: z.string(),
+    content: zHtml,
+    image: zImagePath,
+    imageMobile: z.optional(zImagePath),
+    alt: z.string(),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant
+});
+
+export const zPromotionTeaser = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    image: z.optional(zImagePath),
+    badge: z.optional(z.enum([
+        'NEWBIE',
+        'LIMITED',
+        'SPECIAL OFFER',
+        'DAILY',
+        'HIGH RABATE',
+        'VIP'
+    ])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant
+});
+
+export const zAnnouncements = z.object({
+    player: z.array(zAnnouncement),
+    banners: z.array(zBanner),
+    popup: z.array(zAnnouncement),
+    promotion: z.array(zPromotionTeaser)
+});
+
+export const zWinner = z.object({
+    account: z.string(),
+    gameName: z.string(),
+    gameId: zGameId,
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    gameCategory: zGameCategoryCode,
+    image: zImagePath,
+    winAmount: zMoney,
+    currency: zCurrency,
+    winTime: zInstant
+});
+
+export const zWinnerEntry = z.object({
+    vo: zWinner
+});
+
+export const zWinnerBoard = z.object({
+    list: z.array(zWinnerEntry)
+});
+
+export const zHelpArticle = z.object({
+    id: z.string(),
+    tag: z.string(),
+    title: z.string(),
+    content: zHtml,
+    updatedAt: zInstant
+});
+
+/**
+ * OPEN until settled. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export const zBetStatus = z.enum([
+    'OPEN',
+    'WON',
+    'LOST',
+    'VOID',
+    'REFUNDED',
+    'CASHOUT'
+]);
+
+export const zBetGame = z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    category: zGameCategoryCode,
+    image: zImagePath
+});
+
+export const zBetVendor = z.object({
+    vassalage: zVendorCode,
+    name: z.string()
+});
+
+export const zBetRow = z.object({
+    betNo: z.string(),
+    roundId: z.string(),
+    time: zInstant,
+    settledAt: z.optional(zInstant),
+    game: zBetGame,
+    vendor: zBetVendor,
+    currency: zCurrency,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    status: zBetStatus,
+    balanceBefore: zMoney,
+    balanceAfter: zMoney
+});
+
+/**
+ * Sums over the whole filter.
+ */
+export const zBetTotals = z.object({
+    count: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    currency: zCurrency
+});
+
+export const zBetPage = z.object({
+    content: z.array(zBetRow),
+    totals: zBetTotals,
+    from: zInstant,
+    to: zInstant,
+    timeZone: z.string(),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zBetMovement = z.object({
+    kind: z.enum([
+        'BET',
+        'WIN',
+        'ROLLBACK'
+    ]),
+    transactionId: z.string(),
+    amount: zMoney,
+    balanceBefore: zMoney,
+    balanceAfter: zMoney,
+    at: zInstant
+});
+
+/**
+ * One line of what the vendor said about the result; name is a stable key, value is text.
+ */
+export const zBetDetailLine = z.object({
+    name: z.string(),
+    value: z.string()
+});
+
+export const zBetDetail = z.object({
+    bet: zBetRow,
+    roundStatus: z.enum([
+        'OPEN',
+        'CLOSED',
+        'VOID'
+    ]),
+    movements: z.array(zBetMovement),
+    details: z.array(zBetDetailLine),
+    verifyUrl: z.optional(z.string())
+});
+
+export const zBalanceEventData = z.object({
+    currency: zCurrency,
+    sumBalance: zMoney,
+    version: zVersion,
+    at: zInstant
+});
+
+/**
+ * The balance changed. Ignore a version that is not above the one shown.
+ */
+export const zBalanceEvent = z.object({
+    event: z.literal('balance'),
+    id: z.optional(z.string()),
+    data: zBalanceEventData
+});
+
+export const zAnnouncementEventData = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string()
+});
+
+/**
+ * Something was announced; load the announcements again.
+ */
+export const zAnnouncementEvent = z.object({
+    event: z.literal('announcement'),
+    id: z.optional(z.string()),
+    data: zAnnouncementEventData
+});
+
+export const zSessionEndedEventData = z.object({
+    reason: z.enum([
+        'LOGOUT',
+        'IDLE',
+        'EXPIRED',
+        'REPLACED',
+        'PASSWORD_CHANGED',
+        'LOCKED'
+    ])
+});
+
+/**
+ * The session ended on the server; the last event of the stream.
+ */
+export const zSessionEndedEvent = z.object({
+    event: z.literal('session-ended'),
+    id: z.optional(z.string()),
+    data: zSessionEndedEventData
+});
+
+export const zLiveEvent = z.union([
+    zBalanceEvent,
+    zAnnouncementEvent,
+    zSessionEndedEvent
+]);
+
+export const zVendorAuthenticateRequest = z.object({
+    launchCode: z.string().check(z.minLength(6), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * Name of the player towards vendors; not the member number.
+ */
+export const zPlayerId = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+
+export const zGameToken = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{20,64}$/));
+
+export const zVendorSession = z.object({
+    playerId: zPlayerId,
+    gameToken: zGameToken,
+    expiresAt: zInstant,
+    gameId: zGameId,
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    decimals: z.int().check(z.gte(0), z.lte(4)),
+    balance: zMoney,
+    language: zLanguageCode,
+    nickname: z.string(),
+    trial: z.boolean()
+});
+
+export const zVendorBalanceRequest = z.object({
+    gameToken: zGameToken,
+    playerId: zPlayerId
+});
+
+export const zVendorBalance = z.object({
+    playerId: zPlayerId,
+    balance: zMoney,
+    currency: zCurrency,
+    version: zVersion
+});
+
+/**
+ * Made by the vendor, unique per vendor, kept for ever.
+ */
+export const zTransactionId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
+
+/**
+ * Made by the vendor, unique per vendor.
+ */
+export const zRoundId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export const zPositiveMoneyInput = z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/));
+
+export const zVendorBetRequest = z.object({
+    gameToken: zGameToken,
+    playerId: zPlayerId,
+    transactionId: zTransactionId,
+    roundId: zRoundId,
+    gameId: zGameId,
+    amount: zPositiveMoneyInput,
+    currency: zCurrency
+});
+
+export const zVendorTransactionResult = z.object({
+    transactionId: zTransactionId,
+    roundId: zRoundId,
+    playerId: zPlayerId,
+    balance: zMoney,
+    currency: zCurrency,
+    version: zVersion
+});
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/));
+
+export const zVendorDetailLine = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)),
+    value: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/))
+});
+
+export const zVendorWinRequest = z.object({
+    playerId: zPlayerId,
+    transactionId: zTransactionId,
+    betTransactionId: z.optional(zTransactionId),
+    roundId: zRoundId,
+    gameId: zGameId,
+    amount: zMoneyInput,
+    currency: zCurrency,
+    endRound: z._default(z.optional(z.boolean()), false),
+    promo: z._default(z.optional(z.boolean()), false),
+    details: z.optional(z.array(zVendorDetailLine).check(z.maxLength(40))),
+    verifyUrl: z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/)))
+});
+
+export const zVendorRollbackRequest = z.object({
+    playerId: zPlayerId,
+    transactionId: zTransactionId,
+    betTransactionId: zTransactionId,
+    roundId: zRoundId,
+    voidRound: z._default(z.optional(z.boolean()), false),
+    reason: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))
+});
+
+export const zVendorRollbackResult = z.object({
+    transactionId: zTransactionId,
+    betTransactionId: zTransactionId,
+    roundId: zRoundId,
+    playerId: zPlayerId,
+    status: z.enum(['ROLLED_BACK', 'TOMBSTONE']),
+    balance: zMoney,
+    currency: zCurrency,
+    version: zVersion
+});
+
+export const zVendorEndRoundRequest = z.object({
+    playerId: zPlayerId,
+    roundId: zRoundId,
+    gameId: zGameId,
+    details: z.optional(z.array(zVendorDetailLine).check(z.maxLength(40))),
+    verifyUrl: z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/)))
+});
+
+export const zVendorEndRoundResult = z.object({
+    roundId: zRoundId,
+    playerId: zPlayerId,
+    status: z.enum(['CLOSED', 'VOID']),
+    balance: zMoney,
+    currency: zCurrency,
+    version: zVersion
+});
+
+/**
+ * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+ */
+export const zLanguage = zLanguageCode;
+
+/**
+ * Merchant of this site. Optional; another merchant's code is refused.
+ */
+export const zMerchantCode = z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/));
+
+/**
+ * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+ */
+export const zPlatformList = z._default(z.string().check(z.maxLength(40), z.regex(/^(flash|html5-desktop|html5)(,(flash|html5-desktop|html5)){0,2}$/)), 'html5-desktop');
+
+/**
+ * Page number, counted from 1.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Games per page.
+ */
+export const zPageSize60 = z._default(z.int().check(z.gte(1), z.lte(100)), 60);
+
+/**
+ * Rows per page.
+ */
+export const zPageSize20 = z._default(z.int().check(z.gte(1), z.lte(100)), 20);
+
+/**
+ * Vendor code the signature key belongs to.
+ */
+export const zVendorId = z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/));
+
+/**
+ * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+ */
+export const zVendorTimestamp = z.string().check(z.length(13), z.regex(/^\d{13}$/));
+
+/**
+ * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+ */
+export const zVendorSignature = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/));
+
+export const zGetSystemStatusQuery = z.object({
+    url: z.optional(z.string().check(z.maxLength(255), z.regex(/^[A-Za-z0-9.:\[\]_-]{1,255}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * What the visitor may see.
+ */
+export const zGetSystemStatusResponse = zSystemStatus;
+
+/**
+ * The tree.
+ */
+export const zGetWhitelabelResponse = z.array(zWhitelabelNode);
+
+/**
+ * The rules in force. The gateway checks a registration by the same list.
+ */
+export const zGetRegisterSettingsResponse = zRegisterSettings;
+
+/**
+ * The addresses.
+ */
+export const zGetDomainRouteResponse = zDomainRoute;
+
+/**
+ * Alive.
+ */
+export const zGetHealthResponse = zHealth;
+
+/**
+ * Ready.
+ */
+export const zGetReadinessResponse = zReadiness;
+
+export const zReportClientErrorBody = zClientErrorReport;
+
+/**
+ * Noted.
+ */
+export const zReportClientErrorResponse = z.void();
+
+export const zLoginBody = zLoginRequest;
+
+/**
+ * Logged in.
+ */
+export const zLoginResponse = zSessionGrant;
+
+/**
+ * The session goes on.
+ */
+export const zResumeSessionResponse = zSessionGrant;
+
+/**
+ * Logged out.
+ */
+export const zLogoutResponse = zLogoutResult;
+
+/**
+ * The picture.
+ */
+export const zGetCaptchaResponse = z.object({
+    value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    captchaId: z.string(),
+    expiresAt: zInstant
+});
+
+/**
+ * The key set, newest key first.
+ */
+export const zGetKeySetResponse = zKeySet;
+
+export const zRegisterMemberBody = zRegisterRequest;
+
+/**
+ * Registered, and logged in when asked.
+ */
+export const zRegisterMemberResponse = zRegisterResult;
+
+/**
+ * Own data.
+ */
+export const zGetMemberInfoResponse = zMemberInfo;
+
+export const zUpdateLanguageBody = zLanguageChoice;
+
+/**
+ * Kept.
+ */
+export const zUpdateLanguageResponse = zLanguageResult;
+
+/**
+ * Known now.
+ */
+export const zRecordFirstLoginResponse = zFirstLoginResult;
+
+/**
+ * The balance now.
+ */
+export const zGetBalanceResponse = zBalance;
+
+/**
+ * The wallet model.
+ */
+export const zGetMerchantWalletResponse = zMerchantWallet;
+
+export const zGetGameMenusQuery = z.object({
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The menus.
+ */
+export const zGetGameMenusResponse = zGameMenus;
+
+export const zGetPopularGamesQuery = z.object({
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The games.
+ */
+export const zGetPopularGamesResponse = z.array(zGameCard);
+
+export const zGetHotGamesQuery = z.object({
+    merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    isPlatform: z.optional(z.literal(2)),
+    platform: z._default(z.optional(z.string().check(z.maxLength(40), z.regex(/^(flash|html5-desktop|html5)(,(flash|html5-desktop|html5)){0,2}$/))), 'html5-desktop'),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The games.
+ */
+export const zGetHotGamesResponse = zHotGames;
+
+export const zGetGameListQuery = z.object({
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
+    filter: z._default(z.optional(zGameFilter), 'ALL'),
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    sort: z._default(z.optional(z.enum([
+        'POPULAR',
+        'NEW',
+        'NAME',
+        'RTP'
+    ])), 'POPULAR'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 60),
+    merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    platform: z._default(z.optional(z.string().check(z.maxLength(40), z.regex(/^(flash|html5-desktop|html5)(,(flash|html5-desktop|html5)){0,2}$/))), 'html5-desktop'),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * One page.
+ */
+export const zGetGameListResponse = zGamePage;
+
+export const zGetGameVendorsQuery = z.object({
+    platform: z._default(z.optional(z.string().check(z.maxLength(40), z.regex(/^(flash|html5-desktop|html5)(,(flash|html5-desktop|html5)){0,2}$/))), 'html5-desktop'),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The lanes.
+ */
+export const zGetGameVendorsResponse = zGameVendors;
+
+/**
+ * The ids.
+ */
+export const zGetFavoriteGameIdsResponse = zFavoriteIds;
+
+export const zAddFavoriteGameBody = zFavoriteRequest;
+
+/**
+ * Done.
+ */
+export const zAddFavoriteGameResponse = zFavoriteResult;
+
+export const zRemoveFavoriteGameBody = zFavoriteRequest;
+
+/**
+ * Done.
+ */
+export const zRemoveFavoriteGameResponse = zFavoriteResult;
+
+export const zLaunchGameBody = zLaunchRequest;
+
+export const zLaunchGameHeaders = z.object({
+    Language: z.optional(zLanguageCode)
+});
+
+/**
+ * The game may be opened.
+ */
+export const zLaunchGameResponse = zLaunchResult;
+
+export const zGetAnnouncementsQuery = z.object({
+    types: z._default(z.optional(z.string().check(z.maxLength(14), z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/))), 'B,PL,PU,PR'),
+    platform: z.optional(zPlatform),
+    execution: z._default(z.optional(z.enum(['B', 'A'])), 'B'),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The announcements.
+ */
+export const zGetAnnouncementsResponse = zAnnouncements;
+
+export const zGetWinnerBoardQuery = z.object({
+    gameCategory: z._default(z.optional(z.enum([
+        'ALL',
+        'LIVE',
+        'RNG',
+        'CONS',
+        'SPORTS',
+        'LOTT',
+        'FISH',
+        'ELOTT',
+        'PVP'
+    ])), 'ALL'),
+    limitNum: z._default(z.optional(z.int().check(z.gte(1), z.lte(50))), 20),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The board.
+ */
+export const zGetWinnerBoardResponse = zWinnerBoard;
+
+export const zGetHelpCenterQuery = z.object({
+    lang: z.optional(zLanguageCode),
+    device: z.optional(z.enum(['WEB'])),
+    tag: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]{1,40}$/)))
+});
+
+/**
+ * The articles.
+ */
+export const zGetHelpCenterResponse = z.array(zHelpArticle);
+
+export const zGetBetsQuery = z.object({
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    gameId: z.optional(zGameId),
+    status: z.optional(zBetStatus),
+    sort: z._default(z.optional(z.enum([
+        'time',
+        '-time',
+        'stake',
+        '-stake',
+        'net',
+        '-net'
+    ])), '-time'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+});
+
+/**
+ * One page and the totals.
+ */
+export const zGetBetsResponse = zBetPage;
+
+export const zGetBetPath = z.object({
+    betNo: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/))
+});
+
+/**
+ * The bet.
+ */
+export const zGetBetResponse = zBetDetail;
+
+export const zStreamEventsHeaders = z.object({
+    'Last-Event-ID': z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+/**
+ * The stream. The schema describes one event after its lines were put together.
+ */
+export const zStreamEventsResponse = zLiveEvent;
+
+export const zVendorAuthenticateBody = zVendorAuthenticateRequest;
+
+export const zVendorAuthenticateHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The player may play.
+ */
+export const zVendorAuthenticateResponse = zVendorSession;
+
+export const zVendorBalanceBody = zVendorBalanceRequest;
+
+export const zVendorBalanceHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The balance.
+ */
+export const zVendorBalanceResponse = zVendorBalance;
+
+export const zVendorBetBody = zVendorBetRequest;
+
+export const zVendorBetHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The stake is taken.
+ */
+export const zVendorBetResponse = zVendorTransactionResult;
+
+export const zVendorWinBody = zVendorWinRequest;
+
+export const zVendorWinHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The win is paid.
+ */
+export const zVendorWinResponse = zVendorTransactionResult;
+
+export const zVendorRollbackBody = zVendorRollbackRequest;
+
+export const zVendorRollbackHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The bet does not count.
+ */
+export const zVendorRollbackResponse = zVendorRollbackResult;
+
+export const zVendorEndRoundBody = zVendorEndRoundRequest;
+
+export const zVendorEndRoundHeaders = z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+});
+
+/**
+ * The round is closed.
+ */
+export const zVendorEndRoundResponse = zVendorEndRoundResult;
