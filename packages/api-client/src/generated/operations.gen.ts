@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';

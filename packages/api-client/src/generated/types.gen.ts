@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -214,7 +214,7 @@ export type RegisterRule = {
 /**
  * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
  */
-export type WhitelabelSwitch = 'REGISTER' | 'REGISTER_MOBILE' | 'REGISTER_SMS' | 'REGISTER_MOBILE_PASSWORD' | 'LOGIN' | 'LOGIN_CODE' | 'LOGIN_FREEPLAY' | 'LOGIN_GOOGLE' | 'LOGIN_FACEBOOK' | 'LOGIN_LINE' | 'PASSWORD' | 'PASSWORD_FORCE_CHANGE' | 'PASSWORD_BY_EMAIL' | 'PASSWORD_BY_PHONE' | 'REWARD' | 'REFERRAL' | 'VIP' | 'POINT_MALL' | 'CHAT';
+export type WhitelabelSwitch = 'REGISTER' | 'MOBILENUMREG' | 'REGMOBVERF' | 'MOBILEPWREG' | 'LOGIN' | 'VERIFICATION' | 'FREEPLAY' | 'LOGIN_GOOGLE' | 'LOGIN_FACEBOOK' | 'LOGIN_LINE' | 'PASSWORD' | 'PASSEXPIRY' | 'PWRESETEMAIL' | 'PWRESETSMS' | 'REWARD' | 'REFERRAL' | 'VIP' | 'POINT_MALL' | 'CHAT';
 
 export type WhitelabelNode = {
     modId: WhitelabelSwitch;

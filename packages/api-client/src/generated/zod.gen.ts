@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ad7799a70d7b7bd1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -282,19 +282,19 @@ export const zRegisterRule = z.object({
  */
 export const zWhitelabelSwitch = z.enum([
     'REGISTER',
-    'REGISTER_MOBILE',
-    'REGISTER_SMS',
-    'REGISTER_MOBILE_PASSWORD',
+    'MOBILENUMREG',
+    'REGMOBVERF',
+    'MOBILEPWREG',
     'LOGIN',
-    'LOGIN_CODE',
-    'LOGIN_FREEPLAY',
+    'VERIFICATION',
+    'FREEPLAY',
     'LOGIN_GOOGLE',
     'LOGIN_FACEBOOK',
     'LOGIN_LINE',
     'PASSWORD',
-    'PASSWORD_FORCE_CHANGE',
-    'PASSWORD_BY_EMAIL',
-    'PASSWORD_BY_PHONE',
+    'PASSEXPIRY',
+    'PWRESETEMAIL',
+    'PWRESETSMS',
     'REWARD',
     'REFERRAL',
     'VIP',

@@ -1,0 +1,378 @@
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type MutationOptions, queryOptions } from '@tanstack/react-query';
+import { type CallOptions, queryKey } from '../client/call.ts';
+import type { ApiError } from '../client/errors.ts';
+import { addFavoriteGame, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getDomainRoute, getFavoriteGameIds, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getMemberInfo, getMerchantWallet, getPopularGames, getRegisterSettings, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, login, logout, recordFirstLogin, registerMember, removeFavoriteGame, resumeSession, updateLanguage } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+
+/** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
+export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
+
+/**
+ * Permission call at start-up.
+ *
+ * Decides between the normal site, the maintenance page and the region page, and carries what the first screen needs. Always answers 200: maintenance and region are facts of the answer, not failures. If the call itself fails, the site shows a neutral error with retry, neither open nor blocked.
+ */
+export const getSystemStatusOptions = (options?: CallOptions<GetSystemStatusData>) =>
+  queryOptions<GetSystemStatusResponse, ApiError, GetSystemStatusResponse, ReturnType<typeof getSystemStatusQueryKey>>({
+    queryKey: getSystemStatusQueryKey(options),
+    queryFn: ({ signal }) => getSystemStatus({ ...options, signal }),
+  });
+
+/** Key of {@link getWhitelabel}; `['getWhitelabel']` alone matches every call of it. */
+export const getWhitelabelQueryKey = (options?: CallOptions<GetWhitelabelData>) => queryKey('getWhitelabel', options);
+
+/**
+ * Switches of the merchant.
+ *
+ * Tree of switches. A switch counts as on only when it and every node above it carry `enabled` = `'1'`.
+ */
+export const getWhitelabelOptions = (options?: CallOptions<GetWhitelabelData>) =>
+  queryOptions<GetWhitelabelResponse, ApiError, GetWhitelabelResponse, ReturnType<typeof getWhitelabelQueryKey>>({
+    queryKey: getWhitelabelQueryKey(options),
+    queryFn: ({ signal }) => getWhitelabel({ ...options, signal }),
+  });
+
+/** Key of {@link getRegisterSettings}; `['getRegisterSettings']` alone matches every call of it. */
+export const getRegisterSettingsQueryKey = (options?: CallOptions<GetRegisterSettingsData>) => queryKey('getRegisterSettings', options);
+
+/**
+ * Registration rules.
+ *
+ * Which fields the registration form shows, which it needs, and the rule of each.
+ */
+export const getRegisterSettingsOptions = (options?: CallOptions<GetRegisterSettingsData>) =>
+  queryOptions<GetRegisterSettingsResponse, ApiError, GetRegisterSettingsResponse, ReturnType<typeof getRegisterSettingsQueryKey>>({
+    queryKey: getRegisterSettingsQueryKey(options),
+    queryFn: ({ signal }) => getRegisterSettings({ ...options, signal }),
+  });
+
+/** Key of {@link getDomainRoute}; `['getDomainRoute']` alone matches every call of it. */
+export const getDomainRouteQueryKey = (options?: CallOptions<GetDomainRouteData>) => queryKey('getDomainRoute', options);
+
+/**
+ * Addresses of the site and its apps.
+ *
+ * Other host names of the site, to be probed for speed by the client, and download resources with QR codes.
+ */
+export const getDomainRouteOptions = (options?: CallOptions<GetDomainRouteData>) =>
+  queryOptions<GetDomainRouteResponse, ApiError, GetDomainRouteResponse, ReturnType<typeof getDomainRouteQueryKey>>({
+    queryKey: getDomainRouteQueryKey(options),
+    queryFn: ({ signal }) => getDomainRoute({ ...options, signal }),
+  });
+
+/**
+ * Log in.
+ *
+ * Opens a session. The answer carries the token for `sessionStorage.token` and sets the HttpOnly cookie the token is bound to; neither counts without the other. After a failed try `error.captcha` says that the next one needs a captcha. Unknown user and wrong password give the same answer in the same time.
+ */
+export const loginMutation = (): MutationOptions<LoginResponse, ApiError, CallOptions<LoginData>> => ({
+  mutationKey: ['login'],
+  mutationFn: (options) => login(options),
+});
+
+/**
+ * Token for a new tab.
+ *
+ * A tab that has the cookie but no token gets a token of its own. Needs the cookie and an Origin header of the site itself. A visitor without a cookie gets AUTH_TOKEN_MISSING and stays a visitor.
+ */
+export const resumeSessionMutation = (): MutationOptions<ResumeSessionResponse, ApiError, void | CallOptions<ResumeSessionData>> => ({
+  mutationKey: ['resumeSession'],
+  mutationFn: (options) => resumeSession(options ?? undefined),
+});
+
+/**
+ * Log out.
+ *
+ * Ends the session on the server and clears the cookie. The client clears its storage even when the call fails.
+ */
+export const logoutMutation = (): MutationOptions<LogoutResponse, ApiError, void | CallOptions<LogoutData>> => ({
+  mutationKey: ['logout'],
+  mutationFn: (options) => logout(options ?? undefined),
+});
+
+/** Key of {@link getCaptcha}; `['getCaptcha']` alone matches every call of it. */
+export const getCaptchaQueryKey = (options?: CallOptions<GetCaptchaData>) => queryKey('getCaptcha', options);
+
+/**
+ * Picture captcha.
+ *
+ * Makes a picture. `value` is the PNG in base64; `captchaId` beside it is sent back with the typed characters. One use, 120 s, at most one picture per second.
+ */
+export const getCaptchaOptions = (options?: CallOptions<GetCaptchaData>) =>
+  queryOptions<GetCaptchaResponse, ApiError, GetCaptchaResponse, ReturnType<typeof getCaptchaQueryKey>>({
+    queryKey: getCaptchaQueryKey(options),
+    queryFn: ({ signal }) => getCaptcha({ ...options, signal }),
+  });
+
+/** Key of {@link getKeySet}; `['getKeySet']` alone matches every call of it. */
+export const getKeySetQueryKey = (options?: CallOptions<GetKeySetData>) => queryKey('getKeySet', options);
+
+/**
+ * Public keys for sealed payloads.
+ *
+ * Keys rotate daily and two are kept; seal with the first. `serverTime` lets the client correct its own clock: a sealed payload is refused more than 120 s off the gateway's clock. A JSON Web Key Set, not in the envelope.
+ */
+export const getKeySetOptions = (options?: CallOptions<GetKeySetData>) =>
+  queryOptions<GetKeySetResponse, ApiError, GetKeySetResponse, ReturnType<typeof getKeySetQueryKey>>({
+    queryKey: getKeySetQueryKey(options),
+    queryFn: ({ signal }) => getKeySet({ ...options, signal }),
+  });
+
+/**
+ * Register by user name.
+ *
+ * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
+ */
+export const registerMemberMutation = (): MutationOptions<RegisterMemberResponse, ApiError, CallOptions<RegisterMemberData>> => ({
+  mutationKey: ['registerMember'],
+  mutationFn: (options) => registerMember(options),
+});
+
+/** Key of {@link getMemberInfo}; `['getMemberInfo']` alone matches every call of it. */
+export const getMemberInfoQueryKey = (options?: CallOptions<GetMemberInfoData>) => queryKey('getMemberInfo', options);
+
+/**
+ * Own data.
+ *
+ * Data of the member that is logged in, for the header, the session keys and the guards.
+ */
+export const getMemberInfoOptions = (options?: CallOptions<GetMemberInfoData>) =>
+  queryOptions<GetMemberInfoResponse, ApiError, GetMemberInfoResponse, ReturnType<typeof getMemberInfoQueryKey>>({
+    queryKey: getMemberInfoQueryKey(options),
+    queryFn: ({ signal }) => getMemberInfo({ ...options, signal }),
+  });
+
+/**
+ * Keep the chosen language.
+ *
+ * Stores the language with the account, for mails, messages and other devices.
+ */
+export const updateLanguageMutation = (): MutationOptions<UpdateLanguageResponse, ApiError, CallOptions<UpdateLanguageData>> => ({
+  mutationKey: ['updateLanguage'],
+  mutationFn: (options) => updateLanguage(options),
+});
+
+/**
+ * First log-in of the account.
+ *
+ * Sent when the log-in answer says firstTimeLogin. Recorded once; later calls change nothing and answer `recorded` false.
+ */
+export const recordFirstLoginMutation = (): MutationOptions<RecordFirstLoginResponse, ApiError, void | CallOptions<RecordFirstLoginData>> => ({
+  mutationKey: ['recordFirstLogin'],
+  mutationFn: (options) => recordFirstLogin(options ?? undefined),
+});
+
+/** Key of {@link getBalance}; `['getBalance']` alone matches every call of it. */
+export const getBalanceQueryKey = (options?: CallOptions<GetBalanceData>) => queryKey('getBalance', options);
+
+/**
+ * Balance.
+ *
+ * Balance of the main wallet. `version` orders this answer among the balance events of /wps/events.
+ */
+export const getBalanceOptions = (options?: CallOptions<GetBalanceData>) =>
+  queryOptions<GetBalanceResponse, ApiError, GetBalanceResponse, ReturnType<typeof getBalanceQueryKey>>({
+    queryKey: getBalanceQueryKey(options),
+    queryFn: ({ signal }) => getBalance({ ...options, signal }),
+  });
+
+/** Key of {@link getMerchantWallet}; `['getMerchantWallet']` alone matches every call of it. */
+export const getMerchantWalletQueryKey = (options?: CallOptions<GetMerchantWalletData>) => queryKey('getMerchantWallet', options);
+
+/**
+ * How wallets work at this merchant.
+ *
+ * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play.
+ */
+export const getMerchantWalletOptions = (options?: CallOptions<GetMerchantWalletData>) =>
+  queryOptions<GetMerchantWalletResponse, ApiError, GetMerchantWalletResponse, ReturnType<typeof getMerchantWalletQueryKey>>({
+    queryKey: getMerchantWalletQueryKey(options),
+    queryFn: ({ signal }) => getMerchantWallet({ ...options, signal }),
+  });
+
+/** Key of {@link getGameMenus}; `['getGameMenus']` alone matches every call of it. */
+export const getGameMenusQueryKey = (options?: CallOptions<GetGameMenusData>) => queryKey('getGameMenus', options);
+
+/**
+ * Categories, vendors and lottery groups.
+ *
+ * Menu of the site: every category with the vendors that have games in it, classes inside a category (esports and cockfight inside sports), and the groups of the lottery lobby.
+ */
+export const getGameMenusOptions = (options?: CallOptions<GetGameMenusData>) =>
+  queryOptions<GetGameMenusResponse, ApiError, GetGameMenusResponse, ReturnType<typeof getGameMenusQueryKey>>({
+    queryKey: getGameMenusQueryKey(options),
+    queryFn: ({ signal }) => getGameMenus({ ...options, signal }),
+  });
+
+/** Key of {@link getPopularGames}; `['getPopularGames']` alone matches every call of it. */
+export const getPopularGamesQueryKey = (options?: CallOptions<GetPopularGamesData>) => queryKey('getPopularGames', options);
+
+/**
+ * Popular games.
+ *
+ * Games with the most players in the last seven days, in order.
+ */
+export const getPopularGamesOptions = (options?: CallOptions<GetPopularGamesData>) =>
+  queryOptions<GetPopularGamesResponse, ApiError, GetPopularGamesResponse, ReturnType<typeof getPopularGamesQueryKey>>({
+    queryKey: getPopularGamesQueryKey(options),
+    queryFn: ({ signal }) => getPopularGames({ ...options, signal }),
+  });
+
+/** Key of {@link getHotGames}; `['getHotGames']` alone matches every call of it. */
+export const getHotGamesQueryKey = (options?: CallOptions<GetHotGamesData>) => queryKey('getHotGames', options);
+
+/**
+ * Hot games.
+ *
+ * Games the merchant marks as hot, in the merchant order.
+ */
+export const getHotGamesOptions = (options?: CallOptions<GetHotGamesData>) =>
+  queryOptions<GetHotGamesResponse, ApiError, GetHotGamesResponse, ReturnType<typeof getHotGamesQueryKey>>({
+    queryKey: getHotGamesQueryKey(options),
+    queryFn: ({ signal }) => getHotGames({ ...options, signal }),
+  });
+
+/** Key of {@link getGameList}; `['getGameList']` alone matches every call of it. */
+export const getGameListQueryKey = (options?: CallOptions<GetGameListData>) => queryKey('getGameList', options);
+
+/**
+ * Game list.
+ *
+ * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING.
+ */
+export const getGameListOptions = (options?: CallOptions<GetGameListData>) =>
+  queryOptions<GetGameListResponse, ApiError, GetGameListResponse, ReturnType<typeof getGameListQueryKey>>({
+    queryKey: getGameListQueryKey(options),
+    queryFn: ({ signal }) => getGameList({ ...options, signal }),
+  });
+
+/** Key of {@link getGameVendors}; `['getGameVendors']` alone matches every call of it. */
+export const getGameVendorsQueryKey = (options?: CallOptions<GetGameVendorsData>) => queryKey('getGameVendors', options);
+
+/**
+ * Vendors by category.
+ *
+ * Lanes of vendors for the header and the lobbies. The client keeps them in session storage unless a refresh is forced.
+ */
+export const getGameVendorsOptions = (options?: CallOptions<GetGameVendorsData>) =>
+  queryOptions<GetGameVendorsResponse, ApiError, GetGameVendorsResponse, ReturnType<typeof getGameVendorsQueryKey>>({
+    queryKey: getGameVendorsQueryKey(options),
+    queryFn: ({ signal }) => getGameVendors({ ...options, signal }),
+  });
+
+/** Key of {@link getFavoriteGameIds}; `['getFavoriteGameIds']` alone matches every call of it. */
+export const getFavoriteGameIdsQueryKey = (options?: CallOptions<GetFavoriteGameIdsData>) => queryKey('getFavoriteGameIds', options);
+
+/**
+ * Ids of the favourites.
+ *
+ * Node ids of the games marked as favourite, newest first.
+ */
+export const getFavoriteGameIdsOptions = (options?: CallOptions<GetFavoriteGameIdsData>) =>
+  queryOptions<GetFavoriteGameIdsResponse, ApiError, GetFavoriteGameIdsResponse, ReturnType<typeof getFavoriteGameIdsQueryKey>>({
+    queryKey: getFavoriteGameIdsQueryKey(options),
+    queryFn: ({ signal }) => getFavoriteGameIds({ ...options, signal }),
+  });
+
+/**
+ * Mark as favourite.
+ *
+ * Marks a game as favourite. A game that is one already stays one.
+ */
+export const addFavoriteGameMutation = (): MutationOptions<AddFavoriteGameResponse, ApiError, CallOptions<AddFavoriteGameData>> => ({
+  mutationKey: ['addFavoriteGame'],
+  mutationFn: (options) => addFavoriteGame(options),
+});
+
+/**
+ * Unmark as favourite.
+ *
+ * Takes a game from the favourites. A game that is none stays none.
+ */
+export const removeFavoriteGameMutation = (): MutationOptions<RemoveFavoriteGameResponse, ApiError, CallOptions<RemoveFavoriteGameData>> => ({
+  mutationKey: ['removeFavoriteGame'],
+  mutationFn: (options) => removeFavoriteGame(options),
+});
+
+/**
+ * Launch a game.
+ *
+ * Opens a game session and answers the address for the frame. The address carries a one-use launch code of 60 s, never the session token. The frame opens `game_url`, else `game_url2`, else `content.game_url`, and only when its host is in launchGameCDNs.
+ */
+export const launchGameMutation = (): MutationOptions<LaunchGameResponse, ApiError, CallOptions<LaunchGameData>> => ({
+  mutationKey: ['launchGame'],
+  mutationFn: (options) => launchGame(options),
+});
+
+/** Key of {@link getAnnouncements}; `['getAnnouncements']` alone matches every call of it. */
+export const getAnnouncementsQueryKey = (options?: CallOptions<GetAnnouncementsData>) => queryKey('getAnnouncements', options);
+
+/**
+ * Announcements, banners and promotions.
+ *
+ * What is announced now, by place. Execution B = texts for visitors, A = texts for members (needs a session, otherwise B is answered).
+ */
+export const getAnnouncementsOptions = (options?: CallOptions<GetAnnouncementsData>) =>
+  queryOptions<GetAnnouncementsResponse, ApiError, GetAnnouncementsResponse, ReturnType<typeof getAnnouncementsQueryKey>>({
+    queryKey: getAnnouncementsQueryKey(options),
+    queryFn: ({ signal }) => getAnnouncements({ ...options, signal }),
+  });
+
+/** Key of {@link getWinnerBoard}; `['getWinnerBoard']` alone matches every call of it. */
+export const getWinnerBoardQueryKey = (options?: CallOptions<GetWinnerBoardData>) => queryKey('getWinnerBoard', options);
+
+/**
+ * Winners board.
+ *
+ * Real wins of the last 24 hours, greatest first, names masked. Trial play is never on it.
+ */
+export const getWinnerBoardOptions = (options?: CallOptions<GetWinnerBoardData>) =>
+  queryOptions<GetWinnerBoardResponse, ApiError, GetWinnerBoardResponse, ReturnType<typeof getWinnerBoardQueryKey>>({
+    queryKey: getWinnerBoardQueryKey(options),
+    queryFn: ({ signal }) => getWinnerBoard({ ...options, signal }),
+  });
+
+/** Key of {@link getHelpCenter}; `['getHelpCenter']` alone matches every call of it. */
+export const getHelpCenterQueryKey = (options?: CallOptions<GetHelpCenterData>) => queryKey('getHelpCenter', options);
+
+/**
+ * Help articles.
+ *
+ * Articles of the help centre in the language asked for, in order.
+ */
+export const getHelpCenterOptions = (options?: CallOptions<GetHelpCenterData>) =>
+  queryOptions<GetHelpCenterResponse, ApiError, GetHelpCenterResponse, ReturnType<typeof getHelpCenterQueryKey>>({
+    queryKey: getHelpCenterQueryKey(options),
+    queryFn: ({ signal }) => getHelpCenter({ ...options, signal }),
+  });
+
+/** Key of {@link getBets}; `['getBets']` alone matches every call of it. */
+export const getBetsQueryKey = (options?: CallOptions<GetBetsData>) => queryKey('getBets', options);
+
+/**
+ * Betting record.
+ *
+ * Own bets of a period, newest first, with totals of the whole filter and not of the page. Without from and to: today in the merchant time zone. At most 93 days per query, 12 months back.
+ */
+export const getBetsOptions = (options?: CallOptions<GetBetsData>) =>
+  queryOptions<GetBetsResponse, ApiError, GetBetsResponse, ReturnType<typeof getBetsQueryKey>>({
+    queryKey: getBetsQueryKey(options),
+    queryFn: ({ signal }) => getBets({ ...options, signal }),
+  });
+
+/** Key of {@link getBet}; `['getBet']` alone matches every call of it. */
+export const getBetQueryKey = (options: CallOptions<GetBetData>) => queryKey('getBet', options);
+
+/**
+ * One bet.
+ *
+ * A bet with every movement of money that belongs to it and what the vendor said about the result. A bet of somebody else is not found.
+ */
+export const getBetOptions = (options: CallOptions<GetBetData>) =>
+  queryOptions<GetBetResponse, ApiError, GetBetResponse, ReturnType<typeof getBetQueryKey>>({
+    queryKey: getBetQueryKey(options),
+    queryFn: ({ signal }) => getBet({ ...options, signal }),
+  });

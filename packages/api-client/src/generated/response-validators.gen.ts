@@ -1,0 +1,45 @@
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { zAddFavoriteGameResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRemoveFavoriteGameResponse, zResumeSessionResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
+
+/** Schema of the value each operation answers, without the envelope. */
+export const responseValidators = {
+  getSystemStatus: zGetSystemStatusResponse,
+  getWhitelabel: zGetWhitelabelResponse,
+  getRegisterSettings: zGetRegisterSettingsResponse,
+  getDomainRoute: zGetDomainRouteResponse,
+  getHealth: zGetHealthResponse,
+  getReadiness: zGetReadinessResponse,
+  login: zLoginResponse,
+  resumeSession: zResumeSessionResponse,
+  logout: zLogoutResponse,
+  getCaptcha: zGetCaptchaResponse,
+  getKeySet: zGetKeySetResponse,
+  registerMember: zRegisterMemberResponse,
+  getMemberInfo: zGetMemberInfoResponse,
+  updateLanguage: zUpdateLanguageResponse,
+  recordFirstLogin: zRecordFirstLoginResponse,
+  getBalance: zGetBalanceResponse,
+  getMerchantWallet: zGetMerchantWalletResponse,
+  getGameMenus: zGetGameMenusResponse,
+  getPopularGames: zGetPopularGamesResponse,
+  getHotGames: zGetHotGamesResponse,
+  getGameList: zGetGameListResponse,
+  getGameVendors: zGetGameVendorsResponse,
+  getFavoriteGameIds: zGetFavoriteGameIdsResponse,
+  addFavoriteGame: zAddFavoriteGameResponse,
+  removeFavoriteGame: zRemoveFavoriteGameResponse,
+  launchGame: zLaunchGameResponse,
+  getAnnouncements: zGetAnnouncementsResponse,
+  getWinnerBoard: zGetWinnerBoardResponse,
+  getHelpCenter: zGetHelpCenterResponse,
+  getBets: zGetBetsResponse,
+  getBet: zGetBetResponse,
+  vendorAuthenticate: zVendorAuthenticateResponse,
+  vendorBalance: zVendorBalanceResponse,
+  vendorBet: zVendorBetResponse,
+  vendorWin: zVendorWinResponse,
+  vendorRollback: zVendorRollbackResponse,
+  vendorEndRound: zVendorEndRoundResponse,
+};

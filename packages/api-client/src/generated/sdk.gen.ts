@@ -1,0 +1,261 @@
+// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../client/call.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+
+/**
+ * Permission call at start-up.
+ *
+ * Decides between the normal site, the maintenance page and the region page, and carries what the first screen needs. Always answers 200: maintenance and region are facts of the answer, not failures. If the call itself fails, the site shows a neutral error with retry, neither open nor blocked.
+ */
+export const getSystemStatus = (options?: CallOptions<GetSystemStatusData>): Promise<GetSystemStatusResponse> =>
+  call('getSystemStatus', 'GET', '/wps/system/status', options);
+
+/**
+ * Switches of the merchant.
+ *
+ * Tree of switches. A switch counts as on only when it and every node above it carry `enabled` = `'1'`.
+ */
+export const getWhitelabel = (options?: CallOptions<GetWhitelabelData>): Promise<GetWhitelabelResponse> =>
+  call('getWhitelabel', 'GET', '/wps/system/whitelabel', options);
+
+/**
+ * Registration rules.
+ *
+ * Which fields the registration form shows, which it needs, and the rule of each.
+ */
+export const getRegisterSettings = (options?: CallOptions<GetRegisterSettingsData>): Promise<GetRegisterSettingsResponse> =>
+  call('getRegisterSettings', 'GET', '/wps/system/setting/register', options);
+
+/**
+ * Addresses of the site and its apps.
+ *
+ * Other host names of the site, to be probed for speed by the client, and download resources with QR codes.
+ */
+export const getDomainRoute = (options?: CallOptions<GetDomainRouteData>): Promise<GetDomainRouteResponse> =>
+  call('getDomainRoute', 'GET', '/wps/system/domainRoute', options);
+
+/**
+ * Is the process alive.
+ *
+ * Answers while the process runs, whatever the database does. Not in the envelope.
+ */
+export const getHealth = (options?: CallOptions<GetHealthData>): Promise<GetHealthResponse> =>
+  call('getHealth', 'GET', '/healthz', options);
+
+/**
+ * Can the process serve.
+ *
+ * Answers ok when the database answers and migrations are done. Not in the envelope.
+ */
+export const getReadiness = (options?: CallOptions<GetReadinessData>): Promise<GetReadinessResponse> =>
+  call('getReadiness', 'GET', '/readyz', options);
+
+/**
+ * Report a fault seen in the browser.
+ *
+ * A chunk that did not load, an uncaught fault, an answer that did not match the contract, or a report of the content security policy. Kept in the log only; 10 per minute and address. No personal data.
+ */
+export const reportClientError = (options: CallOptions<ReportClientErrorData>): Promise<void> =>
+  call('reportClientError', 'POST', '/client-errors', options, { empty: true });
+
+/**
+ * Log in.
+ *
+ * Opens a session. The answer carries the token for `sessionStorage.token` and sets the HttpOnly cookie the token is bound to; neither counts without the other. After a failed try `error.captcha` says that the next one needs a captcha. Unknown user and wrong password give the same answer in the same time.
+ */
+export const login = (options: CallOptions<LoginData>): Promise<LoginResponse> =>
+  call('login', 'POST', '/wps/session/login', options, { sealed: true });
+
+/**
+ * Token for a new tab.
+ *
+ * A tab that has the cookie but no token gets a token of its own. Needs the cookie and an Origin header of the site itself. A visitor without a cookie gets AUTH_TOKEN_MISSING and stays a visitor.
+ */
+export const resumeSession = (options?: CallOptions<ResumeSessionData>): Promise<ResumeSessionResponse> =>
+  call('resumeSession', 'POST', '/wps/session/resume', options);
+
+/**
+ * Log out.
+ *
+ * Ends the session on the server and clears the cookie. The client clears its storage even when the call fails.
+ */
+export const logout = (options?: CallOptions<LogoutData>): Promise<LogoutResponse> =>
+  call('logout', 'DELETE', '/wps/session/logout', options);
+
+/**
+ * Picture captcha.
+ *
+ * Makes a picture. `value` is the PNG in base64; `captchaId` beside it is sent back with the typed characters. One use, 120 s, at most one picture per second.
+ */
+export const getCaptcha = (options?: CallOptions<GetCaptchaData>): Promise<GetCaptchaResponse> =>
+  call('getCaptcha', 'GET', '/wps/captcha', options);
+
+/**
+ * Public keys for sealed payloads.
+ *
+ * Keys rotate daily and two are kept; seal with the first. `serverTime` lets the client correct its own clock: a sealed payload is refused more than 120 s off the gateway's clock. A JSON Web Key Set, not in the envelope.
+ */
+export const getKeySet = (options?: CallOptions<GetKeySetData>): Promise<GetKeySetResponse> =>
+  call('getKeySet', 'GET', '/.well-known/jwks.json', options);
+
+/**
+ * Register by user name.
+ *
+ * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
+ */
+export const registerMember = (options: CallOptions<RegisterMemberData>): Promise<RegisterMemberResponse> =>
+  call('registerMember', 'PUT', '/wps/member/register', options, { sealed: true });
+
+/**
+ * Own data.
+ *
+ * Data of the member that is logged in, for the header, the session keys and the guards.
+ */
+export const getMemberInfo = (options?: CallOptions<GetMemberInfoData>): Promise<GetMemberInfoResponse> =>
+  call('getMemberInfo', 'GET', '/wps/member/info', options);
+
+/**
+ * Keep the chosen language.
+ *
+ * Stores the language with the account, for mails, messages and other devices.
+ */
+export const updateLanguage = (options: CallOptions<UpdateLanguageData>): Promise<UpdateLanguageResponse> =>
+  call('updateLanguage', 'PUT', '/wps/member/language', options);
+
+/**
+ * First log-in of the account.
+ *
+ * Sent when the log-in answer says firstTimeLogin. Recorded once; later calls change nothing and answer `recorded` false.
+ */
+export const recordFirstLogin = (options?: CallOptions<RecordFirstLoginData>): Promise<RecordFirstLoginResponse> =>
+  call('recordFirstLogin', 'POST', '/wps/member/first-login', options);
+
+/**
+ * Balance.
+ *
+ * Balance of the main wallet. `version` orders this answer among the balance events of /wps/events.
+ */
+export const getBalance = (options?: CallOptions<GetBalanceData>): Promise<GetBalanceResponse> =>
+  call('getBalance', 'GET', '/wps/v2/wallets/balance', options);
+
+/**
+ * How wallets work at this merchant.
+ *
+ * isSingle true = one seamless wallet for all games; false = a wallet per vendor and transfers before play.
+ */
+export const getMerchantWallet = (options?: CallOptions<GetMerchantWalletData>): Promise<GetMerchantWalletResponse> =>
+  call('getMerchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', options);
+
+/**
+ * Categories, vendors and lottery groups.
+ *
+ * Menu of the site: every category with the vendors that have games in it, classes inside a category (esports and cockfight inside sports), and the groups of the lottery lobby.
+ */
+export const getGameMenus = (options?: CallOptions<GetGameMenusData>): Promise<GetGameMenusResponse> =>
+  call('getGameMenus', 'GET', '/lgw/games/game_menus', options);
+
+/**
+ * Popular games.
+ *
+ * Games with the most players in the last seven days, in order.
+ */
+export const getPopularGames = (options?: CallOptions<GetPopularGamesData>): Promise<GetPopularGamesResponse> =>
+  call('getPopularGames', 'GET', '/lgw/games/popular', options);
+
+/**
+ * Hot games.
+ *
+ * Games the merchant marks as hot, in the merchant order.
+ */
+export const getHotGames = (options?: CallOptions<GetHotGamesData>): Promise<GetHotGamesResponse> =>
+  call('getHotGames', 'GET', '/wps/relay/GCSGAME_hotGamesV2', options);
+
+/**
+ * Game list.
+ *
+ * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING.
+ */
+export const getGameList = (options?: CallOptions<GetGameListData>): Promise<GetGameListResponse> =>
+  call('getGameList', 'GET', '/wps/relay/GCSGAME_gameList', options);
+
+/**
+ * Vendors by category.
+ *
+ * Lanes of vendors for the header and the lobbies. The client keeps them in session storage unless a refresh is forced.
+ */
+export const getGameVendors = (options?: CallOptions<GetGameVendorsData>): Promise<GetGameVendorsResponse> =>
+  call('getGameVendors', 'GET', '/wps/relay/GCSGAME_gameVendor', options);
+
+/**
+ * Ids of the favourites.
+ *
+ * Node ids of the games marked as favourite, newest first.
+ */
+export const getFavoriteGameIds = (options?: CallOptions<GetFavoriteGameIdsData>): Promise<GetFavoriteGameIdsResponse> =>
+  call('getFavoriteGameIds', 'GET', '/wps/relay/MCSFE_getFavoriteGameIds', options);
+
+/**
+ * Mark as favourite.
+ *
+ * Marks a game as favourite. A game that is one already stays one.
+ */
+export const addFavoriteGame = (options: CallOptions<AddFavoriteGameData>): Promise<AddFavoriteGameResponse> =>
+  call('addFavoriteGame', 'POST', '/wps/relay/MCSFE_addFavoriteGameV2', options);
+
+/**
+ * Unmark as favourite.
+ *
+ * Takes a game from the favourites. A game that is none stays none.
+ */
+export const removeFavoriteGame = (options: CallOptions<RemoveFavoriteGameData>): Promise<RemoveFavoriteGameResponse> =>
+  call('removeFavoriteGame', 'POST', '/wps/relay/MCSFE_removeFavoriteGameV2', options);
+
+/**
+ * Launch a game.
+ *
+ * Opens a game session and answers the address for the frame. The address carries a one-use launch code of 60 s, never the session token. The frame opens `game_url`, else `game_url2`, else `content.game_url`, and only when its host is in launchGameCDNs.
+ */
+export const launchGame = (options: CallOptions<LaunchGameData>): Promise<LaunchGameResponse> =>
+  call('launchGame', 'POST', '/wps/game/launchGame', options);
+
+/**
+ * Announcements, banners and promotions.
+ *
+ * What is announced now, by place. Execution B = texts for visitors, A = texts for members (needs a session, otherwise B is answered).
+ */
+export const getAnnouncements = (options?: CallOptions<GetAnnouncementsData>): Promise<GetAnnouncementsResponse> =>
+  call('getAnnouncements', 'GET', '/wps/relay/MCSFE_getListAnnouncements', options);
+
+/**
+ * Winners board.
+ *
+ * Real wins of the last 24 hours, greatest first, names masked. Trial play is never on it.
+ */
+export const getWinnerBoard = (options?: CallOptions<GetWinnerBoardData>): Promise<GetWinnerBoardResponse> =>
+  call('getWinnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard', options);
+
+/**
+ * Help articles.
+ *
+ * Articles of the help centre in the language asked for, in order.
+ */
+export const getHelpCenter = (options?: CallOptions<GetHelpCenterData>): Promise<GetHelpCenterResponse> =>
+  call('getHelpCenter', 'GET', '/wps/system/helpCenter', options);
+
+/**
+ * Betting record.
+ *
+ * Own bets of a period, newest first, with totals of the whole filter and not of the page. Without from and to: today in the merchant time zone. At most 93 days per query, 12 months back.
+ */
+export const getBets = (options?: CallOptions<GetBetsData>): Promise<GetBetsResponse> =>
+  call('getBets', 'GET', '/wps/report/bets', options);
+
+/**
+ * One bet.
+ *
+ * A bet with every movement of money that belongs to it and what the vendor said about the result. A bet of somebody else is not found.
+ */
+export const getBet = (options: CallOptions<GetBetData>): Promise<GetBetResponse> =>
+  call('getBet', 'GET', '/wps/report/bets/{betNo}', options);
