@@ -1,0 +1,67 @@
+import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/contract/types';
+
+/** Esports is not a category on the wire: these vendors are split out of SPORTS (specification section 3). */
+const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
+
+/** A place of the main navigation that leads to games, by the name that texts and icons know it by. */
+export type GameSection = 'elott' | 'lott' | 'live' | 'sports' | 'esports' | 'fish' | 'rng' | 'pvp' | 'cockfight';
+
+/** One section with the vendors that stand in it. */
+export interface SectionVendors {
+  readonly section: GameSection;
+  readonly vendors: readonly VendorCard[];
+}
+
+const sectionOf: Partial<Record<GameCategoryCode, GameSection>> = {
+  ELOTT: 'elott',
+  LOTT: 'lott',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  FISH: 'fish',
+  RNG: 'rng',
+  PVP: 'pvp',
+};
+
+/** Order of the header after Home, Hot and Promotions (decision A7). */
+const headerOrder: readonly GameSection[] = ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp'];
+
+/** Order of the rail on the home page, which shows esports and cockfight as places of their own. */
+const railOrder: readonly GameSection[] = ['live', 'rng', 'fish', 'sports', 'esports', 'elott', 'pvp', 'cockfight'];
+
+function vendorsBySection(categories: readonly GameCategory[]): Map<GameSection, VendorCard[]> {
+  const sections = new Map<GameSection, VendorCard[]>();
+  const put = (section: GameSection, vendor: VendorCard): void => {
+    sections.set(section, [...(sections.get(section) ?? []), vendor]);
+  };
+  for (const { gameCategory, vendors, gameClassify = [] } of categories) {
+    const section = sectionOf[gameCategory];
+    const arenas = gameClassify.find(({ classify }) => classify === 'COCKFIGHT')?.vendors ?? [];
+    const isArena = (vendor: VendorCard): boolean => arenas.some(({ id }) => id === vendor.id);
+    for (const vendor of vendors)
+      if (gameCategory === 'SPORTS' && isArena(vendor)) put('cockfight', vendor);
+      else if (gameCategory === 'SPORTS' && esportsVendors.includes(vendor.vassalage)) put('esports', vendor);
+      else if (section) put(section, vendor);
+  }
+  return sections;
+}
+
+const inOrder = (order: readonly GameSection[], categories: readonly GameCategory[]): SectionVendors[] => {
+  const sections = vendorsBySection(categories);
+  return order.flatMap((section) => {
+    const vendors = sections.get(section) ?? [];
+    return vendors.length > 0 ? [{ section, vendors }] : [];
+  });
+};
+
+/**
+ * Game sections of the header in their order; a section without a vendor is not shown. Comprehensive games (CONS) have
+ * no place of their own: they are found inside Slots and Hot (decision A8).
+ */
+export const headerSections = (categories: readonly GameCategory[]): SectionVendors[] =>
+  inOrder(headerOrder, categories);
+
+/** Game sections of the rail on the home page; a section without a vendor is not shown. */
+export const railSections = (categories: readonly GameCategory[]): SectionVendors[] => inOrder(railOrder, categories);
+
+/** Address of a section. */
+export const sectionPath = (section: GameSection): string => `/${section}`;
