@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { languageOf } from '@mekong/i18n/registry';
+import { UiProvider } from '@mekong/ui/provider';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { StoryGlobals } from './globals.ts';
+
+/** Sets the page as an app would for these globals: theme, language, direction and density on `<html>`, then the providers. */
+export function Stage({ globals, children }: { readonly globals: StoryGlobals; readonly children: ReactNode }) {
+  const language = languageOf(globals.locale === 'pseudo' ? 'EN' : globals.locale);
+  const direction = globals.direction === 'auto' ? language.direction : globals.direction;
+  const { theme, density } = globals;
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language.tag;
+    root.dir = direction;
+    root.dataset.theme = theme;
+    root.dataset.density = density;
+  }, [language.tag, direction, theme, density]);
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <UiProvider direction={direction} density={density}>
+        {children}
+      </UiProvider>
+    </I18nProvider>
+  );
+}

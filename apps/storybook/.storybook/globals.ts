@@ -1,0 +1,47 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar switches, and what a run of the stories sets. */
+export interface StoryGlobals {
+  readonly theme: 'dark' | 'light';
+  /** `auto` follows the language. */
+  readonly direction: 'auto' | 'ltr' | 'rtl';
+  readonly locale: 'KM' | 'EN' | 'AR' | 'pseudo';
+  readonly density: 'comfortable' | 'compact';
+}
+
+/** Where the workshop starts. */
+export const initialGlobals: StoryGlobals = { theme: 'dark', direction: 'auto', locale: 'EN', density: 'comfortable' };
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** The toolbar. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [item('dark', 'Dark'), item('light', 'Light')] },
+  },
+  direction: {
+    description: 'Reading direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [item('auto', 'Direction of the language'), item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+    },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [item('KM', 'ភាសាខ្មែរ'), item('EN', 'English'), item('AR', 'العربية'), item('pseudo', 'Pseudo')],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'grow',
+      dynamicTitle: true,
+      items: [item('comfortable', 'Comfortable'), item('compact', 'Compact')],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { prebundled, sourcePlugins } from '../vite.shared.ts';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // the other reader needs the programming interface of TypeScript 5
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: sourcePlugins(),
+      optimizeDeps: {
+        include: prebundled.filter((name) => !['storybook/test', '@storybook/react-vite'].includes(name)),
+      },
+    }),
+} satisfies StorybookConfig;

@@ -1,0 +1,27 @@
+import '@mekong/ui/styles';
+import '@mekong/ui/fonts/bundled';
+import { activate } from '@mekong/i18n/i18n';
+import type { Preview } from '@storybook/react-vite';
+import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
+import { Stage } from './Stage.tsx';
+
+export default {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
+    // one picture for each of these in the review service; the pictures in the repository are taken by visual/
+    chromatic: {
+      modes: {
+        'dark desktop': { theme: 'dark', direction: 'ltr', locale: 'EN', viewport: 1200 },
+        'light mobile': { theme: 'light', direction: 'ltr', locale: 'KM', viewport: 390 },
+        'dark right-to-left': { theme: 'dark', direction: 'rtl', locale: 'AR', viewport: 1200 },
+      },
+    },
+  },
+  loaders: [({ globals }) => activate((globals as StoryGlobals).locale, ['shell'])],
+  decorators: [(Story, { globals }) => <Stage globals={globals as StoryGlobals}>{Story()}</Stage>],
+} satisfies Preview;

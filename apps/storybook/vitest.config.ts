@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './browser.shared.ts';
+import { prebundled, sourcePlugins } from './vite.shared.ts';
+
+export default defineConfig({
+  cacheDir: 'node_modules/.cache/vite-stories',
+  plugins: [...sourcePlugins(), react()],
+  optimizeDeps: { include: prebundled },
+  test: {
+    name: 'stories',
+    api: { port: 63315 },
+    include: ['test/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1200, height: 800 },
+      provider: chromium({ reducedMotion: 'reduce' }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { control } from '../../styles/control.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { z } from '../../tokens/layer.ts';
+import { duration } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem } from '../../tokens/type.ts';
+
+const { color, size, shadow, leading } = vars;
+const usable = '&:not(:disabled):not([aria-disabled=true]):hover';
+
+export const button = recipe({
+  base: [control, component({ position: 'relative' })],
+  variants: {
+    variant: {
+      primary: component({
+        background: color.gold,
+        color: color.onGold,
+        selectors: { [usable]: { background: color.goldHover } },
+      }),
+      secondary: component({
+        background: color.raised,
+        color: color.text,
+        borderColor: color.line,
+        selectors: { [usable]: { borderColor: color.lineStrong } },
+      }),
+      ghost: component({
+        color: color.muted,
+        selectors: { [usable]: { color: color.text, background: color.raised } },
+      }),
+      danger: component({
+        background: color.lossSoft,
+        color: color.loss,
+        selectors: { [usable]: { background: color.lossHover } },
+      }),
+    },
+    size: {
+      sm: component({
+        minBlockSize: size.controlSm,
+        paddingInline: space[3],
+        borderRadius: radius.sm,
+        fontSize: rem(13),
+        gap: 6,
+      }),
+      md: component({ minBlockSize: size.controlMd }),
+      lg: component({ minBlockSize: size.controlLg, paddingInline: space[6] }),
+    },
+    isFullWidth: { true: component({ inlineSize: '100%' }) },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+});
+
+/** The label keeps its room while pending, so the button keeps its width. */
+export const content = styleVariants({
+  idle: component({ display: 'contents' }),
+  pending: component({
+    display: 'inherit',
+    alignItems: 'inherit',
+    gap: 'inherit',
+    opacity: 0,
+  }),
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+export const spinner = style(
+  component({
+    position: 'absolute',
+    inlineSize: 18,
+    blockSize: 18,
+    borderRadius: radius.full,
+    border: '2px solid currentColor',
+    borderBlockStartColor: 'transparent',
+    animation: `${turn} 700ms linear infinite`,
+    '@media': {
+      // standing still it would look like a broken ring: three quarters at half strength say "busy" without moving
+      '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 },
+    },
+  }),
+);
+
+/** Why the button cannot be used: shown on hover and keyboard focus, read as its description. */
+export const reason = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: `calc(100% + ${space[2]}px)`,
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    zIndex: z.tooltip,
+    inlineSize: 'max-content',
+    maxInlineSize: 240,
+    padding: `${space[1]}px ${space[2]}px`,
+    borderRadius: radius.sm,
+    background: color.overlay,
+    border: `1px solid ${color.line}`,
+    boxShadow: shadow.overlay,
+    color: color.text,
+    fontSize: rem(13),
+    fontWeight: 500,
+    lineHeight: leading.snug,
+    whiteSpace: 'normal',
+    pointerEvents: 'none',
+    visibility: 'hidden',
+    opacity: 0,
+    transition: `opacity ${duration.fast}ms`,
+    selectors: {
+      ':is(:hover, :focus-visible) > &': { visibility: 'visible', opacity: 1 },
+      '&:dir(rtl)': { translate: '50% 0' },
+    },
+  }),
+);

@@ -1,0 +1,11 @@
+/** How loud a button is: one `primary` in a view, `secondary` for the rest, `ghost` in bars, `danger` for what hurts. */
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+
+/** Loudness of a button. */
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** Heights: in table rows, everywhere, at the end of a form. */
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+
+/** Height of a button. */
+export type ButtonSize = (typeof buttonSizes)[number];

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, Clock, Gift, Heart, LogOut, Ticket, Trophy, Wallet } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import { iconSizes } from './Icon.variants.ts';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { glyph: Wallet },
+  argTypes: { size: { options: iconSizes, control: 'inline-radio' }, glyph: { control: false } },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration beside a word: hidden from screen readers. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'lg', label: 'Wallet' } };
+
+/** Alone it needs a name. */
+export const WithName: Story = { args: { label: 'Wallet' } };
+
+/** Chevrons and arrows turn round in right-to-left; clocks and trophies do not. */
+export const Mirrored: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {[ChevronRight, LogOut, Clock, Trophy].map((glyph) => (
+        <Icon key={glyph.displayName} glyph={glyph} />
+      ))}
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {iconSizes.map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 12 }}>
+          {[Wallet, Gift, Heart, Ticket, Trophy, ChevronRight].map((glyph) => (
+            <Icon key={glyph.displayName} glyph={glyph} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,58 @@
+import { Direction as RadixDirection } from 'radix-ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Density } from '../tokens/size.ts';
+import { type LinkComponent, LinkContext } from './link.ts';
+import { LocaleContext, type LocaleInfo } from './locale.ts';
+
+/** Reading direction. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Props of {@link UiProvider}. */
+export interface UiProviderProps {
+  readonly children: ReactNode;
+  /** Reading direction of the language. The app sets `dir` on `<html>` too; this one is for keys and floating parts. */
+  readonly direction: Direction;
+  /**
+   * Renders links that navigate within the app.
+   * @default 'a'
+   */
+  readonly linkComponent?: LinkComponent | undefined;
+  /** Currency signs and time zone. Keep the object stable between renders. */
+  readonly locale?: LocaleInfo | undefined;
+  /**
+   * How tightly controls and rows are set below.
+   * @default 'comfortable'
+   */
+  readonly density?: Density | undefined;
+}
+
+const DensityContext = createContext<Density>('comfortable');
+
+/** Density around this part. */
+export const useDensity = (): Density => useContext(DensityContext);
+
+/** Reading direction around this part. */
+export const useDirection = (): Direction => RadixDirection.useDirection();
+
+/**
+ * What parts need from the app. Four small contexts that change rarely and apart from each other; nothing that changes
+ * often (balances, badges) may ever join them.
+ */
+export function UiProvider({
+  children,
+  direction,
+  linkComponent = 'a',
+  locale,
+  density = 'comfortable',
+}: UiProviderProps) {
+  const around = useContext(LocaleContext);
+  return (
+    <RadixDirection.Provider dir={direction}>
+      <LinkContext value={linkComponent}>
+        <LocaleContext value={locale ?? around}>
+          <DensityContext value={density}>{children}</DensityContext>
+        </LocaleContext>
+      </LinkContext>
+    </RadixDirection.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { duration, easing } from '../tokens/motion.ts';
+import { radius } from '../tokens/radius.ts';
+import { space } from '../tokens/space.ts';
+import { weight } from '../tokens/type.ts';
+import { focusRing } from './focus-ring.css.ts';
+import { base } from './layers.css.ts';
+
+/**
+ * What buttons, links that look like buttons, chips and triggers share: shape, one line, states, focus ring.
+ * Height comes from the density, colour from the part.
+ */
+export const control = style([
+  focusRing,
+  base({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: vars.size.controlMd,
+    paddingInline: space[4],
+    borderRadius: radius.md,
+    border: '1px solid transparent',
+    fontWeight: weight.bold,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: `background-color ${duration.fast}ms ${easing}, border-color ${duration.fast}ms ${easing}, opacity ${duration.fast}ms ${easing}`,
+    selectors: {
+      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        selectors: { '&:disabled, &[aria-disabled=true]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  }),
+]);

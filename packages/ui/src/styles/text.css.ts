@@ -1,0 +1,14 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../themes/contract.css.ts';
+import { rem, type } from '../tokens/type.ts';
+import { base } from './layers.css.ts';
+
+/** One class for each step of the type scale. */
+export const textStyle = styleVariants(type, ({ size, leading, tracking, weight }) =>
+  base({
+    fontSize: rem(size),
+    lineHeight: vars.leading[leading],
+    letterSpacing: vars.tracking[tracking],
+    fontWeight: weight,
+  }),
+);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Oklch } from '../tokens/color.ts';
+import { contrast, over, pairs, toLinearSrgb } from './contrast.ts';
+import { dark } from './dark.css.ts';
+import { light } from './light.css.ts';
+import type { Theme } from './theme.ts';
+
+const white: Oklch = [1, 0, 0];
+const black: Oklch = [0, 0, 0];
+
+describe('contrast mathematics', () => {
+  test('agrees with the ends of the WCAG scale', () => {
+    expect(contrast(toLinearSrgb(white), toLinearSrgb(black))).toBeCloseTo(21, 1);
+    expect(contrast(toLinearSrgb(white), toLinearSrgb(white))).toBeCloseTo(1, 5);
+  });
+
+  test('agrees with a known sRGB value: #767676 on white is 4.54', () => {
+    const grey: Oklch = [0.5657, 0, 0];
+    expect(contrast(toLinearSrgb(grey), toLinearSrgb(white))).toBeCloseTo(4.54, 1);
+  });
+
+  test('lays half-transparent black over white as mid grey #808080', () => {
+    const [red] = over([0, 0, 0, 0.5], toLinearSrgb(white));
+    expect(red).toBeCloseTo(0.214, 2);
+  });
+});
+
+const backOf = ({ color }: Theme, back: (typeof pairs)[number]['back']) =>
+  back.toReversed().reduce((below, name) => over(color[name], below), toLinearSrgb(color.canvas));
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+] as const)('%s theme', (_, theme) => {
+  test.each(pairs)('$front on $back reaches $least', ({ front, back, least }) => {
+    const ground = backOf(theme, back);
+    expect(contrast(over(theme.color[front], ground), ground)).toBeGreaterThanOrEqual(least);
+  });
+});

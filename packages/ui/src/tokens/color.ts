@@ -1,0 +1,48 @@
+/** A colour as data: lightness 0-1, chroma, hue in degrees, and alpha 0-1 (default 1). */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
+
+/** Names of the colours that a theme fills, by purpose. Parts know these names and never a value. */
+export const colorNames = [
+  // surfaces, from the page upwards
+  'canvas',
+  'surface',
+  'raised',
+  'overlay',
+  'scrim',
+  // hairlines, and borders that must be seen (inputs)
+  'line',
+  'lineStrong',
+  // text
+  'text',
+  'muted',
+  'faint',
+  // lantern gold: money, the one primary action, the selected item
+  'gold',
+  'goldHover',
+  'goldSoft',
+  'goldText',
+  'onGold',
+  // river teal: links and live things
+  'teal',
+  'tealSoft',
+  // outcomes
+  'win',
+  'winSoft',
+  'loss',
+  'lossHover',
+  'lossSoft',
+  'onLoss',
+  'info',
+  'infoSoft',
+] as const;
+
+/** Name of a colour by purpose. */
+export type ColorName = (typeof colorNames)[number];
+
+/** One value for every colour name. */
+export type Palette = Readonly<Record<ColorName, Oklch>>;
+
+/** The CSS text of a colour. */
+export function toCss([lightness, chroma, hue, alpha = 1]: Oklch): string {
+  return `oklch(${lightness} ${chroma} ${hue}${alpha === 1 ? '' : ` / ${alpha}`})`;
+}

@@ -1,0 +1,30 @@
+/** How tightly controls and rows are set. */
+export const densities = ['comfortable', 'compact'] as const;
+
+/** Name of a density. */
+export type Density = (typeof densities)[number];
+
+/** Heights in CSS pixels that follow the density. */
+export interface Sizes {
+  readonly controlSm: number;
+  readonly controlMd: number;
+  readonly controlLg: number;
+  /** Row of a table or menu list. */
+  readonly row: number;
+}
+
+/** Heights by density, and the least heights where a finger points (density never shrinks those). */
+export const sizes = {
+  comfortable: { controlSm: 32, controlMd: 40, controlLg: 46, row: 52 },
+  compact: { controlSm: 28, controlMd: 34, controlLg: 40, row: 40 },
+  touch: { controlSm: 36, controlMd: 44, controlLg: 48, row: 52 },
+} as const satisfies Record<Density | 'touch', Sizes>;
+
+/** Icon edge lengths in CSS pixels, and the stroke on lucide's grid of 24. */
+export const iconSizes = { sm: 16, md: 20, lg: 26 } as const;
+
+/** Name of an icon size. */
+export type IconSize = keyof typeof iconSizes;
+
+/** Stroke width of every outline icon. */
+export const iconStroke = 1.9;
