@@ -9,6 +9,13 @@ import { emitErrorCodes, emitOperations, emitQueries, emitResponseValidators, em
 /** Folder of the committed files. */
 export const generatedFolder = join(packageRoot, 'src/generated');
 
+/**
+ * `name?: T` becomes `name?: T | undefined`: JSON leaves an undefined field out, so callers may pass one, and the
+ * validators' own types say the same.
+ */
+const allowUndefined = (types: string): string =>
+  types.replace(/^(\s+'?[\w-]+'?\?: )(?!never;)(.*[^{]);$/gm, '$1$2 | undefined;');
+
 /** Types and validators by hey-api, over the document without envelopes. */
 async function typesAndValidators(contract: Contract): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-generate-'));
@@ -25,7 +32,7 @@ async function typesAndValidators(contract: Contract): Promise<Record<string, st
         // A control character of a pattern is printed raw; keep the source readable as text.
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced here
         .replace(/[\0-\x08\x0b-\x1f\x7f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
-    return { 'types.gen.ts': read('types.gen.ts'), 'zod.gen.ts': read('zod.gen.ts') };
+    return { 'types.gen.ts': allowUndefined(read('types.gen.ts')), 'zod.gen.ts': read('zod.gen.ts') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,12 +24,12 @@ export type FieldError = {
      * What was broken. `taken` = in use already, `common` = on the list of too common passwords.
      */
     rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control';
-    min?: number;
-    max?: number;
+    min?: number | undefined;
+    max?: number | undefined;
     /**
      * Pattern index 0 to 23, or `*` for any.
      */
-    pattern?: string;
+    pattern?: string | undefined;
 };
 
 /**
@@ -91,9 +91,9 @@ export type GameCard = {
     /**
      * Published return to player in percent.
      */
-    rtp?: number;
-    minBet?: Money;
-    currency?: Currency;
+    rtp?: number | undefined;
+    minBet?: Money | undefined;
+    currency?: Currency | undefined;
 };
 
 /**
@@ -103,39 +103,39 @@ export type ErrorParams = {
     /**
      * VALIDATION_FAILED, the inputs that were refused.
      */
-    fields?: Array<FieldError>;
+    fields?: Array<FieldError> | undefined;
     /**
      * RATE_LIMITED, AUTH_LOCKED, SERVICE_BUSY: seconds to wait.
      */
-    retryAfter?: number;
+    retryAfter?: number | undefined;
     /**
      * LIMIT_REACHED: when the limit starts again.
      */
-    resetsAt?: string;
+    resetsAt?: string | undefined;
     /**
      * LIMIT_REACHED: deposit, loss, wager or time.
      */
-    kind?: string;
+    kind?: string | undefined;
     /**
      * EXCLUDED, MAINTENANCE: end, when known.
      */
-    until?: string;
+    until?: string | undefined;
     /**
      * MAINTENANCE: reason in the language of the request.
      */
-    reason?: string;
+    reason?: string | undefined;
     /**
      * REGION_BLOCKED: country the address was found in.
      */
-    country?: string;
+    country?: string | undefined;
     /**
      * AGE_TOO_LOW: the age that is needed.
      */
-    minAge?: number;
+    minAge?: number | undefined;
     /**
      * GAME_MAINTENANCE, popular games to play instead.
      */
-    suggestions?: Array<GameCard>;
+    suggestions?: Array<GameCard> | undefined;
 };
 
 export type ErrorBody = {
@@ -148,7 +148,7 @@ export type ErrorBody = {
     /**
      * The next try must carry a captcha (fetch one from /wps/captcha).
      */
-    captcha?: boolean;
+    captcha?: boolean | undefined;
 };
 
 export type Failure = {
@@ -175,9 +175,9 @@ export type MaintenanceInfo = {
     /**
      * Why, in the language of the request.
      */
-    reason?: string;
-    startsAt?: Instant;
-    until?: Instant;
+    reason?: string | undefined;
+    startsAt?: Instant | undefined;
+    until?: Instant | undefined;
 };
 
 /**
@@ -287,7 +287,7 @@ export type PermissionInfo = {
      * The whole site is under maintenance.
      */
     maintenance: boolean;
-    maintenanceInfo?: MaintenanceInfo;
+    maintenanceInfo?: MaintenanceInfo | undefined;
     /**
      * The region of the address is not served.
      */
@@ -296,11 +296,11 @@ export type PermissionInfo = {
      * The host in `url` is not one of the merchant's.
      */
     domainInvalid: boolean;
-    country?: CountryCode;
+    country?: CountryCode | undefined;
     /**
      * Address of the visitor with its last part hidden.
      */
-    ipMasked?: string;
+    ipMasked?: string | undefined;
     register: Array<RegisterRule>;
     whitelabel: Array<WhitelabelNode>;
     merchant: Merchant;
@@ -369,13 +369,13 @@ export type ClientErrorReport = {
     /**
      * Path of the page, without query.
      */
-    path?: string;
-    release?: string;
-    requestId?: string;
+    path?: string | undefined;
+    release?: string | undefined;
+    requestId?: string | undefined;
     /**
      * Stack with paths of the build only.
      */
-    detail?: string;
+    detail?: string | undefined;
 };
 
 /**
@@ -412,13 +412,13 @@ export type LoginRequest = {
     /**
      * Characters of the picture.
      */
-    captcha?: string;
-    captchaId?: string;
-    slider?: SliderAnswer;
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    slider?: SliderAnswer | undefined;
     /**
      * Token of a social sign-in.
      */
-    idToken?: string;
+    idToken?: string | undefined;
 };
 
 /**
@@ -426,7 +426,7 @@ export type LoginRequest = {
  */
 export type LastLogin = {
     at: Instant;
-    ipMasked?: string;
+    ipMasked?: string | undefined;
 };
 
 export type SessionGrant = {
@@ -454,8 +454,8 @@ export type SessionGrant = {
     /**
      * Kept for the wire of the specification; false or absent on success.
      */
-    captcha?: boolean;
-    lastLogin?: LastLogin;
+    captcha?: boolean | undefined;
+    lastLogin?: LastLogin | undefined;
 };
 
 export type LogoutResult = {
@@ -495,9 +495,9 @@ export type KeySet = {
  */
 export type HumanVerification = {
     kind: 'SLIDER' | 'CAPTCHA';
-    slider?: SliderAnswer;
-    captchaId?: string;
-    captcha?: string;
+    slider?: SliderAnswer | undefined;
+    captchaId?: string | undefined;
+    captcha?: string | undefined;
 };
 
 export type Agreement = {
@@ -517,60 +517,60 @@ export type RegisterRequest = {
     /**
      * Taken as equal to the password when absent.
      */
-    confirmPassword?: string;
+    confirmPassword?: string | undefined;
     /**
      * Real name as on the payout account.
      */
-    payeeName?: string;
-    email?: string;
-    qqNum?: string;
+    payeeName?: string | undefined;
+    email?: string | undefined;
+    qqNum?: string | undefined;
     /**
      * Digits without the country code.
      */
-    mobileNum?: string;
+    mobileNum?: string | undefined;
     /**
      * Calling code without plus, for example 855.
      */
-    mobileCountryCode?: string;
+    mobileCountryCode?: string | undefined;
     /**
      * Id of the inviting agent or member.
      */
-    recommenderId?: string;
-    captcha?: string;
-    captchaId?: string;
-    verificationCode?: string;
+    recommenderId?: string | undefined;
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    verificationCode?: string | undefined;
     /**
      * Code of an agent's link.
      */
-    affiliateCode?: string;
-    paymentPassword?: string;
-    line?: string;
-    whatsapp?: string;
-    facebook?: string;
-    wechat?: string;
-    idNumber?: string;
+    affiliateCode?: string | undefined;
+    paymentPassword?: string | undefined;
+    line?: string | undefined;
+    whatsapp?: string | undefined;
+    facebook?: string | undefined;
+    wechat?: string | undefined;
+    idNumber?: string | undefined;
     /**
      * Invite-a-friend code.
      */
-    referralCode?: string;
+    referralCode?: string | undefined;
     /**
      * True opens a session at once.
      */
     login: boolean;
-    humanVerification?: HumanVerification;
+    humanVerification?: HumanVerification | undefined;
     agreement: Agreement;
     /**
      * The reader states to have the merchant's least age.
      */
     ageConfirmed: boolean;
-    currency?: Currency;
-    language?: LanguageCode;
+    currency?: Currency | undefined;
+    language?: LanguageCode | undefined;
     /**
      * Address the form was opened at.
      */
-    registerUrl?: string;
-    domain?: string;
-    registerMethod?: 'WEB';
+    registerUrl?: string | undefined;
+    domain?: string | undefined;
+    registerMethod?: 'WEB' | undefined;
 };
 
 export type RegisterResult = {
@@ -579,7 +579,7 @@ export type RegisterResult = {
      */
     id: string;
     account: string;
-    session?: SessionGrant;
+    session?: SessionGrant | undefined;
 };
 
 /**
@@ -618,7 +618,7 @@ export type MemberInfo = {
     currency: Currency;
     currencySymbol: string;
     language: LanguageCode;
-    lastLogin?: LastLogin;
+    lastLogin?: LastLogin | undefined;
 };
 
 export type LanguageChoice = {
@@ -685,7 +685,7 @@ export type GameCategory = {
      */
     labelName: string;
     vendors: Array<VendorCard>;
-    gameClassify?: Array<GameClassify>;
+    gameClassify?: Array<GameClassify> | undefined;
 };
 
 export type GameMenuEntry = {
@@ -766,20 +766,20 @@ export type FavoriteResult = {
 };
 
 export type LaunchRequest = {
-    gameId?: GameId;
+    gameId?: GameId | undefined;
     /**
      * In place of gameId for a PVP room.
      */
-    roomId?: string;
+    roomId?: string | undefined;
     nodeId: NodeId;
     /**
      * Constant 1.
      */
-    accountType?: 1;
+    accountType?: 1 | undefined;
     /**
      * 0 = do not ask to confirm moving funds.
      */
-    confirmTrans?: 0;
+    confirmTrans?: 0 | undefined;
     vassalage: VendorCode;
     launchMode: 'GLS';
     platform: 'html5-desktop';
@@ -787,34 +787,34 @@ export type LaunchRequest = {
     /**
      * Accepted for the wire of the specification; the session decides who plays.
      */
-    username?: string;
+    username?: string | undefined;
     /**
      * Accepted for the wire of the specification and ignored; the token travels in the Authorization header.
      *
      * @deprecated
      */
-    token?: string;
-    merchantCode?: string;
-    language?: LanguageCode;
+    token?: string | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
 };
 
 /**
  * Launch data of a PVP game.
  */
 export type LaunchContent = {
-    game_url?: string;
+    game_url?: string | undefined;
 };
 
 export type LaunchResult = {
     /**
      * Address for the frame.
      */
-    game_url?: string;
+    game_url?: string | undefined;
     /**
      * Second choice.
      */
-    game_url2?: string;
-    content?: LaunchContent;
+    game_url2?: string | undefined;
+    content?: LaunchContent | undefined;
     gameSessionId: string;
     sessionStartedAt: Instant;
     expiresAt: Instant;
@@ -860,12 +860,12 @@ export type Banner = {
     title: string;
     content: Html;
     image: ImagePath;
-    imageMobile?: ImagePath;
+    imageMobile?: ImagePath | undefined;
     /**
      * What the picture says.
      */
     alt: string;
-    link?: SitePath;
+    link?: SitePath | undefined;
     publishedAt: Instant;
 };
 
@@ -874,11 +874,11 @@ export type PromotionTeaser = {
     type: AnnouncementType;
     title: string;
     content: Html;
-    image?: ImagePath;
-    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP';
-    startsAt?: Instant;
-    endsAt?: Instant;
-    link?: SitePath;
+    image?: ImagePath | undefined;
+    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    link?: SitePath | undefined;
     publishedAt: Instant;
 };
 
@@ -955,7 +955,7 @@ export type BetRow = {
      */
     roundId: string;
     time: Instant;
-    settledAt?: Instant;
+    settledAt?: Instant | undefined;
     game: BetGame;
     vendor: BetVendor;
     currency: Currency;
@@ -1020,7 +1020,7 @@ export type BetDetail = {
     /**
      * Page of the vendor where the round can be checked (provably fair).
      */
-    verifyUrl?: string;
+    verifyUrl?: string | undefined;
 };
 
 export type BalanceEventData = {
@@ -1035,7 +1035,7 @@ export type BalanceEventData = {
  */
 export type BalanceEvent = {
     event: 'balance';
-    id?: string;
+    id?: string | undefined;
     data: BalanceEventData;
 };
 
@@ -1050,7 +1050,7 @@ export type AnnouncementEventData = {
  */
 export type AnnouncementEvent = {
     event: 'announcement';
-    id?: string;
+    id?: string | undefined;
     data: AnnouncementEventData;
 };
 
@@ -1063,7 +1063,7 @@ export type SessionEndedEventData = {
  */
 export type SessionEndedEvent = {
     event: 'session-ended';
-    id?: string;
+    id?: string | undefined;
     data: SessionEndedEventData;
 };
 
@@ -1156,7 +1156,7 @@ export type VendorDetailLine = {
 export type VendorWinRequest = {
     playerId: PlayerId;
     transactionId: TransactionId;
-    betTransactionId?: TransactionId;
+    betTransactionId?: TransactionId | undefined;
     roundId: RoundId;
     gameId: GameId;
     amount: MoneyInput;
@@ -1164,13 +1164,13 @@ export type VendorWinRequest = {
     /**
      * True closes the round in the same step.
      */
-    endRound?: boolean;
+    endRound?: boolean | undefined;
     /**
      * A win without a bet (free spins of a promotion).
      */
-    promo?: boolean;
-    details?: Array<VendorDetailLine>;
-    verifyUrl?: string;
+    promo?: boolean | undefined;
+    details?: Array<VendorDetailLine> | undefined;
+    verifyUrl?: string | undefined;
 };
 
 export type VendorRollbackRequest = {
@@ -1181,8 +1181,8 @@ export type VendorRollbackRequest = {
     /**
      * True cancels the whole round with its win.
      */
-    voidRound?: boolean;
-    reason?: string;
+    voidRound?: boolean | undefined;
+    reason?: string | undefined;
 };
 
 export type VendorRollbackResult = {
@@ -1203,8 +1203,8 @@ export type VendorEndRoundRequest = {
     playerId: PlayerId;
     roundId: RoundId;
     gameId: GameId;
-    details?: Array<VendorDetailLine>;
-    verifyUrl?: string;
+    details?: Array<VendorDetailLine> | undefined;
+    verifyUrl?: string | undefined;
 };
 
 export type VendorEndRoundResult = {
@@ -1268,11 +1268,11 @@ export type GetSystemStatusData = {
         /**
          * Host name (with port) the site was opened under. A host that is not the merchant's own sets `domainInvalid`.
          */
-        url?: string;
+        url?: string | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/system/status';
 };
@@ -1821,7 +1821,7 @@ export type GetGameMenusData = {
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/lgw/games/game_menus';
 };
@@ -1851,7 +1851,7 @@ export type GetPopularGamesData = {
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/lgw/games/popular';
 };
@@ -1881,19 +1881,19 @@ export type GetHotGamesData = {
         /**
          * Merchant of this site. Optional; another merchant's code is refused.
          */
-        merchantCode?: string;
+        merchantCode?: string | undefined;
         /**
          * Platform games (2).
          */
-        isPlatform?: 2;
+        isPlatform?: 2 | undefined;
         /**
          * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
          */
-        platform?: string;
+        platform?: string | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/relay/GCSGAME_hotGamesV2';
 };
@@ -1923,43 +1923,43 @@ export type GetGameListData = {
         /**
          * Only this category.
          */
-        category?: GameCategoryCode;
+        category?: GameCategoryCode | undefined;
         /**
          * Vendor codes, comma separated.
          */
-        vendor?: string;
+        vendor?: string | undefined;
         /**
          * Which games.
          */
-        filter?: GameFilter;
+        filter?: GameFilter | undefined;
         /**
          * Words in the name of the game or the vendor.
          */
-        q?: string;
+        q?: string | undefined;
         /**
          * Order.
          */
-        sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
+        sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | undefined;
         /**
          * Page number, counted from 1.
          */
-        page?: number;
+        page?: number | undefined;
         /**
          * Games per page.
          */
-        pageSize?: number;
+        pageSize?: number | undefined;
         /**
          * Merchant of this site. Optional; another merchant's code is refused.
          */
-        merchantCode?: string;
+        merchantCode?: string | undefined;
         /**
          * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
          */
-        platform?: string;
+        platform?: string | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/relay/GCSGAME_gameList';
 };
@@ -1997,11 +1997,11 @@ export type GetGameVendorsData = {
         /**
          * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
          */
-        platform?: string;
+        platform?: string | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/relay/GCSGAME_gameVendor';
 };
@@ -2133,7 +2133,7 @@ export type LaunchGameData = {
         /**
          * Language of the game (version 2 of the call).
          */
-        Language?: LanguageCode;
+        Language?: LanguageCode | undefined;
     };
     path?: never;
     query?: never;
@@ -2185,19 +2185,19 @@ export type GetAnnouncementsData = {
         /**
          * Types, comma separated: B banner, PL player, PU popup, PR promotion, H agency.
          */
-        types?: string;
+        types?: string | undefined;
         /**
          * Platform.
          */
-        platform?: Platform;
+        platform?: Platform | undefined;
         /**
          * B = before log-in, A = after.
          */
-        execution?: 'B' | 'A';
+        execution?: 'B' | 'A' | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/relay/MCSFE_getListAnnouncements';
 };
@@ -2227,15 +2227,15 @@ export type GetWinnerBoardData = {
         /**
          * A category or ALL.
          */
-        gameCategory?: 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+        gameCategory?: 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP' | undefined;
         /**
          * Rows.
          */
-        limitNum?: number;
+        limitNum?: number | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
-        language?: LanguageCode;
+        language?: LanguageCode | undefined;
     };
     url: '/wps/relay/ODSFE2_getWinnerBoard';
 };
@@ -2265,15 +2265,15 @@ export type GetHelpCenterData = {
         /**
          * Language of the articles.
          */
-        lang?: LanguageCode;
+        lang?: LanguageCode | undefined;
         /**
          * Device.
          */
-        device?: 'WEB';
+        device?: 'WEB' | undefined;
         /**
          * Only this tag.
          */
-        tag?: string;
+        tag?: string | undefined;
     };
     url: '/wps/system/helpCenter';
 };
@@ -2303,39 +2303,39 @@ export type GetBetsData = {
         /**
          * First moment that counts.
          */
-        from?: Instant;
+        from?: Instant | undefined;
         /**
          * First moment that counts no more.
          */
-        to?: Instant;
+        to?: Instant | undefined;
         /**
          * Only this category.
          */
-        category?: GameCategoryCode;
+        category?: GameCategoryCode | undefined;
         /**
          * Only this vendor.
          */
-        vendor?: VendorCode;
+        vendor?: VendorCode | undefined;
         /**
          * Only this game.
          */
-        gameId?: GameId;
+        gameId?: GameId | undefined;
         /**
          * Only this status.
          */
-        status?: BetStatus;
+        status?: BetStatus | undefined;
         /**
          * Order; a minus turns it round.
          */
-        sort?: 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
+        sort?: 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net' | undefined;
         /**
          * Page number, counted from 1.
          */
-        page?: number;
+        page?: number | undefined;
         /**
          * Rows per page.
          */
-        pageSize?: number;
+        pageSize?: number | undefined;
     };
     url: '/wps/report/bets';
 };
@@ -2414,7 +2414,7 @@ export type StreamEventsData = {
         /**
          * Id of the last event that was seen.
          */
-        'Last-Event-ID'?: string;
+        'Last-Event-ID'?: string | undefined;
     };
     path?: never;
     query?: never;
