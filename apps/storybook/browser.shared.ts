@@ -1,10 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 
+/** The Chromium that the tests run in. */
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 /** A Chromium whose pictures do not depend on the screen or the graphics card of the machine. */
 export const chromium = (context: NonNullable<Parameters<typeof playwright>[0]>['contextOptions'] = {}) =>
   playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

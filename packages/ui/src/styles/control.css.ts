@@ -31,7 +31,8 @@ export const control = style([
     touchAction: 'manipulation',
     transition: `background-color ${duration.fast}ms ${easing}, border-color ${duration.fast}ms ${easing}, opacity ${duration.fast}ms ${easing}`,
     selectors: {
-      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[aria-busy=true]': { cursor: 'progress' },
     },
     '@media': {
       '(forced-colors: active)': {

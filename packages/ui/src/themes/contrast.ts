@@ -66,5 +66,5 @@ export const pairs: readonly Pair[] = [
   ...onSoft('info', 'infoSoft'),
   { front: 'onGold', back: ['gold'], least: 4.5 },
   { front: 'onGold', back: ['goldHover'], least: 4.5 },
-  { front: 'onLoss', back: ['loss'], least: 4.5 },
+  ...(['teal', 'win', 'loss', 'info'] as const).map((back): Pair => ({ front: 'onAccent', back: [back], least: 4.5 })),
 ];

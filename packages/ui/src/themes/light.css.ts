@@ -27,7 +27,7 @@ export const light: Theme = {
     loss: [0.51, 0.185, 25],
     lossHover: [0.51, 0.185, 25, 0.15],
     lossSoft: [0.51, 0.185, 25, 0.1],
-    onLoss: [1, 0, 0],
+    onAccent: [1, 0, 0],
     info: [0.5, 0.13, 250],
     infoSoft: [0.5, 0.13, 250, 0.1],
   },

@@ -31,7 +31,7 @@ export const colorNames = [
   'loss',
   'lossHover',
   'lossSoft',
-  'onLoss',
+  'onAccent',
   'info',
   'infoSoft',
 ] as const;
