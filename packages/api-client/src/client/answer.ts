@@ -29,11 +29,24 @@ export function unwrap(body: unknown): unknown {
 export const claimedCode = (body: unknown): unknown =>
   isObject(body) && isObject(body.error) ? body.error.code : undefined;
 
-/** Makes the error of a failed answer. An answer that is not of the contract becomes UNKNOWN with its status. */
+/**
+ * Makes the error of a failed answer. One that is not of the contract (a proxy's page, an unknown code) becomes UNKNOWN
+ * with its status.
+ */
 export async function failureOf(response: Response, body: unknown): Promise<ApiError> {
   const { status } = response;
-  const requestId = response.headers.get('X-Request-Id') ?? undefined;
-  const { errorBodyOf } = await import('./validate.ts');
-  const error = isObject(body) ? errorBodyOf(body.error) : undefined;
-  return new ApiError(error ? { status, ...error } : { code: 'UNKNOWN', status, requestId });
+  const checks = await loadChecks();
+  const error = isObject(body) ? checks?.errorBodyOf(body.error) : undefined;
+  return new ApiError(error ? { status, ...error } : { code: 'UNKNOWN', status, requestId: requestIdOf(response) });
 }
+
+/** Number of the request in the gateway's log. */
+export const requestIdOf = (response: Response): string | undefined =>
+  response.headers.get('X-Request-Id') ?? undefined;
+
+/**
+ * The contract's schemas: a chunk of its own, so that they never delay the first paint. Undefined when the chunk cannot
+ * be loaded: then good answers pass unchecked, which beats a site that shows nothing.
+ */
+export const loadChecks = (): Promise<typeof import('./validate.ts') | undefined> =>
+  import('./validate.ts').catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { KeySet } from '../generated/types.gen.ts';
-import { claimedCode, failureOf, readJson, unwrap } from './answer.ts';
+import { claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { type ApiRequest, fillPath, queryString } from './request.ts';
 import { isRetryableStatus, MAX_RETRIES, retryDelay, sleep } from './retry.ts';
@@ -76,20 +76,20 @@ export function createClient(config: ClientConfig = {}): ApiClient {
   async function checkedValue(id: string, response: Response, body: unknown): Promise<unknown> {
     const value = unwrap(body);
     if (!validate) return value;
-    const { problemOf } = await import('./validate.ts');
-    const problem = problemOf(id, value);
+    const problem = (await loadChecks())?.problemOf(id, value);
     if (problem === undefined) return value;
     config.onContractFault?.(id, problem);
-    throw new ApiError({
-      code: 'UNKNOWN',
-      status: response.status,
-      requestId: response.headers.get('X-Request-Id') ?? undefined,
-    });
+    throw new ApiError({ code: 'UNKNOWN', status: response.status, requestId: requestIdOf(response) });
   }
 
-  async function sealerOf(): Promise<Sealer> {
-    sealer ??= import('./sealed.ts').then(({ createSealer }) =>
-      createSealer(() => request<KeySet>({ id: 'getKeySet', method: 'GET', template: '/.well-known/jwks.json' })),
+  function sealerOf(): Promise<Sealer> {
+    sealer ??= import('./sealed.ts').then(
+      ({ createSealer }) =>
+        createSealer(() => request<KeySet>({ id: 'getKeySet', method: 'GET', template: '/.well-known/jwks.json' })),
+      (cause: unknown) => {
+        sealer = undefined; // the chunk did not load: the next try asks again
+        throw new ApiError({ code: 'NETWORK', status: 0, cause });
+      },
     );
     return sealer;
   }
