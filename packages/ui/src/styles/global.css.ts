@@ -77,7 +77,8 @@ inBase('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // not a hundredth of a millisecond: that would start a transition of everything on every change of the theme
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
