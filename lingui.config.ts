@@ -13,6 +13,7 @@ const areas = {
   games: ['apps/web/src/features/{games,launch}/**/*.{ts,tsx}'],
   arcade: ['apps/arcade/src/**/*.{ts,tsx}'],
   errors: ['packages/i18n/src/errors/**/*.ts'],
+  server: ['apps/gateway/src/**/*.texts.ts'],
 };
 
 export default defineConfig({

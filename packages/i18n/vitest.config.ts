@@ -1,5 +1,8 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: { environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], restoreMocks: true },
 });

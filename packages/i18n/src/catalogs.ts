@@ -8,19 +8,15 @@ export const areas = ['shell', 'account', 'games', 'arcade', 'errors'] as const;
 /** Part of the product whose texts load apart. */
 export type Area = (typeof areas)[number];
 
-/** A language, or the pseudo-language that shows which texts are not translatable (development and Storybook only). */
-export type TextSource = LanguageCode | 'pseudo';
-
-// one lazy chunk per language and area, compiled by the Lingui plugin of Vite
-const catalogs = import.meta.glob<Messages>('../locales/*/*.po', { import: 'messages' });
+// one lazy chunk per language and area, compiled by the Lingui plugin of Vite; the pseudo-language never ships
+const catalogs = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/pseudo/*'], { import: 'messages' });
 
 /**
  * The texts of one area, in the nearest complete language.
  *
  * @throws Error when the chunk cannot be fetched.
  */
-export async function loadCatalog(language: TextSource, area: Area): Promise<Messages> {
-  const folder = language === 'pseudo' ? language : (textLanguageOf(language) ?? sourceLanguage);
-  const load = catalogs[`../locales/${folder}/${area}.po`];
+export async function loadCatalog(language: LanguageCode, area: Area): Promise<Messages> {
+  const load = catalogs[`../locales/${textLanguageOf(language) ?? sourceLanguage}/${area}.po`];
   return load ? await load() : {};
 }

@@ -1,10 +1,10 @@
 import { type I18n, setupI18n, i18n as sharedI18n } from '@lingui/core';
-import { type Area, loadCatalog, type TextSource } from './catalogs.ts';
+import { type Area, loadCatalog } from './catalogs.ts';
 import { type LanguageCode, languageOf, sourceLanguage } from './registry.ts';
 
 /** What an instance shows and what it has loaded. */
 interface State {
-  language: TextSource;
+  language: LanguageCode;
   readonly areas: Set<Area>;
   /** Counts activations: of two that overlap the later one wins, whichever catalog arrives first. */
   turn: number;
@@ -21,14 +21,9 @@ function stateOf(instance: I18n): State {
   return state;
 }
 
-/** Tag that Lingui files the messages under; the pseudo-language needs one of its own to stay apart from English. */
-function tagOf(language: TextSource): string {
-  return language === 'pseudo' ? 'en-x-pseudo' : languageOf(language).tag;
-}
-
-function intlTagOf(language: TextSource): string {
-  // digits of counts in sentences are Latin in every language, as those of money
-  return new Intl.Locale(tagOf(language), { numberingSystem: 'latn' }).toString();
+/** Tag for counts in sentences: their digits are Latin in every language, as those of money. */
+function countTag(tag: string): string {
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
 }
 
 /**
@@ -47,19 +42,21 @@ export function createI18n(): I18n {
  * @throws Error when a catalog cannot be fetched; the language before stays as it was.
  */
 export async function activate(
-  language: LanguageCode | 'pseudo',
+  language: LanguageCode,
   areas: readonly Area[],
   instance: I18n = sharedI18n,
 ): Promise<void> {
   const state = stateOf(instance);
-  const turn = ++state.turn;
+  state.turn += 1;
+  const { turn } = state;
   const wanted = [...new Set([...state.areas, ...areas])];
   const catalogs = await Promise.all(wanted.map((area) => loadCatalog(language, area)));
   if (turn !== state.turn) return;
   state.language = language;
   for (const area of wanted) state.areas.add(area);
-  instance.load(tagOf(language), Object.assign({}, ...catalogs));
-  instance.activate(tagOf(language), intlTagOf(language));
+  const { tag } = languageOf(language);
+  instance.load(tag, Object.assign({}, ...catalogs));
+  instance.activate(tag, countTag(tag));
 }
 
 /**
@@ -76,5 +73,5 @@ export async function loadArea(area: Area, instance: I18n = sharedI18n): Promise
   // the language changed meanwhile: fetch it in the new one
   if (language !== state.language) return loadArea(area, instance);
   state.areas.add(area);
-  instance.load(tagOf(language), catalog);
+  instance.load(languageOf(language).tag, catalog);
 }

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { type CatalogType, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { languageOf, type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
+
+/** Root of the repository. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A message as the sources have it. */
+export interface SourceMessage {
+  readonly id: string;
+  /** English text. */
+  readonly message: string;
+  readonly context: string | undefined;
+  readonly comments: readonly string[];
+}
+
+/** One area: what its sources say and what its catalogs hold. */
+export interface AreaTexts {
+  readonly area: string;
+  readonly messages: ReadonlyMap<string, SourceMessage>;
+  readonly catalogs: Readonly<Record<ShippedLanguage, CatalogType>>;
+  /** Files that belong to the area, absolute. */
+  readonly files: readonly string[];
+  /** Writes a changed catalog back. */
+  write(language: ShippedLanguage, catalog: CatalogType): Promise<void>;
+}
+
+/** Plural categories of a language. */
+export function pluralCategories(language: ShippedLanguage): readonly string[] {
+  return new Intl.PluralRules(languageOf(language).tag).resolvedOptions().pluralCategories;
+}
+
+async function readArea(catalog: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<AreaTexts> {
+  const area = catalog.path.split('/').at(-1) ?? catalog.path;
+  const [extracted, stored] = await Promise.all([catalog.collect(), catalog.readAll([...shippedLanguages])]);
+  if (!extracted) throw new Error(`The texts of the area ${area} cannot be extracted: see the message above.`);
+  const messages = Object.entries(extracted).map(([id, { message = id, context, comments }]) => {
+    return [id, { id, message, context, comments }] as const;
+  });
+  const entries = shippedLanguages.map((language) => [language, stored[language] ?? {}] as const);
+  return {
+    area,
+    messages: new Map(messages),
+    catalogs: Object.fromEntries(entries) as Record<ShippedLanguage, CatalogType>,
+    files: catalog.sourcePaths,
+    write: async (language, changed) => {
+      await catalog.write(language, changed);
+    },
+  };
+}
+
+/** Extracts the sources in memory and reads the catalogs of the shipped languages; writes nothing. */
+export async function readTexts(): Promise<readonly AreaTexts[]> {
+  const config = getConfig({ cwd: root });
+  return Promise.all((await getCatalogs(config)).map(readArea));
+}

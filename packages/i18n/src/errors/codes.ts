@@ -1,0 +1,78 @@
+/**
+ * The closed list of error codes that have a message. It equals the list of the contract
+ * (packages/api-client/openapi/components/error-codes.yaml); a test compares the two.
+ */
+export const errorCodes = [
+  'AUTH_BAD_CREDENTIALS',
+  'AUTH_CAPTCHA_REQUIRED',
+  'AUTH_CAPTCHA_INVALID',
+  'AUTH_SLIDER_FAILED',
+  'AUTH_TOKEN_MISSING',
+  'AUTH_TOKEN_EXPIRED',
+  'AUTH_NOT_MEMBER',
+  'AUTH_NOT_AGENT',
+  'AUTH_TRIAL_BLOCKED',
+  'AUTH_PASSWORD_EXPIRED',
+  'AUTH_DEFAULT_PASSWORD',
+  'AUTH_LOCKED',
+  'AUTH_STEP_UP',
+  'OTP_INVALID',
+  'OTP_MISSING',
+  'OTP_EXPIRED',
+  'OTP_TOO_MANY',
+  'OTP_QUOTA',
+  'OTP_DISABLED',
+  'PHONE_INVALID',
+  'PHONE_MISSING',
+  'SOCIAL_POPUP_CLOSED',
+  'SOCIAL_POPUP_BLOCKED',
+  'VALIDATION_FAILED',
+  'AFFILIATE_INVALID',
+  'INVITE_INVALID',
+  'TERMS_REQUIRED',
+  'AGE_TOO_LOW',
+  'REGION_BLOCKED',
+  'DOMAIN_INVALID',
+  'MAINTENANCE',
+  'GAME_MAINTENANCE',
+  'GAME_NOT_FOUND',
+  'GAME_REGION',
+  'WALLET_INSUFFICIENT',
+  'WALLET_FROZEN',
+  'LIMIT_REACHED',
+  'EXCLUDED',
+  'TXN_DUPLICATE_MISMATCH',
+  'TXN_NOT_FOUND',
+  'CONTRACT_STALE',
+  'CONTRACT_NOT_PARTY',
+  'CONTRACT_BAD_ACTION',
+  'CONTRACT_RATE_ABOVE_OWN',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TYPE',
+  'UPLOAD_COUNT',
+  'PROMO_CLOSED',
+  'PROMO_NOT_ELIGIBLE',
+  'POINTS_INSUFFICIENT',
+  'CONFIRM_CLOSED',
+  'KEY_ROTATED',
+  'REPLAY',
+  'RATE_LIMITED',
+  'CONTACT_AGENT',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'SIGNATURE_INVALID',
+  'ROUND_CLOSED',
+  'SERVICE_BUSY',
+  'NETWORK',
+  'TIMEOUT',
+  'UNKNOWN',
+] as const;
+
+/** A code that has a message. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Narrows any text to a code that has a message. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return errorCodes.some((known) => known === code);
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '../catalogs.ts';
+import { activate, createI18n } from '../i18n.ts';
+import { shippedLanguages } from '../registry.ts';
+import { patternNames } from '../rules/patterns.ts';
+import { errorCodes } from './codes.ts';
+import { describeError } from './describe.ts';
+import { fieldErrorText, fieldRules } from './fields.ts';
+import { patternText } from './patterns.ts';
+
+const contract = new URL('../../../api-client/openapi/components/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, contract), 'utf8');
+
+describe('the message table', () => {
+  it('has exactly the error codes of the contract', () => {
+    const [, list = ''] = /ErrorCode:[\s\S]*?enum:\n((?: {4}- \w+\n)+)/.exec(read('error-codes.yaml')) ?? [];
+    const codes = [...list.matchAll(/- (\w+)/g)].map(([, code]) => code);
+    expect(errorCodes).toEqual(codes);
+  });
+
+  it('has exactly the field rules of the contract', () => {
+    const [, list = ''] = /FieldError:[\s\S]*?enum: \[([^\]]+)\]/.exec(read('failure.yaml')) ?? [];
+    expect(fieldRules).toEqual(list.split(', '));
+  });
+});
+
+describe.each(shippedLanguages)('texts of failures in %s', (language) => {
+  const i18n = createI18n();
+  beforeAll(() => activate(language, areas, i18n));
+
+  it('say what happened and what to do, for every code', () => {
+    for (const code of errorCodes) {
+      const { title, remedy } = describeError(i18n, { code });
+      for (const text of [title, remedy]) {
+        expect(text.length).toBeGreaterThan(3);
+        // no placeholder, and no sentence left in English
+        expect(text).not.toMatch(/[{}]|undefined/);
+        if (language !== 'EN') expect(text).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
+      }
+    }
+  });
+
+  it('explain every field rule and every pattern', () => {
+    for (const rule of fieldRules) {
+      expect(fieldErrorText(i18n, { rule, min: 4, max: 16 })).not.toMatch(/[{}]|undefined/);
+    }
+    for (const name of patternNames) {
+      const text = patternText(i18n, name, { min: 4, max: 16 });
+      if (name.startsWith('date')) expect(text).toContain('2000');
+      else expect(text).toMatch(/4.*16/);
+    }
+  });
+});
+
+describe('values in texts of failures', () => {
+  const i18n = createI18n();
+  beforeAll(() => activate('EN', ['errors'], i18n));
+
+  it('are written in the language and the zone of the merchant', () => {
+    expect(describeError(i18n, { code: 'RATE_LIMITED', params: { retryAfter: 90 } }).remedy).toBe(
+      'Try again in 1 minute 30 seconds.',
+    );
+    expect(
+      describeError(i18n, { code: 'LIMIT_REACHED', params: { kind: 'loss', resetsAt: '2026-11-21T17:00:00Z' } }),
+    ).toEqual({
+      title: 'You have reached your loss limit.',
+      remedy: 'The limit starts again at Nov 22, 2026, 00:00 GMT+7.',
+    });
+    expect(describeError(i18n, { code: 'AGE_TOO_LOW', params: { minAge: 18 } }).title).toBe(
+      'You must be at least 18 years old.',
+    );
+  });
+
+  it('may be missing', () => {
+    expect(describeError(i18n, { code: 'RATE_LIMITED' }).remedy).toBe('Wait a moment and try again.');
+  });
+
+  it('of unknown codes read as UNKNOWN', () => {
+    expect(describeError(i18n, { code: '<script>' })).toEqual(describeError(i18n, { code: 'UNKNOWN' }));
+  });
+
+  it('name one length once', () => {
+    expect(patternText(i18n, 'digits', { min: 6, max: 6 })).toBe('Use digits only (6 characters).');
+    expect(fieldErrorText(i18n, { rule: 'pattern', pattern: '1', min: 4, max: 16 })).toBe(
+      'Start with a letter, then use letters and digits (4 to 16 characters).',
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { toPatternName } from '../rules/patterns.ts';
+import { patternText } from './patterns.ts';
+
+/** Rules that a single input can break; equal to `FieldError.rule` of the contract, a test compares the two. */
+export const fieldRules = [
+  'required',
+  'pattern',
+  'min',
+  'max',
+  'type',
+  'format',
+  'enum',
+  'unknown',
+  'equal',
+  'taken',
+  'common',
+  'different',
+  'age',
+  'agreement',
+  'control',
+] as const;
+
+/** A rule that a single input can break. */
+export type FieldRule = (typeof fieldRules)[number];
+
+/** One refused input of VALIDATION_FAILED; `FieldError` of the contract fits. */
+export interface RefusedField {
+  readonly rule: FieldRule;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Pattern index 0 to 23, or `*`. */
+  readonly pattern?: string | undefined;
+}
+
+const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
+  required: msg`Please fill in this field.`,
+  pattern: msg`This entry does not have the right form.`,
+  min: msg`The least is {min}.`,
+  max: msg`The most is {max}.`,
+  type: msg`This entry does not have the right form.`,
+  format: msg`This entry does not have the right form.`,
+  enum: msg`Choose one of the offered values.`,
+  unknown: msg`This field is not used here.`,
+  equal: msg`The two entries do not match.`,
+  taken: msg`This is already in use. Choose another one.`,
+  common: msg`This password is too easy to guess. Choose another one.`,
+  different: msg`Choose a value that is different from the current one.`,
+  age: msg`You are not old enough to register.`,
+  agreement: msg`Please agree to this to continue.`,
+  control: msg`This entry contains characters that cannot be used.`,
+};
+
+/** The text under a refused input. Area `errors` must be loaded. */
+export function fieldErrorText(i18n: I18n, { rule, min, max, pattern }: RefusedField): string {
+  const name = rule === 'pattern' && pattern !== undefined ? toPatternName(pattern) : undefined;
+  if (name && min !== undefined && max !== undefined) return patternText(i18n, name, { min, max });
+  return i18n._({ ...fieldMessages[rule], values: { min, max } });
+}

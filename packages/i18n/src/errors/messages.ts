@@ -1,0 +1,299 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from './codes.ts';
+
+/** What a reader is told: what happened, and what to do about it. */
+export interface ErrorMessage {
+  readonly title: MessageDescriptor;
+  readonly remedy: MessageDescriptor;
+}
+
+// where a value may be missing, `known` is "yes" when it is there
+
+/** One message for every code; the compiler refuses a code without one. */
+export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
+  AUTH_BAD_CREDENTIALS: {
+    title: msg`The username or password is not correct.`,
+    remedy: msg`Check both and try again, or reset your password.`,
+  },
+  AUTH_CAPTCHA_REQUIRED: {
+    title: msg`Please confirm that you are not a robot.`,
+    remedy: msg`Type the characters in the picture and try again.`,
+  },
+  AUTH_CAPTCHA_INVALID: {
+    title: msg`The characters do not match the picture.`,
+    remedy: msg`Type the characters of the new picture.`,
+  },
+  AUTH_SLIDER_FAILED: {
+    title: msg`The human check was not completed.`,
+    remedy: msg`Do the check again. You can also use the keyboard.`,
+  },
+  AUTH_TOKEN_MISSING: {
+    title: msg`You are not logged in.`,
+    remedy: msg`Log in to continue.`,
+  },
+  AUTH_TOKEN_EXPIRED: {
+    title: msg`Your session has ended.`,
+    remedy: msg`Log in again to continue. Your balance is safe.`,
+  },
+  AUTH_NOT_MEMBER: {
+    title: msg`This account cannot log in here.`,
+    remedy: msg`Use a member account.`,
+  },
+  AUTH_NOT_AGENT: {
+    title: msg`Only agents can open this.`,
+    remedy: msg`Log in with an agent account.`,
+  },
+  AUTH_TRIAL_BLOCKED: {
+    title: msg`A trial account cannot do this.`,
+    remedy: msg`Register, or log in with a real account.`,
+  },
+  AUTH_PASSWORD_EXPIRED: {
+    title: msg`Your password has expired.`,
+    remedy: msg`Choose a new password to continue.`,
+  },
+  AUTH_DEFAULT_PASSWORD: {
+    title: msg`This account still has its first password.`,
+    remedy: msg`Choose a password of your own to continue.`,
+  },
+  AUTH_LOCKED: {
+    title: msg`Too many attempts. This account is locked for a while.`,
+    remedy: msg({
+      message: `{known, select, yes {Try again in {wait}, or reset your password.} other {Try again later, or reset your password.}}`,
+      comment: '{wait} is a span such as "5 minutes"',
+    }),
+  },
+  AUTH_STEP_UP: {
+    title: msg`Please confirm that it is you.`,
+    remedy: msg`Enter your password or use your passkey to continue.`,
+  },
+  OTP_INVALID: {
+    title: msg`The verification code is not correct.`,
+    remedy: msg`Check the code and type it again.`,
+  },
+  OTP_MISSING: {
+    title: msg`The verification code is missing.`,
+    remedy: msg`Type the code from the message we sent you.`,
+  },
+  OTP_EXPIRED: {
+    title: msg`The verification code has expired.`,
+    remedy: msg`Ask for a new code.`,
+  },
+  OTP_TOO_MANY: {
+    title: msg`Too many codes were requested.`,
+    remedy: msg({
+      message: `{known, select, yes {Try again in {wait}.} other {Try again in 5 minutes.}}`,
+      comment: '{wait} is a span such as "5 minutes"',
+    }),
+  },
+  OTP_QUOTA: {
+    title: msg`No more codes can be sent right now.`,
+    remedy: msg`Contact customer service.`,
+  },
+  OTP_DISABLED: {
+    title: msg`Verification codes are switched off here.`,
+    remedy: msg`Choose another way.`,
+  },
+  PHONE_INVALID: {
+    title: msg`The phone number is not correct.`,
+    remedy: msg`Check the number and its country.`,
+  },
+  PHONE_MISSING: {
+    title: msg`The phone number is missing.`,
+    remedy: msg`Enter your phone number.`,
+  },
+  SOCIAL_POPUP_CLOSED: {
+    title: msg`The sign-in window was closed too early.`,
+    remedy: msg`Try again and finish the sign-in in the window.`,
+  },
+  SOCIAL_POPUP_BLOCKED: {
+    title: msg`Your browser blocked the sign-in window.`,
+    remedy: msg`Allow pop-ups for this site and try again.`,
+  },
+  VALIDATION_FAILED: {
+    title: msg`Some entries are not correct.`,
+    remedy: msg`Correct the marked fields and send again.`,
+  },
+  AFFILIATE_INVALID: {
+    title: msg`The affiliate code is not valid.`,
+    remedy: msg`Check the code or leave the field empty.`,
+  },
+  INVITE_INVALID: {
+    title: msg`The invitation code is not valid.`,
+    remedy: msg`Check the code or leave the field empty.`,
+  },
+  TERMS_REQUIRED: {
+    title: msg`The terms have not been accepted yet.`,
+    remedy: msg`Read the terms and accept them to continue.`,
+  },
+  AGE_TOO_LOW: {
+    title: msg({
+      message: `{known, select, yes {You must be at least {minAge} years old.} other {You must be an adult.}}`,
+    }),
+    remedy: msg`This site is for adults only.`,
+  },
+  REGION_BLOCKED: {
+    title: msg`This site is not available where you are.`,
+    remedy: msg`If you think this is a mistake, contact customer service.`,
+  },
+  DOMAIN_INVALID: {
+    title: msg`This address does not belong to the site.`,
+    remedy: msg`Use the official address, or contact customer service.`,
+  },
+  MAINTENANCE: {
+    title: msg`The site is under maintenance.`,
+    remedy: msg({
+      message: `{known, select, yes {It should be back at {until}.} other {Please come back later.}}`,
+      comment: '{until} is a date with time',
+    }),
+  },
+  GAME_MAINTENANCE: {
+    title: msg`This game is under maintenance.`,
+    remedy: msg({
+      message: `{known, select, yes {It should be back at {until}. Choose another game until then.} other {Choose another game.}}`,
+      comment: '{until} is a date with time',
+    }),
+  },
+  GAME_NOT_FOUND: {
+    title: msg`This game is not offered here.`,
+    remedy: msg`Choose another game.`,
+  },
+  GAME_REGION: {
+    title: msg`This game is not offered in your region or currency.`,
+    remedy: msg`Choose another game.`,
+  },
+  WALLET_INSUFFICIENT: {
+    title: msg`Your balance is too low.`,
+    remedy: msg`Choose a smaller amount or make a deposit.`,
+  },
+  WALLET_FROZEN: {
+    title: msg`Your wallet is frozen while we review it.`,
+    remedy: msg`Contact customer service.`,
+  },
+  LIMIT_REACHED: {
+    title: msg({
+      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} other {You have reached a limit you set.}}`,
+    }),
+    remedy: msg({
+      message: `{known, select, yes {The limit starts again at {until}.} other {Wait until the limit starts again.}}`,
+      comment: '{until} is a date with time',
+    }),
+  },
+  EXCLUDED: {
+    title: msg`You are taking a break from playing.`,
+    remedy: msg({
+      message: `{known, select, yes {Your break ends at {until}. The help centre lists people you can talk to.} other {The help centre lists people you can talk to.}}`,
+      comment: 'The player has excluded himself for a time. {until} is a date with time',
+    }),
+  },
+  TXN_DUPLICATE_MISMATCH: {
+    title: msg`This transaction was already sent with other details.`,
+    remedy: msg`Check your records, then start a new transaction.`,
+  },
+  TXN_NOT_FOUND: {
+    title: msg`This transaction is not known.`,
+    remedy: msg`Check your records or contact customer service.`,
+  },
+  CONTRACT_STALE: {
+    title: msg`The contract has changed in the meantime.`,
+    remedy: msg`Look at the new terms and decide again.`,
+  },
+  CONTRACT_NOT_PARTY: {
+    title: msg`This contract is between other people.`,
+    remedy: msg`Only its two parties can act on it.`,
+  },
+  CONTRACT_BAD_ACTION: {
+    title: msg`This is not possible in the current state of the contract.`,
+    remedy: msg`Look at the contract again and decide what to do.`,
+  },
+  CONTRACT_RATE_ABOVE_OWN: {
+    title: msg`The rate is higher than your own.`,
+    remedy: msg`Offer a rate no higher than your own.`,
+  },
+  UPLOAD_TOO_LARGE: {
+    title: msg`The file is larger than 5 MB.`,
+    remedy: msg`Choose a smaller file.`,
+  },
+  UPLOAD_TYPE: {
+    title: msg`This kind of file cannot be used.`,
+    remedy: msg`Choose a PNG or JPG picture.`,
+  },
+  UPLOAD_COUNT: {
+    title: msg`There are too many files.`,
+    remedy: msg`Choose at most 3 files.`,
+  },
+  PROMO_CLOSED: {
+    title: msg`This promotion has ended.`,
+    remedy: msg`Choose another promotion.`,
+  },
+  PROMO_NOT_ELIGIBLE: {
+    title: msg`You cannot join this promotion yet.`,
+    remedy: msg`Read the conditions of the promotion.`,
+  },
+  POINTS_INSUFFICIENT: {
+    title: msg`You do not have enough points.`,
+    remedy: msg`Collect more points and try again.`,
+  },
+  CONFIRM_CLOSED: {
+    title: msg`This confirmation was already closed.`,
+    remedy: msg`Look at the current state of the withdrawal.`,
+  },
+  KEY_ROTATED: {
+    title: msg`The secure connection was renewed.`,
+    remedy: msg`Please try again.`,
+  },
+  REPLAY: {
+    title: msg`This request was already used or is too old.`,
+    remedy: msg`Please try again.`,
+  },
+  RATE_LIMITED: {
+    title: msg`Too many requests in a short time.`,
+    remedy: msg({
+      message: `{known, select, yes {Try again in {wait}.} other {Wait a moment and try again.}}`,
+      comment: '{wait} is a span such as "30 seconds"',
+    }),
+  },
+  CONTACT_AGENT: {
+    title: msg`Only your agent can do this.`,
+    remedy: msg`Contact your agent.`,
+  },
+  NOT_FOUND: {
+    title: msg`We could not find this.`,
+    remedy: msg`Go back and choose again.`,
+  },
+  IDEMPOTENCY_CONFLICT: {
+    title: msg`This action was already sent with other details.`,
+    remedy: msg`Start the action again.`,
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    title: msg`We are still working on your request.`,
+    remedy: msg`Wait a moment. It will not be carried out twice.`,
+  },
+  SIGNATURE_INVALID: {
+    title: msg`The signature of the request is not valid.`,
+    remedy: msg`Check the secret, the clock and the content of the request.`,
+  },
+  ROUND_CLOSED: {
+    title: msg`This round is already finished.`,
+    remedy: msg`Start a new round.`,
+  },
+  SERVICE_BUSY: {
+    title: msg`Many players are online right now.`,
+    remedy: msg({
+      message: `{known, select, yes {Try again in {wait}.} other {Wait a moment and try again.}}`,
+      comment: '{wait} is a span such as "30 seconds"',
+    }),
+  },
+  NETWORK: {
+    title: msg`There is no connection.`,
+    remedy: msg`Check your internet connection and try again.`,
+  },
+  TIMEOUT: {
+    title: msg`The answer took too long.`,
+    remedy: msg`Wait a moment and try again. Nothing will be carried out twice.`,
+  },
+  UNKNOWN: {
+    title: msg`Something went wrong.`,
+    remedy: msg`Try again. If it happens again, send the request number to customer service.`,
+  },
+};

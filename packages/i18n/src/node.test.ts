@@ -1,0 +1,23 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { describe, expect, it } from 'vitest';
+import { createServerI18n } from './node.ts';
+import { shippedLanguages } from './registry.ts';
+
+describe('createServerI18n', () => {
+  it('reads the catalogs without Vite, with their placeholders', async () => {
+    const id = generateMessageId('{min} to {max} characters');
+    const texts = await Promise.all(
+      shippedLanguages.map(async (language) => (await createServerI18n(language, 'errors'))._(id, { min: 4, max: 16 })),
+    );
+    expect(texts).toEqual(['ពី 4 ដល់ 16 តួ', '4 to 16 characters', 'عدد الخانات من 4 إلى 16']);
+  });
+
+  it('keeps visitors apart and shows the nearest complete language', async () => {
+    const [khmer, russian] = await Promise.all([createServerI18n('KM'), createServerI18n('RU')]);
+    expect([khmer.locale, russian.locale]).toEqual(['km-KH', 'en']);
+  });
+
+  it('refuses an area that does not exist', async () => {
+    await expect(createServerI18n('EN', 'nowhere')).rejects.toThrow(/nowhere/);
+  });
+});
