@@ -4,6 +4,7 @@ import type { ContentTables } from '../modules/content/content.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
 import type { SystemTables } from '../modules/system/system.tables.ts';
+import type { HouseTables } from '../vendors/house/house.tables.ts';
 
 /**
  * Every table of the gateway. A module describes its own tables in `src/modules/<name>/<name>.tables.ts`
@@ -12,7 +13,7 @@ import type { SystemTables } from '../modules/system/system.tables.ts';
  * Column types: `int8` is a decimal string on both engines (turn it into `bigint` at the edge of the repository),
  * `timestamptz` is a `Date`, `jsonb` is parsed, `numeric` is a string.
  */
-export interface Database extends AuditTables, ContentTables, GamesTables, IdentityTables, SystemTables {}
+export interface Database extends AuditTables, ContentTables, GamesTables, HouseTables, IdentityTables, SystemTables {}
 
 /** What a repository takes: the database itself or a transaction on it. Inside a transaction always pass the latter. */
 export type Executor = Kysely<Database>;

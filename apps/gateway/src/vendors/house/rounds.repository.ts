@@ -1,0 +1,186 @@
+/** Rounds and their states. Every change names the state it starts from, so two workers can never both make it. */
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+import type { HouseRoundTable, RoundState } from './house.tables.ts';
+import type { Stops } from './slot/reels.ts';
+
+const open: readonly RoundState[] = ['BETTING', 'SETTLING', 'VOIDING'];
+
+/** A round with what is known of its server seed. */
+export interface Round extends Omit<Selectable<HouseRoundTable>, 'stake' | 'payout'> {
+  readonly stake: bigint;
+  readonly payout: bigint | null;
+  readonly server_seed: string;
+  readonly server_seed_hash: string;
+  readonly revealed_at: Date | null;
+}
+
+export interface NewRound {
+  readonly playerId: string;
+  readonly seedId: string;
+  readonly nonce: number;
+  readonly clientSeed: string;
+  readonly idempotencyKey: string;
+  readonly walletToken: string;
+  readonly currency: string;
+  readonly stake: bigint;
+  /** How long nobody else touches the round. */
+  readonly graceMs: number;
+}
+
+const inMilliseconds = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
+
+const rounds = (db: Executor) =>
+  db
+    .selectFrom('house_round')
+    .innerJoin('house_seed', 'house_seed.id', 'house_round.seed_id')
+    .selectAll('house_round')
+    .select(['server_seed', 'server_seed_hash', 'revealed_at']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rounds>['executeTakeFirstOrThrow']>>;
+
+const toRound = (row: Row): Round => ({
+  ...row,
+  stake: BigInt(row.stake),
+  payout: row.payout === null ? null : BigInt(row.payout),
+});
+
+/** Writes the intent to play before the wallet is asked. */
+export async function insertRound(db: Executor, round: NewRound): Promise<string> {
+  const { id } = await db
+    .insertInto('house_round')
+    .values({
+      player_id: round.playerId,
+      seed_id: round.seedId,
+      nonce: round.nonce,
+      client_seed: round.clientSeed,
+      idempotency_key: round.idempotencyKey,
+      wallet_token: round.walletToken,
+      currency: round.currency,
+      stake: round.stake.toString(),
+      state: 'BETTING',
+      resume_at: inMilliseconds(round.graceMs),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const roundById = async (db: Executor, id: string): Promise<Round> =>
+  toRound(await rounds(db).where('house_round.id', '=', id).executeTakeFirstOrThrow());
+
+export async function roundByKey(db: Executor, playerId: string, key: string): Promise<Round | undefined> {
+  const row = await rounds(db)
+    .where('house_round.player_id', '=', playerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row && toRound(row);
+}
+
+/** The player's unfinished round; there is one at most. */
+export async function openRound(db: Executor, playerId: string): Promise<Round | undefined> {
+  const row = await rounds(db)
+    .where('house_round.player_id', '=', playerId)
+    .where('state', 'in', open)
+    .executeTakeFirst();
+  return row && toRound(row);
+}
+
+/** The newest round that took a stake, or may have, if the player's page has not shown its end. */
+export async function unseenRound(db: Executor, playerId: string): Promise<Round | undefined> {
+  const row = await rounds(db)
+    .where('house_round.player_id', '=', playerId)
+    .where('state', '<>', 'REFUSED')
+    .orderBy('house_round.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.seen_at === null ? toRound(row) : undefined;
+}
+
+/** The newest rounds, refused ones left out: nothing was played in them. */
+export async function latestRounds(db: Executor, playerId: string, limit: number): Promise<readonly Round[]> {
+  const rows = await rounds(db)
+    .where('house_round.player_id', '=', playerId)
+    .where('state', '<>', 'REFUSED')
+    .orderBy('house_round.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toRound);
+}
+
+/** Notes that the page has shown the end of a round. */
+export const markSeen = (db: Executor, playerId: string, id: string) =>
+  db
+    .updateTable('house_round')
+    .set({ seen_at: sql`now()` })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('state', 'not in', open)
+    .where('seen_at', 'is', null)
+    .execute();
+
+/** Rounds that nobody works on although they are not finished. */
+export async function abandonedRounds(db: Executor, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('house_round')
+    .select('id')
+    .where('state', 'in', open)
+    .where('resume_at', '<=', sql<Date>`now()`)
+    .orderBy('resume_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes an abandoned round over; false when another worker was first or the round is finished. */
+export async function takeOver(db: Executor, id: string, graceMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('house_round')
+    .set({ resume_at: inMilliseconds(graceMs) })
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .where('resume_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What a round becomes. */
+export interface Change {
+  readonly state: RoundState;
+  readonly stops?: readonly Stops[];
+  readonly payout?: bigint;
+  readonly balance?: string;
+  readonly failure?: string | null;
+}
+
+/** Moves a round on, unless it has left the state `from` meanwhile. */
+export async function moveOn(db: Executor, id: string, from: RoundState, change: Change): Promise<boolean> {
+  const finished = !open.includes(change.state);
+  const { numUpdatedRows } = await db
+    .updateTable('house_round')
+    .set({
+      state: change.state,
+      ...(change.stops ? { stops: JSON.stringify(change.stops) } : {}),
+      ...(change.payout === undefined ? {} : { payout: change.payout.toString() }),
+      ...(change.balance === undefined ? {} : { balance: change.balance }),
+      ...(change.failure === undefined ? {} : { failure: change.failure }),
+      ...(finished ? { finished_at: sql<Date>`now()` } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes a failed call and when to try again: 1, 2, 4 ... 60 seconds later. */
+export const postpone = (db: Executor, id: string, from: RoundState, failure: string) =>
+  db
+    .updateTable('house_round')
+    .set({
+      failure,
+      attempts: sql`attempts + 1`,
+      resume_at: sql`now() + least(60, power(2, least(attempts, 6))) * interval '1 second'`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .execute();

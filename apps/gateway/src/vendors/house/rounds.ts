@@ -1,0 +1,180 @@
+/**
+ * The life of a round. No transaction is open while the wallet is called: the intent is written, then the call is made, then
+ * its answer is written, so a process may die anywhere and another one can finish the round.
+ *
+ *   BETTING --stake taken--> SETTLING (result stored) --wallet told--> DONE
+ *      |---refused---------> REFUSED
+ *      |---no answer, or left behind by a dead process--> VOIDING --rolled back--> VOID
+ *
+ * A result that is stored is always paid; a stake whose fate is unknown is always rolled back. Both are repeated until the
+ * wallet confirms, which is safe because every call carries an id of its own.
+ */
+import { inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/types.ts';
+import { HouseError } from './errors.ts';
+import { drawFrom, wordsOf } from './fair.ts';
+import { gameId, minimumSpinMs, stakesOf } from './game.ts';
+import { formatAmount } from './money.ts';
+import { allowSpinAfter, lockPlayer, type Session, setClientSeed, takeNonce } from './players.repository.ts';
+import type { Round } from './rounds.repository.ts';
+import * as repository from './rounds.repository.ts';
+import { detailsOf, numberOf } from './rounds.view.ts';
+import { payoutOf, play } from './slot/play.ts';
+import type { WalletAnswer, WalletClient } from './wallet.client.ts';
+
+export interface RoundsOptions {
+  readonly db: Executor;
+  readonly wallet: WalletClient;
+  /** How long a worker has a round for itself; longer than the wallet calls of one round may take. */
+  readonly graceMs: number;
+  /** Milliseconds per spin; below the regulated minimum only in tests. */
+  readonly spinMs?: number | undefined;
+  /** Told about answers that need an operator. */
+  readonly onTrouble: (round: string, reason: string) => void;
+}
+
+export interface SpinRequest {
+  readonly stake: bigint;
+  /** From now on part of every round; the one before stays when absent. */
+  readonly clientSeed?: string | undefined;
+  /** Made by the page; the same key is the same round for ever. */
+  readonly idempotencyKey: string;
+}
+
+/** Ids of the wallet's transactions, all made from the round so that a repeated call is recognised. */
+const walletRound = (round: Round) => `lf-${numberOf(round)}`;
+const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walletRound(round)}-${step}`;
+
+export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTrouble }: RoundsOptions) {
+  /** Plays a round, or finds the one that was played with the same key. */
+  async function spin(session: Session, request: SpinRequest): Promise<Round> {
+    const known = await repository.roundByKey(db, session.playerId, request.idempotencyKey);
+    if (known) return replay(known, request);
+    const id = await begin(session, request);
+    return typeof id === 'string' ? bet(await repository.roundById(db, id)) : replay(id, request);
+  }
+
+  function replay(round: Round, request: SpinRequest): Promise<Round> {
+    if (round.stake !== request.stake) throw new HouseError('KEY_REUSED');
+    return resume(round);
+  }
+
+  /** Checks and writes the intent in one transaction; a twin request that was faster gives its round instead. */
+  const begin = (session: Session, request: SpinRequest) =>
+    inTransaction(db, async (trx): Promise<string | Round> => {
+      const player = await lockPlayer(trx, session.playerId);
+      const twin = await repository.roundByKey(trx, session.playerId, request.idempotencyKey);
+      if (twin) return twin;
+      if (!stakesOf(session.currency).includes(request.stake)) throw new HouseError('VALIDATION_FAILED');
+      if (await repository.openRound(trx, session.playerId)) throw new HouseError('ROUND_OPEN');
+      if (player.wait_seconds > 0)
+        throw new HouseError('RATE_LIMITED', { retryAfter: Math.ceil(player.wait_seconds * 1000) / 1000 });
+      const clientSeed = request.clientSeed ?? player.client_seed;
+      if (clientSeed !== player.client_seed) await setClientSeed(trx, session.playerId, clientSeed);
+      const { id: seedId, nonce } = await takeNonce(trx, session.playerId);
+      const id = await repository.insertRound(trx, { ...session, ...request, clientSeed, seedId, nonce, graceMs });
+      const { started_at } = await repository.roundById(trx, id);
+      await allowSpinAfter(trx, session.playerId, started_at, spinMs);
+      return id;
+    });
+
+  async function bet(round: Round): Promise<Round> {
+    const answer = await wallet.bet({
+      gameToken: round.wallet_token,
+      playerId: round.player_id,
+      transactionId: transaction(round, 'bet'),
+      roundId: walletRound(round),
+      gameId,
+      amount: formatAmount(round.stake),
+      currency: round.currency,
+    });
+    if (answer.kind === 'ok') return storeResult(round, answer.value.balance);
+    if (answer.kind === 'refused') {
+      await repository.moveOn(db, round.id, 'BETTING', { state: 'REFUSED', failure: answer.code });
+      await allowSpinAfter(db, round.player_id, round.started_at, 0);
+      return repository.roundById(db, round.id);
+    }
+    return rollBack(round, answer.reason);
+  }
+
+  /** The stake is taken: from here on the player is owed this result. */
+  async function storeResult(round: Round, balance: string): Promise<Round> {
+    const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce };
+    const { spins, units } = play(drawFrom(wordsOf(seeds)));
+    const stored = await repository.moveOn(db, round.id, 'BETTING', {
+      state: 'SETTLING',
+      stops: spins.map((spin) => spin.stops),
+      payout: payoutOf(round.stake, units),
+      balance,
+    });
+    const now = await repository.roundById(db, round.id);
+    // another worker gave the round up while the wallet was slow: its rollback stands
+    if (!stored) return now;
+    await allowSpinAfter(db, round.player_id, round.started_at, spinMs * spins.length);
+    return tell(now);
+  }
+
+  /** Tells the wallet the result and closes the round there. */
+  async function tell(round: Round): Promise<Round> {
+    const about = { playerId: round.player_id, roundId: walletRound(round), gameId, details: detailsOf(round) };
+    const answer =
+      round.payout && round.payout > 0n
+        ? await wallet.win({
+            ...about,
+            transactionId: transaction(round, 'win'),
+            betTransactionId: transaction(round, 'bet'),
+            amount: formatAmount(round.payout),
+            currency: round.currency,
+            endRound: true,
+          })
+        : await wallet.endRound(about);
+    return finish(round, answer, 'SETTLING', 'DONE');
+  }
+
+  async function rollBack(round: Round, reason: string): Promise<Round> {
+    await repository.moveOn(db, round.id, 'BETTING', { state: 'VOIDING', failure: reason });
+    const answer = await wallet.rollback({
+      playerId: round.player_id,
+      transactionId: transaction(round, 'rollback'),
+      betTransactionId: transaction(round, 'bet'),
+      roundId: walletRound(round),
+      reason: 'no answer to the bet',
+    });
+    return finish(round, answer, 'VOIDING', 'VOID');
+  }
+
+  async function finish(
+    round: Round,
+    answer: WalletAnswer<{ balance: string }>,
+    from: 'SETTLING' | 'VOIDING',
+    to: 'DONE' | 'VOID',
+  ): Promise<Round> {
+    if (answer.kind === 'ok') {
+      await repository.moveOn(db, round.id, from, { state: to, balance: answer.value.balance, failure: null });
+    } else {
+      const reason = answer.kind === 'refused' ? answer.code : answer.reason;
+      // a refusal here will not heal by itself: it is repeated, slower and slower, until an operator has looked
+      if (answer.kind === 'refused') onTrouble(numberOf(round), reason);
+      await repository.postpone(db, round.id, from, reason);
+    }
+    return repository.roundById(db, round.id);
+  }
+
+  /** Takes a round as far as it goes, unless somebody else is at work on it. */
+  async function resume(round: Round): Promise<Round> {
+    if (!(await repository.takeOver(db, round.id, graceMs))) return repository.roundById(db, round.id);
+    const now = await repository.roundById(db, round.id);
+    if (now.state === 'SETTLING') return tell(now);
+    // its worker is gone and nobody knows whether the bet was sent
+    return rollBack(now, now.failure ?? 'interrupted');
+  }
+
+  /** Resumes what dead processes and a silent wallet have left behind. */
+  async function resumeAbandoned(): Promise<void> {
+    for (const id of await repository.abandonedRounds(db, 50)) await resume(await repository.roundById(db, id));
+  }
+
+  return { spin, resume, resumeAbandoned };
+}
+
+export type Rounds = ReturnType<typeof createRounds>;

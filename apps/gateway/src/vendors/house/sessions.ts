@@ -1,0 +1,66 @@
+/** Opening a page of the game: the one-use launch code becomes a token that lives in the page's memory only. */
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '../../db/types.ts';
+import { HouseError } from './errors.ts';
+import { gameId, stakesOf } from './game.ts';
+import { formatAmount } from './money.ts';
+import { commitmentOf, ensurePlayer, openSession } from './players.repository.ts';
+import { openRound, unseenRound } from './rounds.repository.ts';
+import type { Rounds } from './rounds.ts';
+import { viewOf } from './rounds.view.ts';
+import type { WalletClient } from './wallet.client.ts';
+
+export interface SessionsOptions {
+  readonly db: Executor;
+  readonly wallet: WalletClient;
+  readonly rounds: Rounds;
+}
+
+export function createSessions({ db, wallet, rounds }: SessionsOptions) {
+  /**
+   * Swaps a launch code for a session, finishes what an earlier page left behind, and says everything the page needs.
+   *
+   * @throws HouseError LAUNCH_CODE_USED, BET_REFUSED (reason), WALLET_UNREACHABLE
+   */
+  return async function open(launchCode: string) {
+    const answer = await wallet.authenticate({ launchCode });
+    if (answer.kind === 'unknown') throw new HouseError('WALLET_UNREACHABLE', { retryAfter: 2 });
+    if (answer.kind === 'refused') {
+      if (answer.code === 'AUTH_TOKEN_EXPIRED' || answer.code === 'VALIDATION_FAILED')
+        throw new HouseError('LAUNCH_CODE_USED');
+      throw new HouseError('BET_REFUSED', { reason: answer.code });
+    }
+    const player = answer.value;
+    const stakes = stakesOf(player.currency);
+    if (player.gameId !== gameId || stakes.length === 0) throw new HouseError('NOT_FOUND');
+    await ensurePlayer(db, player.playerId);
+    const token = randomBytes(32).toString('base64url');
+    await openSession(db, token, {
+      playerId: player.playerId,
+      walletToken: player.gameToken,
+      currency: player.currency,
+      expiresAt: new Date(player.expiresAt),
+    });
+    const left = (await openRound(db, player.playerId)) ?? (await unseenRound(db, player.playerId));
+    const interrupted = left && (await rounds.resume(left));
+    return {
+      token,
+      expiresAt: player.expiresAt,
+      currency: player.currency,
+      decimals: player.decimals,
+      trial: player.trial,
+      // the interrupted round may have changed it after the wallet answered
+      balance: interrupted ? await balanceOr(player.balance, player.gameToken, player.playerId) : player.balance,
+      stakes: stakes.map(formatAmount),
+      commitment: await commitmentOf(db, player.playerId),
+      interrupted: interrupted ? viewOf(interrupted) : null,
+    };
+  };
+
+  async function balanceOr(known: string, gameToken: string, playerId: string): Promise<string> {
+    const answer = await wallet.balance({ gameToken, playerId });
+    return answer.kind === 'ok' ? answer.value.balance : known;
+  }
+}
+
+export type OpenPage = ReturnType<typeof createSessions>;
