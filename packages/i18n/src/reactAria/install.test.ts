@@ -1,0 +1,80 @@
+import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import * as english from 'react-aria-components/i18n/en-US';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { strings as arabic } from './ar.ts';
+import { installReactAriaStrings } from './install.ts';
+import { strings as khmer } from './km.ts';
+import { textsOf } from './library.ts';
+import type { ReactAriaStrings } from './templates.ts';
+
+/** "group/key" of every text. */
+function keysOf(strings: ReactAriaStrings): string[] {
+  return Object.entries(strings)
+    .flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}/${key}`))
+    .sort();
+}
+
+/** What a part of React Aria would say. */
+function say(group: string, key: string, locale: string, values?: Record<string, string | number>): string {
+  const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(group);
+  if (!dictionary) throw new Error(`no texts for ${group}`);
+  return new LocalizedStringFormatter(locale, dictionary).format(key, values);
+}
+
+describe('texts of React Aria', () => {
+  it.each([
+    ['Khmer', khmer],
+    ['Arabic', arabic],
+  ])('are complete in %s', (_, strings) => {
+    expect(keysOf(strings)).toEqual(keysOf(textsOf(english)));
+  });
+
+  it('take the same values in Khmer as in English', () => {
+    const format = new LocalizedStringFormatter('en', new LocalizedStringDictionary({ en: {} }));
+    for (const [group, texts] of Object.entries(textsOf(english))) {
+      for (const [key, text] of Object.entries(texts)) {
+        const asked = new Set<PropertyKey>();
+        // `true` opens every condition, so that all values are asked for
+        const get = (_: object, name: PropertyKey) => {
+          asked.add(name);
+          return true;
+        };
+        const values = new Proxy({}, { get });
+        if (typeof text === 'function') Reflect.apply(text, undefined, [values, format]);
+        const inEnglish = [...asked].sort();
+        asked.clear();
+        const translated = khmer[group]?.[key];
+        if (typeof translated === 'function') Reflect.apply(translated, undefined, [values, format]);
+        expect([group, key, [...asked].sort()]).toEqual([group, key, inEnglish]);
+      }
+    }
+  });
+});
+
+describe('installReactAriaStrings', () => {
+  beforeAll(() => {
+    vi.stubGlobal('window', globalThis);
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('makes React Aria speak the language, and another one without a reload', async () => {
+    await installReactAriaStrings('KM');
+    expect(say('@react-aria/calendar', 'next', 'km-KH')).toBe('បន្ទាប់');
+    expect(say('@react-aria/grid', 'selectedCount', 'km-KH', { count: 3 })).toBe('បានជ្រើសរើសធាតុ 3។');
+    await installReactAriaStrings('AR');
+    expect(say('@react-aria/calendar', 'next', 'ar')).toBe('التالي');
+    await installReactAriaStrings('EN');
+    expect(say('@react-aria/grid', 'selectedCount', 'en', { count: 3 })).toBe('3 items selected.');
+  });
+
+  it('lets the last of two overlapping calls win', async () => {
+    await Promise.all([installReactAriaStrings('KM'), installReactAriaStrings('EN')]);
+    expect(say('@react-aria/calendar', 'next', 'en')).toBe('Next');
+  });
+
+  it('speaks English where a language has no table yet', async () => {
+    await installReactAriaStrings('KM');
+    await installReactAriaStrings('RU');
+    expect(say('@react-aria/calendar', 'next', 'ru-RU')).toBe('Next');
+  });
+});
