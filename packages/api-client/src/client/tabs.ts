@@ -12,6 +12,13 @@ export interface TabLink {
   disconnect(): void;
 }
 
+/** What is needed of the window. */
+export interface TabPage {
+  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+  localStorage: Pick<Storage, 'setItem' | 'removeItem'>;
+}
+
 const CHANNEL = 'mekong.session';
 
 const isTabMessage = (value: unknown): value is TabMessage & { id: string } =>
@@ -29,7 +36,7 @@ const isTabMessage = (value: unknown): value is TabMessage & { id: string } =>
 export function connectTabs(
   store: SessionStore,
   onMessage: (message: TabMessage, cleared: boolean) => void,
-  page: Window = window,
+  page: TabPage = window,
 ): TabLink {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
   let lastId = '';

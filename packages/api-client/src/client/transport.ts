@@ -20,6 +20,8 @@ export interface ClientConfig {
   timeoutMs?: number | undefined;
   /** Checks every answer by the contract's schema. Default true; the schemas are loaded with the first answer. */
   validate?: boolean | undefined;
+  /** Milliseconds before retry number n (0-based). Default: {@link retryDelay}. */
+  retryDelayMs?: ((retry: number, retryAfter?: string | null) => number) | undefined;
   /** Default: the global one at the moment of the call. */
   fetch?: typeof fetch | undefined;
 }
@@ -35,7 +37,7 @@ export interface ApiClient {
 
 /** Makes a client. One per browser; on a server one per request, so that no session or language is shared. */
 export function createClient(config: ClientConfig = {}): ApiClient {
-  const { baseUrl = '', timeoutMs = 15_000, validate = true } = config;
+  const { baseUrl = '', timeoutMs = 15_000, validate = true, retryDelayMs = retryDelay } = config;
   let signedOutToken: string | undefined;
   let sealer: Promise<Sealer> | undefined;
 
@@ -118,10 +120,10 @@ export function createClient(config: ClientConfig = {}): ApiClient {
         const again =
           retry < retries && isRetryableStatus(response.status) && !`${claimedCode(answer)}`.endsWith('MAINTENANCE');
         if (!again) throw await failed(response, answer, token);
-        await sleep(retryDelay(retry, response.headers.get('Retry-After')), signal);
+        await sleep(retryDelayMs(retry, response.headers.get('Retry-After')), signal);
       } catch (error) {
         if (!isApiError(error) || error.code !== 'NETWORK' || retry >= retries) throw error;
-        await sleep(retryDelay(retry), signal);
+        await sleep(retryDelayMs(retry), signal);
       }
     }
   }
