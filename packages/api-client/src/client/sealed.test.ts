@@ -2,7 +2,7 @@ import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } fro
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../generated/sdk.gen.ts';
 import type { KeySet, SealingKey } from '../generated/types.gen.ts';
-import { failure, json, startServer, type TestServer, value } from '../testing/server.ts';
+import { failure, hang, json, startServer, type TestServer, value } from '../testing/server.ts';
 import { createSealer } from './sealed.ts';
 import { createClient } from './transport.ts';
 
@@ -120,6 +120,12 @@ describe('sealed call', () => {
       code: 'KEY_ROTATED',
     });
     expect(server.received).toHaveLength(4);
+  });
+
+  test('waiting for the keys counts into the time of the call', async () => {
+    server.answers(hang);
+    const client = createClient({ baseUrl: server.baseUrl });
+    await expect(login({ client, body, timeoutMs: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
   test('other refusals are not repeated', async () => {

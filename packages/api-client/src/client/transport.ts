@@ -131,12 +131,13 @@ export function createClient(config: ClientConfig = {}): ApiClient {
   async function request<Value>(call: ApiRequest): Promise<Value> {
     const deadline = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    const rotated = async (error: unknown): Promise<unknown> => {
+      if (!call.sealed || !isApiError(error) || error.code !== 'KEY_ROTATED') throw error;
+      await (await sealerOf()).reload();
+      return send(call, signal);
+    };
     try {
-      return (await send(call, signal).catch(async (error: unknown) => {
-        if (!call.sealed || !isApiError(error) || error.code !== 'KEY_ROTATED') throw error;
-        await (await sealerOf()).reload();
-        return send(call, signal);
-      })) as Value;
+      return (await untilAborted(send(call, signal).catch(rotated), signal)) as Value;
     } catch (error) {
       if (isApiError(error)) throw error;
       call.signal?.throwIfAborted();
@@ -157,6 +158,15 @@ export function createClient(config: ClientConfig = {}): ApiClient {
       await (await sealerOf()).prepare();
     },
   };
+}
+
+/** Not everything a call waits for can be cut off by its signal (a chunk, the keys): the caller is let go all the same. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, failed) => {
+    if (signal.aborted) failed(signal.reason);
+    else signal.addEventListener('abort', () => failed(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 function keyOf({ id, idempotencyKey }: ApiRequest): string {

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES, ERROR_STATUS } from '../src/generated/error-codes.gen.ts';
+import { OPERATIONS } from '../src/generated/operations.gen.ts';
+import { responseValidators } from '../src/generated/response-validators.gen.ts';
+import * as validators from '../src/generated/zod.gen.ts';
+import { type Contract, operationsOf, packageRoot, resolve, type Schema } from './contract.ts';
+
+const contract = JSON.parse(readFileSync(join(packageRoot, 'src/generated/openapi.json'), 'utf8')) as Contract;
+const operations = operationsOf(contract);
+const bodyOf = (operation: (typeof operations)[number]['operation']) =>
+  operation.requestBody?.content?.['application/json'];
+
+/** Every schema below one, each once. */
+function* schemasUnder(node: Schema, seen = new Set<Schema>()): Generator<Schema> {
+  const schema = resolve(contract, node);
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  yield schema;
+  const below = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.oneOf ?? []),
+  ];
+  for (const child of below) yield* schemasUnder(child, seen);
+}
+
+describe('contract', () => {
+  test('answers every operation of the slice', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toMatchInlineSnapshot(`
+      [
+        "DELETE /wps/session/logout",
+        "GET /.well-known/jwks.json",
+        "GET /healthz",
+        "GET /lgw/games/game_menus",
+        "GET /lgw/games/popular",
+        "GET /readyz",
+        "GET /wps/captcha",
+        "GET /wps/events",
+        "GET /wps/member/info",
+        "GET /wps/relay/GCSGAME_gameList",
+        "GET /wps/relay/GCSGAME_gameVendor",
+        "GET /wps/relay/GCSGAME_hotGamesV2",
+        "GET /wps/relay/GCS_merchantWallet",
+        "GET /wps/relay/MCSFE_getFavoriteGameIds",
+        "GET /wps/relay/MCSFE_getListAnnouncements",
+        "GET /wps/relay/ODSFE2_getWinnerBoard",
+        "GET /wps/report/bets",
+        "GET /wps/report/bets/{betNo}",
+        "GET /wps/system/domainRoute",
+        "GET /wps/system/helpCenter",
+        "GET /wps/system/setting/register",
+        "GET /wps/system/status",
+        "GET /wps/system/whitelabel",
+        "GET /wps/v2/wallets/balance",
+        "POST /client-errors",
+        "POST /vendor/v1/authenticate",
+        "POST /vendor/v1/balance",
+        "POST /vendor/v1/bet",
+        "POST /vendor/v1/endround",
+        "POST /vendor/v1/rollback",
+        "POST /vendor/v1/win",
+        "POST /wps/game/launchGame",
+        "POST /wps/member/first-login",
+        "POST /wps/relay/MCSFE_addFavoriteGameV2",
+        "POST /wps/relay/MCSFE_removeFavoriteGameV2",
+        "POST /wps/session/login",
+        "POST /wps/session/resume",
+        "PUT /wps/member/language",
+        "PUT /wps/member/register",
+      ]
+    `);
+  });
+
+  test('error codes are a closed list, those of the wire with an HTTP status', () => {
+    expect(ERROR_CODES).toMatchInlineSnapshot(`
+      [
+        "AUTH_BAD_CREDENTIALS",
+        "AUTH_CAPTCHA_REQUIRED",
+        "AUTH_CAPTCHA_INVALID",
+        "AUTH_SLIDER_FAILED",
+        "AUTH_TOKEN_MISSING",
+        "AUTH_TOKEN_EXPIRED",
+        "AUTH_NOT_MEMBER",
+        "AUTH_NOT_AGENT",
+        "AUTH_TRIAL_BLOCKED",
+        "AUTH_PASSWORD_EXPIRED",
+        "AUTH_DEFAULT_PASSWORD",
+        "AUTH_LOCKED",
+        "AUTH_STEP_UP",
+        "OTP_INVALID",
+        "OTP_MISSING",
+        "OTP_EXPIRED",
+        "OTP_TOO_MANY",
+        "OTP_QUOTA",
+        "OTP_DISABLED",
+        "PHONE_INVALID",
+        "PHONE_MISSING",
+        "SOCIAL_POPUP_CLOSED",
+        "SOCIAL_POPUP_BLOCKED",
+        "VALIDATION_FAILED",
+        "AFFILIATE_INVALID",
+        "INVITE_INVALID",
+        "TERMS_REQUIRED",
+        "AGE_TOO_LOW",
+        "REGION_BLOCKED",
+        "DOMAIN_INVALID",
+        "MAINTENANCE",
+        "GAME_MAINTENANCE",
+        "GAME_NOT_FOUND",
+        "GAME_REGION",
+        "WALLET_INSUFFICIENT",
+        "WALLET_FROZEN",
+        "LIMIT_REACHED",
+        "EXCLUDED",
+        "TXN_DUPLICATE_MISMATCH",
+        "TXN_NOT_FOUND",
+        "CONTRACT_STALE",
+        "CONTRACT_NOT_PARTY",
+        "CONTRACT_BAD_ACTION",
+        "CONTRACT_RATE_ABOVE_OWN",
+        "UPLOAD_TOO_LARGE",
+        "UPLOAD_TYPE",
+        "UPLOAD_COUNT",
+        "PROMO_CLOSED",
+        "PROMO_NOT_ELIGIBLE",
+        "POINTS_INSUFFICIENT",
+        "CONFIRM_CLOSED",
+        "KEY_ROTATED",
+        "REPLAY",
+        "RATE_LIMITED",
+        "CONTACT_AGENT",
+        "NOT_FOUND",
+        "IDEMPOTENCY_CONFLICT",
+        "IDEMPOTENCY_IN_PROGRESS",
+        "SIGNATURE_INVALID",
+        "ROUND_CLOSED",
+        "SERVICE_BUSY",
+        "NETWORK",
+        "TIMEOUT",
+        "UNKNOWN",
+      ]
+    `);
+    const madeByClient = ERROR_CODES.filter((code) => ERROR_STATUS[code] === 0);
+    expect(madeByClient).toEqual(['SOCIAL_POPUP_CLOSED', 'SOCIAL_POPUP_BLOCKED', 'NETWORK', 'TIMEOUT']);
+    for (const code of ERROR_CODES)
+      if (!madeByClient.includes(code)) expect(ERROR_STATUS[code], code).toBeGreaterThanOrEqual(400);
+  });
+
+  test('operations name only codes that can travel', () => {
+    for (const [id, operation] of Object.entries(OPERATIONS))
+      for (const code of operation.errors) expect(ERROR_STATUS[code], `${id} ${code}`).toBeGreaterThan(0);
+  });
+
+  test('who needs a session says so twice: roles without visitor go with a required token', () => {
+    for (const { operation: o } of operations) {
+      const open = o.security?.length === 0 || o.security?.some((way) => Object.keys(way).length === 0);
+      const cookieOnly = o.operationId === 'resumeSession';
+      expect(o['x-roles'].includes('visitor'), o.operationId).toBe(open || cookieOnly);
+    }
+  });
+
+  test('request bodies take nothing unnamed, and every text in them has a greatest length', () => {
+    for (const { operation: o } of operations) {
+      const schema = bodyOf(o)?.schema;
+      for (const part of schema ? schemasUnder(schema) : []) {
+        if (part.type === 'object') expect(part.additionalProperties, o.operationId).toBe(false);
+        if (part.type === 'string' && !part.enum && part.const === undefined)
+          expect(part.maxLength, JSON.stringify(part)).toBeGreaterThan(0);
+        if (part.type === 'array') expect(part.maxItems, o.operationId).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('every text parameter has a greatest length', () => {
+    for (const { operation: o } of operations)
+      for (const parameter of o.parameters ?? []) {
+        const { name, schema } = resolve(contract, parameter);
+        const text = resolve(contract, schema!);
+        if (text.type === 'string' && !text.enum) expect(text.maxLength, `${o.operationId} ${name}`).toBeGreaterThan(0);
+      }
+  });
+
+  test('every pattern is a regular expression with the u flag, as the gateway compiles it', () => {
+    for (const [, pattern] of JSON.stringify(contract).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g))
+      expect(() => new RegExp(JSON.parse(pattern!) as string, 'u')).not.toThrow();
+  });
+
+  test('examples pass the generated validators: requests by body, answers by operation', () => {
+    const bodies: Record<string, unknown> = validators;
+    for (const { operation: o } of operations) {
+      const example = bodyOf(o)?.example;
+      const name = `z${o.operationId.charAt(0).toUpperCase()}${o.operationId.slice(1)}Body`;
+      const schema = bodies[name] as { parse(value: unknown): unknown } | undefined;
+      expect(schema !== undefined, name).toBe(example !== undefined);
+      if (schema) expect(() => schema.parse(example), name).not.toThrow();
+    }
+    for (const [id, schema] of Object.entries(responseValidators)) {
+      const { operation } = operations.find((entry) => entry.operation.operationId === id)!;
+      const answer = operation.responses['200']?.content?.['application/json']?.example as { value?: unknown };
+      expect(
+        () => schema.parse(answer.value === undefined || id === 'getCaptcha' ? answer : answer.value),
+        id,
+      ).not.toThrow();
+    }
+  });
+});
+
+describe('package', () => {
+  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+
+  test('exports are a pinned list: a new entry is a decision', () => {
+    expect(Object.keys(manifest.exports)).toMatchInlineSnapshot(`
+      [
+        "./client",
+        "./contract/errors",
+        "./contract/openapi",
+        "./contract/operations",
+        "./contract/types",
+        "./contract/validators",
+        "./errors",
+        "./events",
+        "./hosts",
+        "./idempotency",
+        "./queries",
+        "./sdk",
+        "./session",
+        "./tabs",
+      ]
+    `);
+  });
+
+  test('nothing that the first paint imports brings schemas or cryptography', () => {
+    const first = Object.keys(manifest.exports).filter((name) => !name.startsWith('./contract/'));
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, from] of readFileSync(file, 'utf8').matchAll(
+        /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm,
+      )) {
+        expect(['zod', 'zod/mini', 'jose'], file).not.toContain(from);
+        if (from!.startsWith('.')) visit(join(dirname(file), from!));
+      }
+    };
+    for (const name of first) visit(join(packageRoot, manifest.exports[name]!));
+    expect(seen.size).toBeGreaterThan(first.length);
+  });
+
+  test('every export can be imported on a server', async () => {
+    for (const [name, file] of Object.entries(manifest.exports))
+      if (!file.endsWith('.json')) await expect(import(join(packageRoot, file)), name).resolves.toBeDefined();
+  });
+});
