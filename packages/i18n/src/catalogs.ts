@@ -8,8 +8,11 @@ export const areas = ['shell', 'account', 'games', 'arcade', 'errors'] as const;
 /** Part of the product whose texts load apart. */
 export type Area = (typeof areas)[number];
 
-// one lazy chunk per language and area, compiled by the Lingui plugin of Vite; the pseudo-language never ships
-const catalogs = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/pseudo/*'], { import: 'messages' });
+// one lazy chunk per language and area, compiled by the Lingui plugin of Vite; neither the pseudo-language nor the texts of
+// the gateway ship to a browser
+const catalogs = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/pseudo/*', '!../locales/*/server.po'], {
+  import: 'messages',
+});
 
 /**
  * The texts of one area, in the nearest complete language.

@@ -13,7 +13,11 @@ const localeKey = Symbol.for('react-aria.i18n.locale');
 const stringsKey = Symbol.for('react-aria.i18n.strings');
 
 const tables: Readonly<Record<ShippedLanguage, () => Promise<ReactAriaStrings>>> = {
-  KM: async () => (await import('./km.ts')).strings,
+  KM: async () => {
+    const [{ strings }, { installKhmerDates }] = await Promise.all([import('./km.ts'), import('./khmerDates.ts')]);
+    installKhmerDates();
+    return strings;
+  },
   EN: async () => textsOf(await import('react-aria-components/i18n/en-US')),
   AR: async () => (await import('./ar.ts')).strings,
 };
