@@ -11,6 +11,8 @@ export default defineConfig({
     name: 'stories',
     api: { port: 63315 },
     include: ['test/**/*.test.ts'],
+    // STORIES=Button runs the stories of the files whose path contains it
+    provide: { only: process.env.STORIES ?? '' },
     browser: {
       enabled: true,
       headless: true,

@@ -19,6 +19,8 @@ export default defineConfig({
     api: { port: 63320 },
     include: reason ? [] : ['visual/**/*.visual.ts'],
     passWithNoTests: reason !== undefined,
+    // STORIES=Button runs the stories of the files whose path contains it
+    provide: { only: process.env.STORIES ?? '' },
     browser: {
       enabled: true,
       headless: true,

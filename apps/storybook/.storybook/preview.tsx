@@ -1,9 +1,13 @@
 import '@mekong/ui/styles';
 import '@mekong/ui/fonts/bundled';
 import { activate } from '@mekong/i18n/i18n';
+import { activatePseudo } from '@mekong/i18n/pseudo';
 import type { Preview } from '@storybook/react-vite';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
+
+const showLanguage = (locale: StoryGlobals['locale']): Promise<void> =>
+  locale === 'pseudo' ? activatePseudo() : activate(locale, ['shell']);
 
 export default {
   tags: ['autodocs'],
@@ -22,6 +26,6 @@ export default {
       },
     },
   },
-  loaders: [({ globals }) => activate((globals as StoryGlobals).locale, ['shell'])],
+  loaders: [({ globals }) => showLanguage((globals as StoryGlobals).locale)],
   decorators: [(Story, { globals }) => <Stage globals={globals as StoryGlobals}>{Story()}</Stage>],
 } satisfies Preview;

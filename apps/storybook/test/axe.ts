@@ -19,7 +19,11 @@ export async function violations(rules: 'all' | 'colour' | 'structure'): Promise
           runOnly: { ...best, values: [...best.values] },
           rules: off([...pageRules, ...(rules === 'structure' ? ['color-contrast'] : [])]),
         };
-  const result = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
+  // the overlay is the tool's own, shown when some other file cannot be compiled
+  const result = await axe.run(
+    { include: document.body, exclude: ['vite-error-overlay'] },
+    { ...options, resultTypes: ['violations'] },
+  );
   return result.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`),
   );

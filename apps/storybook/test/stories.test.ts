@@ -4,12 +4,12 @@ import { annotations, storyFiles } from './story-modules.ts';
 
 beforeAll(annotations.beforeAll);
 
-const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx');
 
 /** The next frame: styles of the attribute that was just set are computed. */
 const painted = () => new Promise((done) => requestAnimationFrame(done));
 
-describe.each(storyFiles(modules))('$title', ({ stories }) => {
+describe.each(await storyFiles(modules))('$title', ({ stories }) => {
   describe.each(stories.map((story) => ({ name: story.storyName, story })))('$name', ({ story }) => {
     // A theme changes variables only, so the same mounted story is looked at twice.
     test('works and is accessible in dark and light', async () => {

@@ -1,4 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { inject } from 'vitest';
 import type { StoryGlobals } from '../.storybook/globals.ts';
 import preview from '../.storybook/preview.tsx';
 
@@ -23,12 +24,30 @@ const isStoryModule = (module: unknown): module is StoryModule =>
 
 export const annotations = setProjectAnnotations([preview]);
 
-/** Makes the stories of the given modules runnable outside of Storybook. */
-export function storyFiles(modules: Record<string, unknown>): StoryFile[] {
-  return Object.values(modules)
-    .filter(isStoryModule)
-    .map((module) => ({
-      title: module.default.title ?? 'untitled',
-      stories: Object.values<RunnableStory>(composeStories(module)),
-    }));
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Part of a path: only story files that contain it are run. */
+    readonly only: string;
+  }
+}
+
+/**
+ * Loads the story files and makes their stories runnable outside of Storybook. A file that cannot be loaded becomes one
+ * story that fails, so that it does not take all others with it.
+ */
+export async function storyFiles(modules: Record<string, () => Promise<unknown>>): Promise<StoryFile[]> {
+  return Promise.all(
+    Object.entries(modules)
+      .filter(([path]) => path.includes(inject('only')))
+      .map(async ([path, load]) => {
+        try {
+          const module = await load();
+          if (!isStoryModule(module)) throw new Error(`${path} has no default export`);
+          return { title: module.default.title ?? path, stories: Object.values<RunnableStory>(composeStories(module)) };
+        } catch (error) {
+          const run = () => Promise.reject(error);
+          return { title: path, stories: [{ storyName: 'loads', tags: [], parameters: {}, run }] };
+        }
+      }),
+  );
 }

@@ -5,7 +5,7 @@ import { annotations, storyFiles } from '../test/story-modules.ts';
 
 beforeAll(annotations.beforeAll);
 
-const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx');
 
 const views = {
   dark: { theme: 'dark', direction: 'ltr', locale: 'EN' },
@@ -22,7 +22,7 @@ function frame(layout: unknown): void {
 }
 
 /** Stories that ask for a picture by their tag. */
-const pictured = storyFiles(modules).flatMap(({ title, stories }) =>
+const pictured = (await storyFiles(modules)).flatMap(({ title, stories }) =>
   stories
     .filter(({ tags }) => tags.includes('picture'))
     .map((story) => ({ name: `${title.split('/').pop()}-${story.storyName}`.replaceAll(' ', '-'), story })),

@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../styles/layers.css.ts';
+import { textStyle } from '../../styles/text.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+
+const { color } = vars;
+
+export const badge = recipe({
+  base: [
+    textStyle.micro,
+    component({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: 20,
+      blockSize: 18,
+      paddingInline: 7,
+      borderRadius: radius.full,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+      '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    }),
+  ],
+  variants: {
+    tone: {
+      loss: component({ background: color.loss, color: color.onAccent }),
+      gold: component({ background: color.gold, color: color.onGold }),
+      teal: component({ background: color.teal, color: color.onAccent }),
+      neutral: component({ background: color.line, color: color.text }),
+    },
+  },
+  defaultVariants: { tone: 'loss' },
+});

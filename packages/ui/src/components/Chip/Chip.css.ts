@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { control } from '../../styles/control.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+
+const { color } = vars;
+
+export const chip = recipe({
+  base: [control, component({ borderRadius: radius.full, whiteSpace: 'nowrap', flex: 'none' })],
+  variants: {
+    isSelected: {
+      true: component({
+        background: color.gold,
+        color: color.onGold,
+        selectors: { '&:not(:disabled):hover': { background: color.goldHover } },
+        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+      }),
+      false: component({
+        background: color.raised,
+        borderColor: color.line,
+        color: color.text,
+        selectors: { '&:not(:disabled):hover': { borderColor: color.lineStrong } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Container } from './Container.tsx';
+import { containerWidths } from './Container.variants.ts';
+
+const meta = {
+  title: 'Components/Container',
+  component: Container,
+  args: {
+    children: (
+      <Card>
+        <Text>The column of a page.</Text>
+      </Card>
+    ),
+  },
+  argTypes: { width: { options: containerWidths, control: 'inline-radio' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { width: 'narrow' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div>
+      {containerWidths.map((width) => (
+        <Container key={width} {...args} width={width} />
+      ))}
+    </div>
+  ),
+};

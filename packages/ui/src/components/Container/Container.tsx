@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Container.css.ts';
+import type { ContainerWidth } from './Container.variants.ts';
+
+/** Props of {@link Container}. */
+export interface ContainerProps {
+  readonly children: ReactNode;
+  /**
+   * Greatest width: 640, 1208 or 1440 px.
+   * @default 'page'
+   */
+  readonly width?: ContainerWidth | undefined;
+  /**
+   * Element it is; `main` once in a page.
+   * @default 'div'
+   */
+  readonly as?: 'div' | 'main' | 'section' | undefined;
+  /** Id, target of the link that skips the menus. */
+  readonly id?: string | undefined;
+}
+
+/** The page's column: a greatest width, centred, with room at the edges of the screen. */
+export function Container({ children, width = 'page', as: Element = 'div', id }: ContainerProps) {
+  return (
+    <Element className={cx(css.container, css.width[width])} id={id}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+import { gridColumns } from './Grid.variants.ts';
+
+const cells = ['Live', 'Slots', 'Fish', 'Sports', 'Esports', 'E-Lottery', 'Poker', 'Cockfight'].map((name) => (
+  <Card key={name}>
+    <Text weight="bold">{name}</Text>
+  </Card>
+));
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  args: { column: 'tile', children: cells },
+  argTypes: { column: { options: gridColumns, control: 'inline-radio' } },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { column: 'card', gap: 6 } };
+
+/** Narrower than a column: one column, nothing sticks out. */
+export const Narrow: Story = {
+  args: { column: 'panel' },
+  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={6}>
+      {gridColumns.map((column) => (
+        <Grid key={column} column={column} gap={3}>
+          {cells}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};

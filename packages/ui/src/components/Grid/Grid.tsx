@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+import * as css from './Grid.css.ts';
+import type { GridColumn } from './Grid.variants.ts';
+
+/** Props of {@link Grid}. */
+export interface GridProps {
+  readonly children: ReactNode;
+  /** Least width of a column: 128, 220 or 320 px. As many columns as fit, all of one width. */
+  readonly column: GridColumn;
+  /**
+   * Distance between cells, a name of the space scale; may differ by layout.
+   * @default 4
+   */
+  readonly gap?: Sprinkles['gap'];
+  /**
+   * Element it is.
+   * @default 'div'
+   */
+  readonly as?: 'div' | 'ul' | 'ol' | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** Cells of one width, as many in a line as fit. */
+export function Grid({ children, column, gap = 4, as: Element = 'div', ...rest }: GridProps) {
+  return (
+    <Element {...rest} className={cx(sprinkles({ display: 'grid', gap }), css.column[column])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { control } from '../../styles/control.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+
+const { color, size } = vars;
+const usable = '&:not(:disabled):not([aria-busy=true]):hover';
+
+export const iconButton = recipe({
+  base: [control, component({ flex: 'none', paddingInline: 0, position: 'relative' })],
+  variants: {
+    variant: {
+      ghost: component({
+        color: color.muted,
+        selectors: {
+          [usable]: { color: color.text, background: color.raised },
+          '&[aria-pressed=true]': { color: color.goldText },
+        },
+      }),
+      secondary: component({
+        background: color.raised,
+        borderColor: color.line,
+        selectors: { [usable]: { borderColor: color.lineStrong }, '&[aria-pressed=true]': { color: color.goldText } },
+      }),
+      primary: component({
+        background: color.gold,
+        color: color.onGold,
+        selectors: { [usable]: { background: color.goldHover } },
+      }),
+      danger: component({
+        color: color.loss,
+        selectors: { [usable]: { background: color.lossSoft } },
+      }),
+      // art behind it may be any colour: the same night glass in both themes
+      overlay: component({
+        color: 'oklch(1 0 0)',
+        background: 'oklch(0.15 0.02 240 / 0.62)',
+        borderRadius: radius.full,
+        selectors: {
+          [usable]: { background: 'oklch(0.15 0.02 240 / 0.82)' },
+          '&[aria-pressed=true]': { color: 'oklch(0.84 0.145 86)' },
+        },
+      }),
+    },
+    size: {
+      sm: component({ inlineSize: size.controlSm, minBlockSize: size.controlSm, borderRadius: radius.sm }),
+      md: component({ inlineSize: size.controlMd }),
+      lg: component({ inlineSize: size.controlLg, minBlockSize: size.controlLg }),
+    },
+  },
+  compoundVariants: [{ variants: { variant: 'overlay', size: 'sm' }, style: component({ borderRadius: radius.full }) }],
+  defaultVariants: { variant: 'ghost', size: 'md' },
+});
+
+/** A switch on art is filled while it is on: shape and colour say it. */
+export const glyphOnArt = style({});
+globalStyle(`[aria-pressed=true] > ${glyphOnArt} > svg`, { '@layer': { components: { fill: 'currentColor' } } });

@@ -1,0 +1,77 @@
+import type { MouseEvent, Ref } from 'react';
+import { spinner } from '../Button/Button.css.ts';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as css from './IconButton.css.ts';
+import type { IconButtonSize, IconButtonVariant } from './IconButton.variants.ts';
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps {
+  /** The glyph. */
+  readonly icon: IconGlyph;
+  /** What it does, in words: the accessible name, and the tooltip of a mouse. Does not change while `isPressed` does. */
+  readonly label: string;
+  /**
+   * `overlay` is for art, the others for surfaces.
+   * @default 'ghost'
+   */
+  readonly variant?: IconButtonVariant | undefined;
+  /**
+   * Edge length; the numbers follow the density.
+   * @default 'md'
+   */
+  readonly size?: IconButtonSize | undefined;
+  /** For a switch (favourite, mute): whether it is on. Sets `aria-pressed`. */
+  readonly isPressed?: boolean | undefined;
+  /**
+   * The action is under way. Sets `aria-busy` and takes no second press.
+   * @default false
+   */
+  readonly isPending?: boolean | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly id?: string | undefined;
+  /** Leaves the tab order, inside groups that move focus by arrow keys. */
+  readonly tabIndex?: number | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** A button that is only a glyph. Where there is room for a word, a `Button` with an icon is better. */
+export function IconButton({
+  icon,
+  label,
+  variant,
+  size,
+  isPressed,
+  isPending = false,
+  isDisabled = false,
+  onClick,
+  ...native
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...native}
+      type="button"
+      className={css.iconButton({ variant, size })}
+      disabled={isDisabled}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onClick}
+    >
+      {isPending ? (
+        <span className={spinner} aria-hidden />
+      ) : (
+        <span className={variant === 'overlay' ? css.glyphOnArt : undefined}>
+          <Icon glyph={icon} size={size === 'sm' ? 'sm' : 'md'} />
+        </span>
+      )}
+    </button>
+  );
+}

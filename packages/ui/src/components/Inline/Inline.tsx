@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+
+/** Props of {@link Inline}. */
+export interface InlineProps {
+  readonly children: ReactNode;
+  /**
+   * Distance between the children, a name of the space scale; may differ by layout.
+   * @default 3
+   */
+  readonly gap?: Sprinkles['gap'];
+  /**
+   * Where the children stand across the line.
+   * @default 'center'
+   */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
+  /**
+   * Where they stand along the line.
+   * @default 'start'
+   */
+  readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+  /**
+   * Whether they may go on in a next line. Only bars of fixed content say no.
+   * @default true
+   */
+  readonly isWrapping?: boolean | undefined;
+  /**
+   * Element it is.
+   * @default 'div'
+   */
+  readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** Children beside each other at one distance, in reading direction. */
+export function Inline({
+  children,
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  isWrapping = true,
+  as: Element = 'div',
+  ...rest
+}: InlineProps) {
+  return (
+    <Element
+      {...rest}
+      className={sprinkles({
+        display: 'flex',
+        flexWrap: isWrapping ? 'wrap' : 'nowrap',
+        alignItems: align,
+        justifyContent: justify,
+        gap,
+        minInlineSize: 0,
+      })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+
+const { color } = vars;
+
+export const frame = style(
+  component({
+    display: 'block',
+    position: 'relative',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+    background: color.raised,
+  }),
+);
+
+export const image = style(
+  component({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+    selectors: {
+      '&[data-state=waiting], &[data-state=loading], &[data-state=failed]': { opacity: 0 },
+      '&[data-state=loaded]': { opacity: 1, transition: `opacity ${duration.normal}ms ${easing}` },
+    },
+  }),
+);
+
+export const failed = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: color.faint,
+    background: `radial-gradient(120% 80% at 50% 120%, ${color.tealSoft}, transparent)`,
+  }),
+);

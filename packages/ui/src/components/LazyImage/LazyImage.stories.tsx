@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { LazyImage } from './LazyImage.tsx';
+
+const art = (hue: number, mark = '') =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" viewBox="0 0 300 400"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="oklch(0.6 0.14 ${hue})"/><stop offset="1" stop-color="oklch(0.25 0.06 ${hue + 40})"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/><circle cx="150" cy="170" r="70" fill="oklch(0.84 0.145 86)"/><title>${mark}</title></svg>`,
+  )}`;
+const broken = (mark: string) => `data:image/png;base64,${btoa(mark)}`;
+
+const meta = {
+  title: 'Components/LazyImage',
+  component: LazyImage,
+  args: { src: art(195, 'first'), alt: 'A lantern over the river', width: 300, height: 400 },
+  decorators: [(Story) => <div style={{ inlineSize: 150, borderRadius: 14 }}>{Story()}</div>],
+} satisfies Meta<typeof LazyImage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Has its final shape before it has loaded. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByAltText('A lantern over the river');
+    await expect(image.getBoundingClientRect().height).toBeCloseTo(200, 0);
+    await waitFor(() => expect(image).toHaveAttribute('data-state', 'loaded'));
+    await expect(image.getBoundingClientRect().height).toBeCloseTo(200, 0);
+  },
+};
+
+export const Playground: Story = {};
+
+/** Loaded at once, before others. */
+export const Priority: Story = {
+  args: { isPriority: true, src: art(20, 'priority') },
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByAltText('A lantern over the river');
+    await expect(image).toHaveAttribute('src', args.src);
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Far below the screen nothing is loaded until it comes near. */
+export const FarBelow: Story = {
+  render: function Fresh(args) {
+    const [src] = useState(() => art(300, `below ${Math.random()}`));
+    return <LazyImage {...args} src={src} />;
+  },
+  decorators: [(Story) => <div style={{ paddingBlockStart: '300vh' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const image = canvas.getByAltText('A lantern over the river');
+    await expect(image).toHaveAttribute('data-state', 'waiting');
+    await expect(image.getAttribute('src')).not.toContain('below');
+    image.scrollIntoView();
+    await waitFor(() => expect(image).toHaveAttribute('data-state', 'loaded'));
+    await expect(image.getAttribute('src')).toContain('below');
+    window.scrollTo(0, 0);
+  },
+};
+
+/** After a failure the next try goes to another host. */
+export const NextHost: Story = {
+  args: { src: broken('host one'), nextSrc: fn(() => art(140, 'second host')) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-state', 'loaded'));
+    await expect(args.nextSrc).toHaveBeenLastCalledWith(args.src, 2);
+  },
+};
+
+/** After three failures the error image stands in; the name stays. */
+export const Failed: Story = {
+  args: { src: broken('lost'), nextSrc: fn((failed: string) => failed) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-state', 'failed'), { timeout: 3000 });
+    await expect(args.nextSrc).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByAltText('A lantern over the river')).toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
+  render: () => (
+    <Grid column="tile">
+      {[20, 86, 140].map((hue) => (
+        <LazyImage key={hue} src={art(hue, 'matrix')} alt="" width={300} height={400} isPriority />
+      ))}
+      <LazyImage src={broken('matrix')} alt="" width={300} height={400} isPriority />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=failed]')).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state=loaded]')).toHaveLength(3));
+  },
+};

@@ -1,0 +1,106 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './LazyImage.css.ts';
+import { createLruSet } from './lru-set.ts';
+import { whenNear } from './near-viewport.ts';
+
+/** How often an image is tried before its error image is shown (S9-036). */
+const attempts = 3;
+
+/** Wait before the next try in milliseconds, times the number of the try. */
+const pause = 200;
+
+/** Addresses that have loaded; their images appear at once when they are mounted again (S9-037). */
+const loaded = createLruSet(200);
+
+/** Holds the place before there is anything to show: an image without source would have no height. */
+const placeholder = (width: number, height: number): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+
+/** Props of {@link LazyImage}. */
+export interface LazyImageProps {
+  readonly src: string;
+  /** What the picture says; empty when the words beside it say it. */
+  readonly alt: string;
+  /** Width of the picture in pixels. With the height it gives the shape, so that nothing shifts; it fills its parent. */
+  readonly width: number;
+  /** Height of the picture in pixels. */
+  readonly height: number;
+  /**
+   * In the first view: loaded at once, and before others. For the banner and the first row only.
+   * @default false
+   */
+  readonly isPriority?: boolean | undefined;
+  /** Address for the next try after one failed, for example on another host; the same one without it. */
+  readonly nextSrc?: ((failed: string, attempt: number) => string) | undefined;
+}
+
+/** A picture that loads when it comes near the screen, tries three times, and never moves what is around it. */
+export function LazyImage(props: LazyImageProps) {
+  // another address is another picture: its tries begin anew
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture({ src, alt, width, height, isPriority = false, nextSrc }: LazyImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [address, setAddress] = useState(src);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'waiting' | 'loading' | 'retrying' | 'loaded' | 'failed'>(() =>
+    loaded.has(src) ? 'loaded' : isPriority ? 'loading' : 'waiting',
+  );
+
+  useEffect(() => {
+    if (state !== 'waiting' || !image.current) return;
+    return whenNear(image.current, () => setState('loading'));
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'retrying') return;
+    const timer = setTimeout(() => {
+      setAttempt(attempt + 1);
+      setAddress(nextSrc?.(address, attempt + 1) ?? address);
+      setState('loading');
+    }, pause * attempt);
+    return () => clearTimeout(timer);
+  }, [state, attempt, address, nextSrc]);
+
+  const settle = (hasLoaded: boolean): void => {
+    if (hasLoaded) {
+      loaded.add(address);
+      setState('loaded');
+    } else setState(attempt < attempts ? 'retrying' : 'failed');
+  };
+
+  // of a page rendered on the server the first pictures may be there, or lost, before anybody listens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before the first effect
+  useEffect(() => {
+    if (state === 'loading' && image.current?.complete) settle(image.current.naturalWidth > 0);
+  }, []);
+
+  const isShown = state === 'loading' || state === 'loaded';
+  return (
+    <span className={css.frame}>
+      <img
+        key={attempt}
+        ref={image}
+        className={css.image}
+        src={isShown ? address : placeholder(width, height)}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        // what is in the first view is painted as it comes in, before any script
+        data-state={isPriority && state === 'loading' ? undefined : state}
+        onLoad={isShown ? () => settle(true) : undefined}
+        onError={isShown ? () => settle(false) : undefined}
+      />
+      {state === 'failed' && (
+        <span className={css.failed}>
+          <Icon glyph={ImageOff} size="lg" />
+        </span>
+      )}
+    </span>
+  );
+}

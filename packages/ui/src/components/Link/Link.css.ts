@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { weight } from '../../tokens/type.ts';
+
+const { color } = vars;
+
+export const link = recipe({
+  base: [focusRing, component({ borderRadius: radius.sm / 2, textUnderlineOffset: '0.2em' })],
+  variants: {
+    tone: {
+      default: component({
+        color: color.teal,
+        fontWeight: weight.bold,
+        selectors: { '&:hover': { textDecoration: 'underline' } },
+      }),
+      quiet: component({
+        color: 'inherit',
+        selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
+      }),
+    },
+    // inside a sentence colour alone does not tell a link from its neighbours
+    isInText: { true: component({ textDecoration: 'underline', fontWeight: 'inherit' }) },
+  },
+});

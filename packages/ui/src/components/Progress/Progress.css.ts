@@ -1,0 +1,39 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import type { ProgressTone } from './Progress.variants.ts';
+
+const { color } = vars;
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+export const root = style(component({ display: 'grid', gap: space[1] }));
+export const head = style(component({ display: 'flex', justifyContent: 'space-between', gap: space[3] }));
+
+const fills = { gold: color.gold, teal: color.teal } as const satisfies Record<ProgressTone, string>;
+
+/** The native element: it grows from the start of the line in either direction, and needs no inline style. */
+export const bar = styleVariants(fills, (fill) =>
+  component({
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 8,
+    border: 0,
+    borderRadius: radius.full,
+    overflow: 'hidden',
+    background: color.line,
+    color: fill,
+    selectors: {
+      '&::-webkit-progress-bar': { background: color.line },
+      '&::-webkit-progress-value': { background: fill, borderRadius: radius.full },
+      '&::-moz-progress-bar': { background: fill, borderRadius: radius.full },
+      '&:indeterminate': { background: fill, animation: `${pulse} 1200ms ease-in-out infinite` },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none', opacity: 0.6 } } },
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+  }),
+);
