@@ -19,9 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Given once by the gateway when the account is made. An upline is always older, so there can be no circle.
       upline_id bigint references member (id),
       to_upline boolean not null default false,
-      affiliate_code text,
-      recommender_id text,
-      referral_code text,
+      -- Own codes to hand out: of an agent's link, of an invitation.
+      affiliate_code text constraint member_affiliate_code_key unique,
+      referral_code text not null constraint member_referral_code_key unique,
+      invited_by bigint references member (id),
       terms_version text,
       terms_accepted_at timestamptz,
       age_stated_at timestamptz,
@@ -36,6 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       member_id bigint primary key references member (id),
       -- Argon2id in its own text form, parameters included.
       password_hash text not null,
+      payment_hash text,
       changed_at timestamptz not null default now(),
       must_change text constraint credential_must_change_check check (must_change in ('DEFAULT', 'EXPIRED'))
     )`.execute(db);

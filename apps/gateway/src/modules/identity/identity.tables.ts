@@ -17,9 +17,12 @@ export interface MemberTable {
   vip_rank: Generated<number>;
   upline_id: string | null;
   to_upline: Generated<boolean>;
+  /** Own code of an agent's link. */
   affiliate_code: string | null;
-  recommender_id: string | null;
-  referral_code: string | null;
+  /** Own code of an invitation. */
+  referral_code: string;
+  /** Who gave the code that was used at registration. */
+  invited_by: string | null;
   terms_version: string | null;
   terms_accepted_at: Date | null;
   age_stated_at: Date | null;
@@ -30,6 +33,7 @@ export interface MemberTable {
 export interface CredentialTable {
   member_id: string;
   password_hash: string;
+  payment_hash: string | null;
   changed_at: Generated<Date>;
   must_change: 'DEFAULT' | 'EXPIRED' | null;
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+
+/** What is written down. `detail` never holds a password, a token or an unmasked personal value. */
+export interface AuditEntry {
+  action: 'register' | 'login.ok' | 'login.failed' | 'logout' | 'session.ended' | 'setting.changed';
+  actorId?: string | undefined;
+  actorRole: string;
+  ip?: string | undefined;
+  /** What was acted on: an account, a setting. */
+  object?: string | undefined;
+  detail?: Record<string, string | number | boolean | null> | undefined;
+}
+
+/**
+ * Appends to the audit chain. Inside a transaction it should come last: the chain has one writer at a time, and the
+ * next one waits for the commit.
+ */
+export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      actor_id: entry.actorId ?? null,
+      actor_role: entry.actorRole,
+      ip: entry.ip ?? null,
+      action: entry.action,
+      object: entry.object ?? '',
+      detail: JSON.stringify(entry.detail ?? {}),
+    })
+    .execute();
+}
+
+/** Number of the first row that was changed, removed or inserted by hand; `undefined` when the chain is whole. */
+export async function firstBrokenAudit(db: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
+  return rows[0]?.seq ?? undefined;
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+import type { AccountType, SessionEnd } from './identity.tables.ts';
+
+/** Tabs per session that keep a token; the oldest one beyond that has to resume again. */
+const TOKENS_PER_SESSION = 20;
+
+export interface NewSession {
+  memberId: string;
+  cookieHash: string;
+  tokenHash: string;
+  ip: string;
+  userAgent: string;
+  absoluteSeconds: number;
+}
+
+/** A session with its owner, as a request needs it. */
+export interface LiveSession {
+  id: string;
+  memberId: string;
+  username: string;
+  type: AccountType;
+  currency: string;
+  language: string;
+  mustChange: 'DEFAULT' | 'EXPIRED' | null;
+  expiresAt: Date;
+  /** Not seen for longer than the idle time. */
+  isIdle: boolean;
+  /** Past its absolute end, or its owner was locked. */
+  isOver: boolean;
+  /** Seconds since the last call, so that not every call has to write. */
+  quietSeconds: number;
+}
+
+/** Opens a session with its first token. */
+export async function insertSession(db: Executor, session: NewSession): Promise<{ id: string; expiresAt: Date }> {
+  const row = await db
+    .insertInto('session')
+    .values({
+      member_id: session.memberId,
+      cookie_hash: session.cookieHash,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      expires_at: sql<Date>`now() + make_interval(secs => ${session.absoluteSeconds})`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  await db.insertInto('session_token').values({ token_hash: session.tokenHash, session_id: row.id }).execute();
+  return { id: row.id, expiresAt: row.expires_at };
+}
+
+/** Adds a token for another tab and drops the oldest beyond the limit. */
+export async function insertToken(db: Executor, sessionId: string, tokenHash: string): Promise<void> {
+  await db.insertInto('session_token').values({ token_hash: tokenHash, session_id: sessionId }).execute();
+  await sql`
+    delete from session_token
+     where session_id = ${sessionId}
+       and token_hash not in (
+         select token_hash from session_token
+          where session_id = ${sessionId} order by created_at desc limit ${TOKENS_PER_SESSION})`.execute(db);
+}
+
+const liveSession = (db: Executor, idleSeconds: number) =>
+  db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .innerJoin('credential', 'credential.member_id', 'member.id')
+    .select([
+      'session.id',
+      'session.member_id as memberId',
+      'session.expires_at as expiresAt',
+      'member.username',
+      'member.type',
+      'member.currency',
+      'member.language',
+      'credential.must_change as mustChange',
+      sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${idleSeconds})`.as('isIdle'),
+      sql<boolean>`session.expires_at <= now() or member.status <> 'active'`.as('isOver'),
+      sql<number>`extract(epoch from now() - session.last_seen_at)::float8`.as('quietSeconds'),
+    ])
+    .where('session.ended_at', 'is', null);
+
+/** The session that both halves belong to. */
+export function findByBothHalves(
+  db: Executor,
+  tokenHash: string,
+  cookieHashes: readonly string[],
+  idleSeconds: number,
+): Promise<LiveSession | undefined> {
+  return liveSession(db, idleSeconds)
+    .innerJoin('session_token', 'session_token.session_id', 'session.id')
+    .where('session_token.token_hash', '=', tokenHash)
+    .where('session.cookie_hash', 'in', cookieHashes)
+    .executeTakeFirst();
+}
+
+/** The session of a cookie alone: enough to ask for a token, for nothing else. */
+export function findByCookie(
+  db: Executor,
+  cookieHashes: readonly string[],
+  idleSeconds: number,
+): Promise<LiveSession | undefined> {
+  return liveSession(db, idleSeconds).where('session.cookie_hash', 'in', cookieHashes).executeTakeFirst();
+}
+
+export async function touchSession(db: Executor, id: string): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+/** Ends a session. @returns false when it had ended before */
+export async function endSession(db: Executor, id: string, reason: SessionEnd): Promise<boolean> {
+  const result = await db
+    .updateTable('session')
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  await db.deleteFrom('session_token').where('session_id', '=', id).execute();
+  return (result.numUpdatedRows ?? 0n) > 0n;
+}
+
+/** Ends every session that is idle or past its end. */
+export async function endStaleSessions(
+  db: Executor,
+  idleSeconds: number,
+): Promise<{ id: string; reason: SessionEnd }[]> {
+  const { rows } = await sql<{ id: string; reason: SessionEnd }>`
+    update session
+       set ended_at = now(), end_reason = case when expires_at <= now() then 'EXPIRED' else 'IDLE' end
+     where ended_at is null
+       and (expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleSeconds}))
+    returning id, end_reason as reason`.execute(db);
+  return rows;
+}
+
+/** The log-in before the current session, to be shown to the owner. */
+export function findPreviousLogin(
+  db: Executor,
+  memberId: string,
+  before: string | undefined,
+): Promise<{ at: Date; ip: string } | undefined> {
+  return db
+    .selectFrom('session')
+    .select(['created_at as at', 'ip'])
+    .where('member_id', '=', memberId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}

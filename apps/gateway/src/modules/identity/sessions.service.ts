@@ -1,0 +1,165 @@
+import type { SessionGrant } from '@mekong/api-client/contract/types';
+import { defineChannel, type Notifier } from '../../db/notify.ts';
+import type { Executor, Trx } from '../../db/types.ts';
+import { roleOf, type SignedIn, type Visitor } from '../../server/contract/actor.ts';
+import { Fault } from '../../server/fault.ts';
+import { maskIp } from '../system/entry.ts';
+import type { Settings } from '../system/settings.service.ts';
+import type { SessionEnd } from './identity.tables.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import {
+  endSession,
+  endStaleSessions,
+  findByBothHalves,
+  findByCookie,
+  findPreviousLogin,
+  insertSession,
+  insertToken,
+  type LiveSession,
+  touchSession,
+} from './session.repository.ts';
+
+/** A session has ended, in whichever process; live streams of it close. */
+export const sessionEnded = defineChannel<{ sessionId: string; reason: SessionEnd }>('session_ended');
+
+/** A call counts as activity, but is written down at most this often. */
+const TOUCH_AFTER_S = 30;
+
+/** The two halves as they came with a request. */
+export interface Halves {
+  token: string | undefined;
+  cookies: readonly string[];
+}
+
+/** Where a session is opened from. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+}
+
+export interface OpenedSession {
+  /** Secret of the cookie. */
+  cookie: string;
+  grant: SessionGrant;
+}
+
+/** What a log-in answer says about its account. */
+export interface SessionOwner {
+  id: string;
+  mustChange: 'DEFAULT' | 'EXPIRED' | null;
+  firstLogin: boolean;
+}
+
+/** Sessions: two halves, 256 bits each, stored as hashes; idle and absolute end (trust.md R19, decisions.md). */
+export function createSessions(db: Executor, notifier: Notifier, settings: Settings) {
+  const end = async (id: string, reason: SessionEnd): Promise<void> => {
+    if (await endSession(db, id, reason)) await notifier.publish(sessionEnded, { sessionId: id, reason });
+  };
+
+  /** Ends a session that is over and tells whether it may still be used. */
+  const isUsable = async (session: LiveSession): Promise<boolean> => {
+    if (!session.isIdle && !session.isOver) return true;
+    await end(session.id, session.isOver ? 'EXPIRED' : 'IDLE');
+    return false;
+  };
+
+  return {
+    end,
+
+    /** Opens a session inside the transaction that makes or proves its owner. */
+    async open(trx: Trx, owner: SessionOwner, origin: Origin): Promise<OpenedSession> {
+      const { idleSeconds, absoluteSeconds } = (await settings.current()).session;
+      const previous = await findPreviousLogin(trx, owner.id, undefined);
+      const [cookie, token] = [newSecret(), newSecret()];
+      const { expiresAt } = await insertSession(trx, {
+        memberId: owner.id,
+        cookieHash: hashSecret(cookie),
+        tokenHash: hashSecret(token),
+        ip: origin.ip,
+        userAgent: origin.userAgent.slice(0, 300),
+        absoluteSeconds,
+      });
+      return {
+        cookie,
+        grant: {
+          token,
+          expiresAt: expiresAt.toISOString(),
+          idleSeconds,
+          firstTimeLogin: owner.firstLogin,
+          passwordExpired: owner.mustChange === 'EXPIRED',
+          defaultPassword: owner.mustChange === 'DEFAULT',
+          ...(previous ? { lastLogin: { at: previous.at.toISOString(), ipMasked: maskIp(previous.ip) } } : {}),
+        },
+      };
+    },
+
+    /**
+     * Who calls. Either half alone is nobody, and so is a session that has ended.
+     *
+     * @param isActivity the call is the reader's doing and keeps the session awake
+     * @throws Fault AUTH_DEFAULT_PASSWORD, AUTH_PASSWORD_EXPIRED unless the call may be made before the change
+     */
+    async resolve(halves: Halves, isActivity: boolean, beforeChange: boolean): Promise<SignedIn | Visitor> {
+      const presented = halves.token !== undefined;
+      if (!halves.token || halves.cookies.length === 0) return { role: 'visitor', presented };
+      const { idleSeconds } = (await settings.current()).session;
+      const session = await findByBothHalves(db, hashSecret(halves.token), halves.cookies.map(hashSecret), idleSeconds);
+      if (!session || !(await isUsable(session))) return { role: 'visitor', presented };
+      if (session.mustChange && !beforeChange)
+        throw new Fault(session.mustChange === 'DEFAULT' ? 'AUTH_DEFAULT_PASSWORD' : 'AUTH_PASSWORD_EXPIRED');
+      if (isActivity && session.quietSeconds > TOUCH_AFTER_S) await touchSession(db, session.id);
+      return {
+        role: roleOf(session.type),
+        memberId: session.memberId,
+        username: session.username,
+        type: session.type,
+        currency: session.currency,
+        language: session.language,
+        sessionId: session.id,
+      };
+    },
+
+    /**
+     * A token for another tab of the session that the cookie belongs to.
+     *
+     * @throws Fault AUTH_TOKEN_MISSING (no cookie), AUTH_TOKEN_EXPIRED (the session has ended)
+     */
+    async resume(cookies: readonly string[]): Promise<SessionGrant> {
+      if (cookies.length === 0) throw new Fault('AUTH_TOKEN_MISSING');
+      const { idleSeconds } = (await settings.current()).session;
+      const session = await findByCookie(db, cookies.map(hashSecret), idleSeconds);
+      if (!session || !(await isUsable(session))) throw new Fault('AUTH_TOKEN_EXPIRED');
+      const token = newSecret();
+      await insertToken(db, session.id, hashSecret(token));
+      await touchSession(db, session.id);
+      return {
+        token,
+        expiresAt: session.expiresAt.toISOString(),
+        idleSeconds,
+        firstTimeLogin: false,
+        passwordExpired: session.mustChange === 'EXPIRED',
+        defaultPassword: session.mustChange === 'DEFAULT',
+      };
+    },
+
+    /** A log-in over an older session of the same browser: that one ends, so its token is not left behind. */
+    async replace(cookies: readonly string[]): Promise<void> {
+      if (cookies.length === 0) return;
+      const { idleSeconds } = (await settings.current()).session;
+      const session = await findByCookie(db, cookies.map(hashSecret), idleSeconds);
+      if (session) await end(session.id, 'REPLACED');
+    },
+
+    /** Log-in before the current session. */
+    previousLogin: (actor: SignedIn) => findPreviousLogin(db, actor.memberId, actor.sessionId),
+
+    /** Ends what is idle or past its end, and tells. */
+    async endStale(): Promise<void> {
+      const { idleSeconds } = (await settings.current()).session;
+      for (const { id, reason } of await endStaleSessions(db, idleSeconds))
+        await notifier.publish(sessionEnded, { sessionId: id, reason });
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

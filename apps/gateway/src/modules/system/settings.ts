@@ -1,0 +1,127 @@
+import type { RegisterRule, WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import {
+  zCustomerServiceEntry,
+  zDomainResource,
+  zLanguageCode,
+  zRegisterRule,
+  zRegisterSettings,
+  zWhitelabelSwitch,
+} from '@mekong/api-client/contract/validators';
+import { z } from 'zod';
+
+/** Switches by the switch above them. The tree is fixed; on or off is the merchant's (S6-012 to S6-021). */
+export const SWITCH_TREE = {
+  REGISTER: ['MOBILENUMREG', 'REGMOBVERF', 'MOBILEPWREG'],
+  LOGIN: ['VERIFICATION', 'FREEPLAY', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE'],
+  PASSWORD: ['PASSEXPIRY', 'PWRESETEMAIL', 'PWRESETSMS'],
+  REWARD: ['REFERRAL', 'VIP', 'POINT_MALL'],
+  CHAT: [],
+} as const satisfies Partial<Record<WhitelabelSwitch, readonly WhitelabelSwitch[]>>;
+
+/** A text per language; English is the one everybody falls back to. */
+const localized = z.partialRecord(zLanguageCode, z.string().max(500)).refine((texts) => texts.EN, 'English is needed');
+
+/** Decimal string of four places, as money is on the wire. */
+const money = z.string().regex(/^\d{1,12}\.\d{4}$/);
+
+/** An exact https origin, or a path of ours: what may be an image host (trust.md, CDN lists). */
+const imageHost = z.string().regex(/^(\/[A-Za-z0-9/_-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/);
+
+const rule = (
+  name: RegisterRule['name'],
+  acceptedPattern: string,
+  min: number,
+  max: number,
+  state: 'required' | 'optional' | 'off' = 'off',
+): RegisterRule => ({ name, enabled: state !== 'off', required: state === 'required', acceptedPattern, min, max });
+
+/** Rules of a merchant that has set none (S5-058): user name, password, an optional agent code. */
+const DEFAULT_RULES: RegisterRule[] = [
+  rule('username', '1', 4, 16, 'required'),
+  rule('password', '*', 8, 64, 'required'),
+  rule('confirmPassword', '*', 8, 64, 'required'),
+  rule('payeeName', '18', 2, 50),
+  rule('email', '3', 6, 254),
+  rule('qqNum', '6', 5, 12),
+  rule('mobileNum', '23', 6, 15),
+  rule('recommenderId', '4', 4, 20),
+  rule('captcha', '4', 4, 6),
+  rule('verificationCode', '6', 6, 6),
+  rule('affiliateCode', '4', 4, 32),
+  rule('paymentPassword', '6', 6, 6),
+  rule('line', '9', 2, 40),
+  rule('whatsapp', '23', 6, 15),
+  rule('facebook', '9', 2, 60),
+  rule('wechat', '9', 2, 40),
+  rule('idNumber', '4', 4, 30),
+  rule('referralCode', '4', 4, 32),
+];
+
+/** Every setting: what its value looks like, and what holds until the merchant says otherwise. */
+export const SETTINGS = {
+  merchant: z.object({
+    code: z.string().default('mekong'),
+    merchantCode: z.string().default('MEKONG'),
+    name: z.string().default('Mekong'),
+    currency: z.string().default('KHR'),
+    currencySymbol: z.string().default('៛'),
+    trialCurrency: z.string().default('FUN'),
+    trialCurrencySymbol: z.string().default('F'),
+    decimals: z.int().min(0).max(4).default(2),
+    languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'AR']),
+    defaultLanguage: z._default(zLanguageCode, 'KM'),
+    timeZone: z.string().default('Asia/Phnom_Penh'),
+    minAge: z.int().min(18).max(30).default(18),
+    /** Play money of a new member. */
+    memberGrant: money.default('1000000.0000'),
+  }),
+  switches: z.object({
+    on: z.array(zWhitelabelSwitch).default(['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD']),
+  }),
+  register: z.object({
+    fields: z.array(zRegisterRule).default(DEFAULT_RULES),
+    agreementVersion: z.string().default('2026-01'),
+    humanVerification: z._default(zRegisterSettings.shape.humanVerification, 'NONE'),
+  }),
+  maintenance: z.object({
+    active: z.boolean().default(false),
+    reason: localized.optional(),
+    startsAt: z.iso.datetime().optional(),
+    until: z.iso.datetime().optional(),
+  }),
+  region: z.object({
+    /** ISO codes of the countries that are not served. */
+    blocked: z.array(z.string().length(2)).default([]),
+    /** Address ranges whose country is known here; the first that matches counts. */
+    networks: z.array(z.object({ cidr: z.union([z.cidrv4(), z.cidrv6()]), country: z.string().length(2) })).default([]),
+    /** Header in which a trusted proxy names the country; ignored on any other request. */
+    header: z.string().default('cf-ipcountry'),
+  }),
+  domains: z.object({
+    /** Host names of the site, without port. Empty: any host is ours, because a demo is opened under many names. */
+    hosts: z.array(z.string()).default([]),
+    /** Further origins of the site, offered to the client to choose from. */
+    origins: z.array(z.url()).default([]),
+    resources: z
+      .array(zDomainResource)
+      .default([{ resourceType: 'PWA', url: '/', qrCodeUrl: '/', labelNameEn: 'Install on this device' }]),
+  }),
+  customerService: z.object({
+    entries: z.array(z.intersection(zCustomerServiceEntry, z.object({ titles: localized.optional() }))).default([]),
+  }),
+  session: z.object({
+    idleSeconds: z.int().min(60).default(1_800),
+    absoluteSeconds: z.int().min(300).default(43_200),
+  }),
+  pictures: z.object({
+    hosts: z.array(imageHost).min(1).default(['/media']),
+    /** Path of vendor pictures on the host. */
+    vendorPath: z.string().default('/vendors'),
+  }),
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValue<K extends SettingKey> = z.output<(typeof SETTINGS)[K]>;
+/** What may be written: fields that are left out take their defaults. */
+export type SettingInput<K extends SettingKey> = z.input<(typeof SETTINGS)[K]>;
+export type AllSettings = { [K in SettingKey]: SettingValue<K> };

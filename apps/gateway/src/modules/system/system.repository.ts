@@ -1,0 +1,18 @@
+import type { Executor } from '../../db/types.ts';
+import type { SettingKey } from './settings.ts';
+
+/** Every stored setting by key, as it was written. */
+export async function readSettings(db: Executor): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** Writes one setting over what was there. */
+export async function writeSetting(db: Executor, key: SettingKey, value: object): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('setting')
+    .values({ key, value: json })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: new Date() }))
+    .execute();
+}

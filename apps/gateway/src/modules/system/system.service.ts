@@ -1,0 +1,116 @@
+import type {
+  DomainRoute,
+  PermissionInfo,
+  RegisterRule,
+  RegisterSettings,
+  WhitelabelNode,
+  WhitelabelSwitch,
+} from '@mekong/api-client/contract/types';
+import type { Config } from '../../server/config.ts';
+import { entryOf, maskIp, type Visit } from './entry.ts';
+import type { Settings } from './settings.service.ts';
+import { type AllSettings, SWITCH_TREE } from './settings.ts';
+
+/** A text in the language asked for, else in English. */
+const textIn = (texts: Partial<Record<string, string>> | undefined, language: string): string | undefined =>
+  texts?.[language] ?? texts?.EN;
+
+/** The switches as the tree of the wire: `'1'` is on. */
+export function whitelabelTree(on: readonly WhitelabelSwitch[]): WhitelabelNode[] {
+  const node = (modId: WhitelabelSwitch, children: readonly WhitelabelSwitch[]): WhitelabelNode => ({
+    modId,
+    enabled: on.includes(modId) ? '1' : '0',
+    childrenNodes: children.map((child) => node(child, [])),
+  });
+  return Object.entries(SWITCH_TREE).map(([modId, children]) => node(modId as WhitelabelSwitch, children));
+}
+
+/** Whether a switch is on: it, and the one above it. */
+export function isOn(name: WhitelabelSwitch, on: readonly WhitelabelSwitch[]): boolean {
+  const parent = Object.entries(SWITCH_TREE).find(([, children]) => children.some((child) => child === name))?.[0];
+  return on.includes(name) && (parent === undefined || on.includes(parent as WhitelabelSwitch));
+}
+
+/** The registration rules as switches narrow them: a field whose feature is off is neither shown nor needed. */
+export function registerRules(settings: AllSettings): RegisterRule[] {
+  const needs: Partial<Record<RegisterRule['name'], WhitelabelSwitch>> = {
+    verificationCode: 'REGMOBVERF',
+    referralCode: 'REFERRAL',
+  };
+  return settings.register.fields.map((rule) => {
+    const feature = needs[rule.name];
+    return feature && !isOn(feature, settings.switches.on) ? { ...rule, enabled: false, required: false } : rule;
+  });
+}
+
+/** What the site needs to know about itself before and beside every screen. */
+export function createSystemService(settings: Settings, config: Config) {
+  const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
+  return {
+    /** The permission call: which site the visitor gets, and what its first screen needs. */
+    async status(visit: Visit, openedUnder: string | undefined, language: string): Promise<PermissionInfo> {
+      const all = await settings.current();
+      const hostname = openedUnder ? hostnameOf(openedUnder) : visit.hostname;
+      const entry = entryOf({ ...visit, hostname }, all);
+      const { memberGrant: _, ...merchant } = all.merchant;
+      const reason = textIn(all.maintenance.reason, language);
+      const { startsAt, until } = all.maintenance;
+      return {
+        serverTime: new Date().toISOString(),
+        imageCDNs: all.pictures.hosts,
+        launchGameCDNs: launchOrigins,
+        vendorImagePath: all.pictures.vendorPath,
+        maintenance: entry.maintenance,
+        ...(entry.maintenance
+          ? { maintenanceInfo: { ...(reason && { reason }), ...(startsAt && { startsAt }), ...(until && { until }) } }
+          : {}),
+        regionRestriction: entry.regionRestriction,
+        domainInvalid: entry.domainInvalid,
+        ...(entry.country ? { country: entry.country } : {}),
+        ipMasked: maskIp(visit.ip),
+        register: registerRules(all),
+        whitelabel: whitelabelTree(all.switches.on),
+        merchant,
+        customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
+          ...shown,
+          title: textIn(titles, language) ?? shown.title,
+        })),
+      };
+    },
+
+    async whitelabel(): Promise<WhitelabelNode[]> {
+      return whitelabelTree((await settings.current()).switches.on);
+    },
+
+    async registerSettings(): Promise<RegisterSettings> {
+      const all = await settings.current();
+      const methods: RegisterSettings['methods'] = [
+        ...(isOn('REGISTER', all.switches.on) ? (['username'] as const) : []),
+        ...(isOn('MOBILENUMREG', all.switches.on) ? (['mobile'] as const) : []),
+      ];
+      const { agreementVersion, humanVerification } = all.register;
+      return { fields: registerRules(all), methods, agreementVersion, minAge: all.merchant.minAge, humanVerification };
+    },
+
+    /** Addresses of the site and its apps. Relative addresses are completed with the origin the reader uses. */
+    async domainRoute(origin: string): Promise<DomainRoute> {
+      const { origins, resources } = (await settings.current()).domains;
+      const all = [...new Set([origin, config.publicOrigin, ...origins])];
+      return {
+        domainList: all.map((domain) => ({ domain, isCurrent: domain === origin })),
+        resources: resources.map((resource) => ({
+          ...resource,
+          url: new URL(resource.url, origin).href,
+          qrCodeUrl: new URL(resource.qrCodeUrl, origin).href,
+        })),
+      };
+    },
+  };
+}
+
+export type SystemService = ReturnType<typeof createSystemService>;
+
+/** Host name of `host:port`, `[::1]:port` or a bare name. */
+function hostnameOf(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+}

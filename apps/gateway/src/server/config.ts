@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'])
+  .default('')
+  .transform((value) => value === '1' || value === 'true');
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  VENDOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  PUBLIC_ORIGIN: origin.optional(),
+  VENDOR_ORIGIN: origin.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  WEB_ROOT: z.string().min(1).optional(),
+  TRUST_PROXY: list,
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  IMAGE_CDNS: list,
+  LAUNCH_ORIGINS: list,
+});
+
+/** Everything the process may be told from outside. One object, read once at start, passed by hand. */
+export interface Config {
+  mode: 'development' | 'test' | 'production';
+  host: string;
+  /** TCP port of the site and its API; 0 picks a free one. */
+  port: number;
+  /** TCP port of the house vendor's own origin; 0 picks a free one. */
+  vendorPort: number;
+  /** Origin the browser sees, without a trailing slash. */
+  publicOrigin: string;
+  /** Origin of the house vendor; games are framed from there and never share the site's cookies. */
+  vendorOrigin: string;
+  /** PostgreSQL address; `undefined` means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Folder of the built site; the gateway serves the API alone when it does not exist. */
+  webRoot: string;
+  /** Addresses or CIDR ranges whose forwarding headers are believed. Empty: none. */
+  trustProxy: string[];
+  /** The embedded database was asked for on purpose. */
+  demo: boolean;
+  logLevel: string;
+  /** Factor on every rate limit; tests and load runs raise it. */
+  rateLimitScale: number;
+  /** https origins that may serve pictures, next to our own. */
+  imageCdns: string[];
+  /** Further https origins that may be framed as games, next to the house vendor. */
+  launchOrigins: string[];
+}
+
+/** The environment is wrong; the message says in one sentence what to change. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * A list entry that ends up in a Content-Security-Policy must be one exact host over https:
+ * a wildcard, an address literal or a path would open more than the operator meant (trust.md, CDN lists).
+ */
+function exactOrigins(name: string, entries: string[]): string[] {
+  return entries.map((entry) => {
+    const url = URL.canParse(entry) ? new URL(entry) : undefined;
+    const host = url?.hostname ?? '';
+    const isAddress = /^[\d.]+$/.test(host) || host.startsWith('[');
+    if (url?.protocol !== 'https:' || host.includes('*') || isAddress || url.origin !== entry.replace(/\/$/, ''))
+      throw new ConfigError(`${name}: "${entry}" must be an exact https origin such as https://cdn.example.com.`);
+    return url.origin;
+  });
+}
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param env usually `process.env`
+ * @param argv command line arguments; `--demo` equals `DEMO=1`
+ * @throws ConfigError with a sentence for the operator
+ */
+export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = []): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([key, value]) => value !== '' || key === 'DEMO'));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const first = parsed.error.issues[0];
+    throw new ConfigError(`Environment variable ${first?.path.join('.')}: ${first?.message}.`);
+  }
+  const e = parsed.data;
+  const demo = e.DEMO || argv.includes('--demo');
+  if (e.NODE_ENV === 'production' && !e.DATABASE_URL && !demo)
+    throw new ConfigError(
+      'Production needs DATABASE_URL=postgres://...: the embedded database is for demonstration and does not survive a power cut. Start with --demo (or DEMO=1) if that is what you want.',
+    );
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    vendorPort: e.VENDOR_PORT,
+    publicOrigin: e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`,
+    vendorOrigin: e.VENDOR_ORIGIN ?? `http://localhost:${e.VENDOR_PORT}`,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR ?? `${REPOSITORY_ROOT}.data/pglite`,
+    webRoot: e.WEB_ROOT ?? `${REPOSITORY_ROOT}apps/web/dist`,
+    trustProxy: e.TRUST_PROXY,
+    demo,
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : 'info'),
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
+    launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),
+  };
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { OPERATIONS, type Operation, type OperationId } from '@mekong/api-client/contract/operations';
+
+/** A JSON Schema of the document, as far as the gateway reads it. */
+export interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  default?: unknown;
+  [keyword: string]: unknown;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+}
+
+interface Answer {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface DocumentOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: Answer;
+  responses: Record<string, Answer>;
+  security?: Record<string, string[]>[];
+}
+
+export interface Document {
+  paths: Record<string, Record<string, DocumentOperation>>;
+  components: { schemas: Record<string, Schema>; [section: string]: unknown };
+  [section: string]: unknown;
+}
+
+/** Name under which the whole document is known to the validators; every schema is a reference into it. */
+export const DOCUMENT_ID = 'contract';
+
+/** How the value of a handler is put on the wire. */
+export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream';
+
+/** One operation with all the gateway needs to make a route of it. */
+export interface ContractOperation {
+  id: OperationId;
+  operation: Operation;
+  /** The session matters: it is required, or welcome. */
+  readsSession: boolean;
+  wrapping: Wrapping;
+  /** Schemas of the request parts, each a reference into the document. */
+  request: { body?: Schema; querystring?: Schema; params?: Schema; headers?: Schema };
+  /** Schema of the whole good answer; absent where there is no JSON. */
+  response: Schema | undefined;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** The bundled document as it is committed with the contract. */
+export const document: Document = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mekong/api-client/contract/openapi'), 'utf8'),
+);
+
+const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+const reference = (...path: (string | number)[]): Schema => ({
+  $ref: `${DOCUMENT_ID}#/${path.map((key) => escapePointer(String(key))).join('/')}`,
+});
+
+/** Follows `#/components/...` references of parameters. */
+function locate(parameter: Parameter, at: (string | number)[]): { parameter: Parameter; at: (string | number)[] } {
+  if (!parameter.$ref) return { parameter, at };
+  const path = parameter.$ref.slice(2).split('/');
+  const target = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Parameter;
+  return { parameter: target, at: path };
+}
+
+/** One object schema for all parameters of a place. Query and path are closed; other headers are none of our business. */
+function parametersSchema(
+  path: string,
+  method: string,
+  found: DocumentOperation,
+  place: Parameter['in'],
+): Schema | undefined {
+  const parameters = (found.parameters ?? [])
+    .map((parameter, index) => locate(parameter, ['paths', path, method, 'parameters', index]))
+    .filter(({ parameter }) => parameter.in === place);
+  if (parameters.length === 0 && place !== 'query') return undefined;
+  const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map(({ parameter, at }) => [nameOf(parameter), withDefault(reference(...at, 'schema'), at)]),
+    ),
+    required: parameters.filter(({ parameter }) => parameter.required).map(({ parameter }) => nameOf(parameter)),
+    ...(place === 'header' ? {} : { additionalProperties: false }),
+  };
+}
+
+/** Defaults are filled in only where the keyword stands in the property itself, so it is lifted out of the reference. */
+function withDefault(schema: Schema, at: (string | number)[]): Schema {
+  const target = at.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as {
+    schema: Schema;
+  };
+  return target.schema.default === undefined ? schema : { allOf: [schema], default: target.schema.default };
+}
+
+function resolveSchema(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').pop();
+  return name ? (document.components.schemas[name] ?? schema) : schema;
+}
+
+/** Health and keys answer bare, a captcha has fields beside the value, everything else is `{success, value}`. */
+function wrappingOf(answer: Answer | undefined): Wrapping {
+  if (answer?.content?.['text/event-stream']) return 'stream';
+  const schema = answer?.content?.[JSON_TYPE]?.schema;
+  if (!schema) return 'empty';
+  const names = Object.keys(resolveSchema(schema).properties ?? {});
+  if (!names.includes('success')) return 'bare';
+  return names.length === 2 ? 'value' : 'spread';
+}
+
+function readOperation(id: OperationId): ContractOperation {
+  const operation: Operation = OPERATIONS[id];
+  const method = operation.method.toLowerCase();
+  const found = document.paths[operation.path]?.[method];
+  if (!found) throw new Error(`Operation ${id} is not in the document: generate the contract again.`);
+  const [status = '', answer] = Object.entries(found.responses).find(([code]) => code.startsWith('2')) ?? [];
+  const wrapping = wrappingOf(answer);
+  const part = (name: 'querystring' | 'params' | 'headers', place: Parameter['in']) => {
+    const schema = parametersSchema(operation.path, method, found, place);
+    return schema ? { [name]: schema } : {};
+  };
+  return {
+    id,
+    operation,
+    readsSession: (found.security ?? []).some((scheme) => 'bearerToken' in scheme),
+    wrapping,
+    request: {
+      ...(found.requestBody?.content?.[JSON_TYPE]
+        ? { body: reference('paths', operation.path, method, 'requestBody', 'content', JSON_TYPE, 'schema') }
+        : {}),
+      ...part('querystring', 'query'),
+      ...part('params', 'path'),
+      ...part('headers', 'header'),
+    },
+    response:
+      wrapping === 'empty' || wrapping === 'stream'
+        ? undefined
+        : reference('paths', operation.path, method, 'responses', status, 'content', JSON_TYPE, 'schema'),
+  };
+}
+
+/** Every operation of the contract. */
+export const contractOperations: readonly ContractOperation[] = (Object.keys(OPERATIONS) as OperationId[]).map(
+  readOperation,
+);

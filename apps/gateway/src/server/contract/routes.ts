@@ -1,0 +1,154 @@
+import type { OperationId } from '@mekong/api-client/contract/operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid } from '../fault.ts';
+import { floodClassOf, floodLimit } from '../plugins/flood-guard.ts';
+import { cleanTexts } from '../plugins/text-hygiene.ts';
+import { assertRole } from './access.ts';
+import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
+import { type ContractOperation, contractOperations, type Schema } from './document.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { languageOf } from './language.ts';
+import { compileAnswerCheck, compileRequestPart } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Operation of the contract that this route answers. */
+    operationId?: OperationId;
+  }
+  interface FastifyRequest {
+    /** Who calls; set before the body is read. */
+    actor: Actor | null;
+    /** Body as it came, for signatures. */
+    rawBody: string | null;
+  }
+}
+
+/** What routes need from the modules, so that the contract layer knows none of them. */
+export interface ContractPorts {
+  handlers: Handlers;
+  /** Finds the session of a request by its two halves. */
+  resolveActor(request: FastifyRequest, reply: FastifyReply, operationId: OperationId): Promise<SignedIn | Visitor>;
+  /** Proves the signature of a vendor over the raw body. @throws Fault SIGNATURE_INVALID */
+  resolveVendor(request: FastifyRequest): Promise<VendorActor>;
+  /** Opens a sealed body. @throws Fault KEY_ROTATED, REPLAY, VALIDATION_FAILED */
+  openSealed(body: unknown, target: { method: string; path: string }): Promise<unknown>;
+  /** Languages the merchant offers. */
+  offeredLanguages(): Promise<readonly string[]>;
+  /** Check every answer against the contract: in tests and development. */
+  checkAnswers: boolean;
+  rateLimitScale: number;
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** `/wps/report/bets/{betNo}` in Fastify's spelling. */
+const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Makes one route per operation of the contract. In this order: who calls and may they (before the body is read), open a
+ * sealed body, refuse forbidden characters, validate by the contract, run the handler, wrap its value.
+ */
+export function registerContract(app: FastifyInstance, ports: ContractPorts): void {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('rawBody', null);
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => compileRequestPart(schema, httpPart));
+  keepRawBodies(app);
+  for (const contract of contractOperations) registerOperation(app, contract, ports);
+}
+
+/** JSON only. The text is kept for the time of the request, because vendors sign the bytes and not the meaning. */
+function keepRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = String(body);
+    // A call without a body may still carry the header.
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+function registerOperation(app: FastifyInstance, contract: ContractOperation, ports: ContractPorts): void {
+  const { id, operation, request: parts } = contract;
+  const forVendors = operation.roles.includes('vendor');
+  const check = ports.checkAnswers && contract.response ? compileAnswerCheck(id, contract.response) : undefined;
+  app.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    schema: parts,
+    config: {
+      operationId: id,
+      rateLimit: forVendors ? false : floodLimit(floodClassOf(id, operation.method), ports.rateLimitScale),
+    },
+    // After the flood guard, which is an onRequest hook, and before the body is read.
+    preParsing: async (request, reply) => {
+      if (forVendors) return;
+      request.actor = contract.readsSession ? await ports.resolveActor(request, reply, id) : visitor;
+      if (contract.readsSession) assertRole(request.actor, operation);
+    },
+    preValidation: async (request) => {
+      if (forVendors) request.actor = await ports.resolveVendor(request);
+      if (operation.sealed) request.body = await openSealed(request, contract, ports);
+      request.body = cleanTexts(request.body);
+      request.query = cleanTexts(request.query);
+      request.params = cleanTexts(request.params);
+      if (operation.money && !IDEMPOTENCY_KEY.test(String(request.headers['idempotency-key'] ?? '')))
+        throw invalid('Idempotency-Key', 'required');
+    },
+    handler: async (request, reply) => {
+      const value = await run(request, reply, contract, ports);
+      if (contract.wrapping === 'stream') return reply;
+      const answer = wrap(contract, value);
+      check?.(answer);
+      if (contract.wrapping === 'empty') return reply.code(204).send();
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
+
+const visitor: Visitor = { role: 'visitor', presented: false };
+
+function openSealed(request: FastifyRequest, contract: ContractOperation, ports: ContractPorts): Promise<unknown> {
+  return ports.openSealed(request.body, { method: contract.operation.method, path: contract.operation.path });
+}
+
+async function run(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id }: ContractOperation,
+  ports: ContractPorts,
+): Promise<unknown> {
+  const query = request.query as Record<string, unknown>;
+  const call = {
+    body: request.body,
+    query: request.query,
+    path: request.params,
+    headers: request.headers,
+    actor: request.actor,
+    language: languageOf(request, query.language ?? query.lang, await ports.offeredLanguages()),
+    ip: request.ip,
+    request,
+    reply,
+  };
+  // The parts were proved by the contract's schemas of this very operation, which is what Call<Id> says of them.
+  const handler = ports.handlers[id] as (call: unknown) => Promise<unknown>;
+  return handler(call as Call<typeof id>);
+}
+
+function wrap(contract: ContractOperation, value: unknown): unknown {
+  switch (contract.wrapping) {
+    case 'value':
+      return { success: true, value };
+    case 'spread':
+      return { success: true, ...(value as object) };
+    default:
+      return value;
+  }
+}
+
+/** Methods that a path of the contract knows; none when there is no such path. */
+export function methodsOf(path: string): string[] {
+  return contractOperations
+    .filter(({ operation }) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .map(({ operation }) => operation.method);
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode, ErrorParams } from '@mekong/api-client/contract/types';
+
+export interface FaultOptions {
+  /** Values for the message of the code; which ones, the contract says at each code. */
+  params?: ErrorParams;
+  /** The next try must carry a captcha. */
+  captcha?: boolean;
+  /** HTTP status in place of the code's own, for failures of the transport (405, 413, 415). */
+  status?: number;
+  /** What happened, for the log. Never sent. */
+  cause?: unknown;
+}
+
+/**
+ * A failure the caller is told about, by a code of the contract's closed list. Anything else that is thrown becomes
+ * `UNKNOWN` with the request id, and its details stay in the log.
+ */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly captcha: boolean;
+  readonly status: number | undefined;
+
+  constructor(code: ErrorCode, options: FaultOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.params = options.params ?? {};
+    this.captcha = options.captcha ?? false;
+    this.status = options.status;
+  }
+}
+
+/** A `VALIDATION_FAILED` about one input. */
+export function invalid(name: string, rule: NonNullable<ErrorParams['fields']>[number]['rule']): Fault {
+  return new Fault('VALIDATION_FAILED', { params: { fields: [{ name, rule }] } });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+export interface ContentSources {
+  /** The site runs on https, so insecure requests may be upgraded. */
+  secure: boolean;
+  /** https origins of pictures, next to our own. */
+  imageOrigins: readonly string[];
+  /** Origins whose pages may be framed as games. */
+  frameOrigins: readonly string[];
+  /** The page itself: its inline scripts and styles are allowed by hash, nothing else inline is. */
+  html: string;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of the inline `<script>` or `<style>` elements of a page, in order of appearance. */
+export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi');
+  return [...html.matchAll(pattern)]
+    .filter(([, attributes = '', text = '']) => {
+      const isData = /\btype=["']?(application\/(ld\+)?json|speculationrules)/i.test(attributes);
+      return text.trim() !== '' && !/\bsrc=/i.test(attributes) && !isData;
+    })
+    .map(([, , text = '']) => hashOf(text));
+}
+
+/**
+ * Content-Security-Policy of the site's pages (trust.md R25).
+ *
+ * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions
+ * that are measured at run time need `style` attributes, so those alone stay open. The Trusted Types policies are the
+ * sanitiser's (`mekong`) and the one DOMPurify makes for itself.
+ */
+export function contentSecurityPolicy(sources: ContentSources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineHashes(sources.html, 'script')],
+    'style-src': ["'self'", ...inlineHashes(sources.html, 'style')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...sources.imageOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['mekong', 'dompurify'],
+    ...(sources.secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,76 @@
+import { ERROR_STATUS } from '@mekong/api-client/contract/errors';
+import type { Failure } from '@mekong/api-client/contract/types';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlStateOf } from '../../db/errors.ts';
+import { validationFault } from '../contract/validation.ts';
+import { Fault, invalid } from '../fault.ts';
+import { HygieneError } from './text-hygiene.ts';
+
+/** SQLSTATEs that say "not now": connections, time-outs, shutdown, out of resources, lost races after all retries. */
+const BUSY_STATES = /^(08|53|57|40|55P03$)/;
+
+/** node-postgres has no code for a pool without a free connection and for a connection that broke. */
+const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+
+/** Makes a Fault of whatever was thrown. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof HygieneError) return invalid(error.path || 'body', 'control');
+  const state = sqlStateOf(error);
+  const message = error instanceof Error ? error.message : '';
+  if ((state && BUSY_STATES.test(state)) || BUSY_MESSAGES.test(message))
+    return new Fault('SERVICE_BUSY', { params: { retryAfter: 2 }, cause: error });
+  if (isFastifyError(error)) return transportFault(error);
+  return new Fault('UNKNOWN', { cause: error });
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+/** Failures that Fastify finds before a handler runs. */
+function transportFault(error: FastifyError): Fault {
+  if (error.validation) return validationFault(error.validation as Parameters<typeof validationFault>[0]);
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return new Fault('UNKNOWN', { cause: error });
+  const [name, rule] =
+    status === 413
+      ? (['body', 'max'] as const)
+      : status === 415
+        ? (['content-type', 'type'] as const)
+        : (['body', 'format'] as const);
+  return new Fault('VALIDATION_FAILED', { status, params: { fields: [{ name, rule }] }, cause: error });
+}
+
+/** The one shape of every failed answer (trust.md R14). */
+export function failureBody(fault: Fault, requestId: string): Failure {
+  return {
+    success: false,
+    error: { code: fault.code, params: fault.params, requestId, ...(fault.captcha ? { captcha: true } : {}) },
+  };
+}
+
+/**
+ * Last word on every failure: one shape, the status of the code, nothing internal. What nobody foresaw is `UNKNOWN`
+ * and is logged with its stack under the request id that the reader is shown.
+ *
+ * @param allowedMethods methods that a path knows, for 405
+ */
+export function registerErrorPolicy(app: FastifyInstance, allowedMethods: (path: string) => readonly string[]): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply, fault: Fault) => {
+    if (fault.code === 'UNKNOWN') request.log.error({ err: fault.cause ?? fault }, 'unforeseen failure');
+    else if (fault.code === 'SERVICE_BUSY') request.log.warn({ err: fault.cause }, 'busy');
+    const { retryAfter } = fault.params;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return reply
+      .code(fault.status ?? ERROR_STATUS[fault.code])
+      .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+      .send(JSON.stringify(failureBody(fault, request.id)));
+  };
+  app.setErrorHandler((error, request, reply) => answer(request, reply, faultOf(error)));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowedMethods(new URL(request.url, 'http://site').pathname);
+    if (methods.length === 0) return answer(request, reply, new Fault('NOT_FOUND'));
+    reply.header('allow', methods.join(', '));
+    return answer(request, reply, new Fault('NOT_FOUND', { status: 405 }));
+  });
+}
