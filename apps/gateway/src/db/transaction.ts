@@ -33,15 +33,27 @@ export async function inTransaction<T>(
   work: (trx: Trx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(async (trx) => {
+  return withRetry(
+    () =>
+      db.transaction().execute(async (trx) => {
         // By hand: Kysely's PGlite dialect ignores setIsolationLevel() without a word.
         if (options.isolation) await sql`set transaction isolation level serializable`.execute(trx);
         return work(trx);
-      });
+      }),
+    options.retryOnUniqueViolation,
+  );
+}
+
+/**
+ * Runs a piece of work that is a transaction of its own, again after a serialization failure or a deadlock; see
+ * {@link inTransaction}.
+ */
+export async function withRetry<T>(work: () => Promise<T>, retryOnUniqueViolation = false): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetryable(error, options.retryOnUniqueViolation ?? false)) throw error;
+      if (attempt >= ATTEMPTS || !isRetryable(error, retryOnUniqueViolation)) throw error;
       await delay(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }
   }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
 import type { ContentTables } from '../modules/content/content.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
@@ -13,7 +14,14 @@ import type { HouseTables } from '../vendors/house/house.tables.ts';
  * Column types: `int8` is a decimal string on both engines (turn it into `bigint` at the edge of the repository),
  * `timestamptz` is a `Date`, `jsonb` is parsed, `numeric` is a string.
  */
-export interface Database extends AuditTables, ContentTables, GamesTables, HouseTables, IdentityTables, SystemTables {}
+export interface Database
+  extends AuditTables,
+    ContentTables,
+    GamesTables,
+    HouseTables,
+    IdentityTables,
+    LedgerTables,
+    SystemTables {}
 
 /** What a repository takes: the database itself or a transaction on it. Inside a transaction always pass the latter. */
 export type Executor = Kysely<Database>;

@@ -1,0 +1,140 @@
+import type { Posting } from './ledger.ts';
+import type { Money } from './money.ts';
+
+/*
+ * The flows of money (domain.md §2), each as one plain function that makes a posting. All amounts are above zero; the
+ * signs are given here and nowhere else. Keys name the flow, so that the same id in two flows never meets.
+ */
+
+interface MemberMoney {
+  member: string;
+  currency: string;
+  amount: Money;
+}
+
+/** Play money of a new member or trial account; once per member and currency. */
+export function grantPlayMoney({ member, currency, amount }: MemberMoney): Posting {
+  return {
+    key: `grant:${member}:${currency}`,
+    kind: 'GRANT',
+    ref: `member:${member}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'PROMO', amount: -amount },
+      { kind: 'MAIN', owner: member, amount },
+    ],
+  };
+}
+
+/**
+ * Money from one member to another.
+ *
+ * @param options.key client's idempotency key, unique per sender
+ */
+export function transfer(options: MemberMoney & { receiver: string; key: string }): Posting {
+  const { member, receiver, currency, amount, key } = options;
+  return {
+    key: `transfer:${member}:${key}`,
+    kind: 'TRANSFER',
+    ref: `transfer:${key}`,
+    member,
+    currency,
+    legs: [
+      { kind: 'MAIN', owner: member, amount: -amount },
+      { kind: 'MAIN', owner: receiver, amount },
+    ],
+  };
+}
+
+/** A movement that a vendor has asked for. */
+interface VendorMoney extends MemberMoney {
+  /** Vendor code. */
+  vendor: string;
+  /** The vendor's transaction id, unique per vendor. */
+  transactionId: string;
+  /** The bet it is about, for people: `bet:42`. */
+  ref: string;
+}
+
+function vendorPosting(kind: string, money: VendorMoney, legs: Posting['legs']): Posting {
+  return {
+    key: `${kind.toLowerCase()}:${money.vendor}:${money.transactionId}`,
+    kind,
+    ref: money.ref,
+    member: money.member,
+    currency: money.currency,
+    legs,
+  };
+}
+
+/** The stake leaves the wallet and waits in the open bets of the vendor. */
+export function bet(money: VendorMoney): Posting {
+  return vendorPosting('BET', money, [
+    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { kind: 'OPEN_BETS', owner: money.vendor, amount: money.amount },
+  ]);
+}
+
+/** The bet is lost: `amount`, its stake, becomes revenue. */
+export function settleLost(money: VendorMoney): Posting {
+  return vendorPosting('SETTLE_LOST', money, [
+    { kind: 'OPEN_BETS', owner: money.vendor, amount: -money.amount },
+    { kind: 'GGR', owner: money.vendor, amount: money.amount },
+  ]);
+}
+
+/**
+ * The bet pays `amount`. Its stake becomes revenue and the whole payout comes out of revenue, so that turnover and
+ * payout can be told apart in the books.
+ *
+ * @param stake 0 when an earlier settlement of the same round has already taken it
+ */
+export function settleWon(money: VendorMoney, stake: Money): Posting {
+  const payout: Posting['legs'] = [
+    { kind: 'GGR', owner: money.vendor, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ];
+  if (stake === 0n) return vendorPosting('SETTLE_WON', money, payout);
+  return vendorPosting('SETTLE_WON', money, [
+    { kind: 'OPEN_BETS', owner: money.vendor, amount: -stake },
+    { kind: 'GGR', owner: money.vendor, amount: stake },
+    ...payout,
+  ]);
+}
+
+/** A win without a bet, such as free spins of a promotion. */
+export function promoWin(money: VendorMoney): Posting {
+  return vendorPosting('PROMO_WIN', money, [
+    { kind: 'PROMO', amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/** The stake of an open bet goes back. */
+export function refundBet(money: VendorMoney): Posting {
+  return vendorPosting('REFUND', money, [
+    { kind: 'OPEN_BETS', owner: money.vendor, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/** The stake of a bet that was settled already goes back, out of revenue. */
+export function refundSettledBet(money: VendorMoney): Posting {
+  return vendorPosting('REFUND', money, [
+    { kind: 'GGR', owner: money.vendor, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: money.amount },
+  ]);
+}
+
+/**
+ * A payout of `amount` is taken back. The player may have spent it: the wallet may go below zero, which freezes it
+ * (WALLET_FROZEN for every other debit) until credits have brought it back to zero.
+ */
+export function rollbackPayout(money: VendorMoney): Posting {
+  const posting = vendorPosting('ROLLBACK_PAYOUT', money, [
+    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { kind: 'GGR', owner: money.vendor, amount: money.amount },
+  ]);
+  return { ...posting, mayOverdraw: true };
+}

