@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footerLinkFixtures, footerVendorFixtures } from './AppFooter.fixtures.ts';
+import { AppFooter } from './AppFooter.tsx';
+
+const meta = {
+  title: 'Patterns/AppFooter',
+  component: AppFooter,
+  args: { vendors: footerVendorFixtures(12), links: footerLinkFixtures, brand: 'Mekong', year: 2026, minAge: 18 },
+  argTypes: { vendors: { control: false }, links: { control: false } },
+} satisfies Meta<typeof AppFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/help/safer-play'),
+};
+
+export const Playground: Story = { args: { minAge: 21 } };
+
+/** More vendors than there is room for: 18 marks and no more (S9-017). */
+export const ManyVendors: Story = {
+  args: { vendors: footerVendorFixtures(26) },
+  play: async ({ canvas }) => {
+    const [list] = canvas.getAllByRole('list');
+    await expect(list?.children).toHaveLength(18);
+  },
+};
+
+export const Matrix: Story = { tags: ['picture'] };

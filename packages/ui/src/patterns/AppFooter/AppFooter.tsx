@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
+import { useLinkComponent } from '../../provider/link.ts';
+import * as css from './AppFooter.css.ts';
+
+/** Most vendor marks that the footer shows (S9-017). */
+export const footerVendorLimit = 18;
+
+/** One vendor mark. */
+export interface FooterVendor {
+  readonly code: string;
+  readonly name: string;
+  /** Address of the mark. */
+  readonly imageUrl: string;
+}
+
+/** Props of {@link AppFooter}. */
+export interface AppFooterProps {
+  /** Vendors in their order; the first 18 are shown. */
+  readonly vendors: readonly FooterVendor[];
+  /** Links to help pages, in their order. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Name of the site for the copyright line. */
+  readonly brand: string;
+  readonly year: number;
+  /** Least age of players, shown as a mark. */
+  readonly minAge: number;
+}
+
+/** The end of every page: who makes the games, where help is, who runs the site and for whom it is. */
+export function AppFooter({ vendors, links, brand, year, minAge }: AppFooterProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  return (
+    <footer className={css.root}>
+      <ul className={css.logos} aria-label={t`Vendors`}>
+        {vendors.slice(0, footerVendorLimit).map(({ code, name, imageUrl }) => (
+          <li key={code} className={css.logo}>
+            <LazyImage src={imageUrl} alt={name} width={84} height={28} />
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={t`Help`}>
+        <ul className={css.row}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Anchor href={href} className={css.link}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={css.row}>
+        <span className={css.age}>{minAge}+</span>
+        <span>
+          <Trans>Play money only. For people aged {minAge} and over. Play within your limits.</Trans>
+        </span>
+      </p>
+      <p>
+        © {year} {brand}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const list = style(
+  pattern({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 10,
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: space[3],
+      },
+    },
+  }),
+);
+
+export const tile = style([
+  focusRing,
+  pattern({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 2,
+    blockSize: '100%',
+    paddingBlock: 14,
+    paddingInline: space[1],
+    borderRadius: radius.lg,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    color: color.text,
+    fontSize: rem(13),
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `border-color ${duration.fast}ms ${easing}`,
+    selectors: { '&:hover': { borderColor: color.lineStrong } },
+  }),
+]);
+
+export const icon = style(pattern({ color: color.goldText, marginBlockEnd: space[1], display: 'grid' }));
+
+/** How much is in it: on wide screens only, where there is room for the second line. */
+export const count = style(
+  pattern({
+    display: 'none',
+    color: color.faint,
+    fontSize: rem(12),
+    fontWeight: weight.semibold,
+    '@media': { [from('tablet')]: { display: 'block' } },
+  }),
+);
+
+export const ghost = style(pattern({ blockSize: 88 }));

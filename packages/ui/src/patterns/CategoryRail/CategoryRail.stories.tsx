@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cherry, Club, Fish, Gamepad2, Spade, Ticket, Trophy } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { CategoryRail } from './CategoryRail.tsx';
+
+const categories = [
+  { key: 'live', label: 'Live', href: '/live', glyph: Spade, games: 42 },
+  { key: 'rng', label: 'Slots', href: '/rng', glyph: Cherry, games: 1280 },
+  { key: 'fish', label: 'Fish', href: '/fish', glyph: Fish, games: 38 },
+  { key: 'sports', label: 'Sports', href: '/sports', glyph: Trophy, games: 612 },
+  { key: 'esports', label: 'Esports', href: '/esports', glyph: Gamepad2, games: 94 },
+  { key: 'elott', label: 'E-Lottery', href: '/elott', glyph: Ticket, games: 1 },
+  { key: 'pvp', label: 'Poker', href: '/pvp', glyph: Club, games: 26 },
+];
+
+const meta = {
+  title: 'Patterns/CategoryRail',
+  component: CategoryRail,
+  args: { categories },
+  argTypes: { categories: { control: false } },
+} satisfies Meta<typeof CategoryRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each tile is a link; what has no vendor is simply not among them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: /Slots/ })).toHaveAttribute('href', '/rng');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Loading: Story = { args: { categories: undefined } };
+
+/** Four to a row, without the counts. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Matrix: Story = { tags: ['picture'] };

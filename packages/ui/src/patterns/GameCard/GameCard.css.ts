@@ -1,0 +1,118 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, shadow, leading } = vars;
+
+export const root = style(
+  pattern({ position: 'relative', display: 'grid', gap: 2, alignContent: 'start', minInlineSize: 0 }),
+);
+
+export const art = style(
+  pattern({
+    position: 'relative',
+    aspectRatio: '3 / 4',
+    borderRadius: radius.lg,
+    overflow: 'hidden',
+    background: color.raised,
+    boxShadow: shadow.raised,
+    marginBlockEnd: space[2],
+    transition: `transform ${duration.normal}ms ${easing}`,
+    selectors: { [`${root}:hover &`]: { transform: 'translateY(-2px)' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [`${root}:hover &`]: { transform: 'none' } } } },
+  }),
+);
+
+/** Art of a game that cannot be played now: still recognised, plainly not open. */
+export const dimmed = style(pattern({ filter: 'grayscale(0.85) brightness(0.7)' }));
+
+/** The link covers the whole card; the favourite button lies above it. */
+export const link = style(
+  pattern({
+    color: 'inherit',
+    textDecoration: 'none',
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.teal}`, outlineOffset: 3 },
+    },
+  }),
+);
+
+export const vendor = style(
+  pattern({
+    color: color.faint,
+    fontSize: rem(13),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+const badgeBase = pattern({
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineStart: 10,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxInlineSize: 'calc(100% - 60px)',
+  paddingBlock: 2,
+  paddingInline: space[2],
+  borderRadius: 6,
+  fontSize: rem(11),
+  fontWeight: weight.heavy,
+  lineHeight: leading.snug,
+  pointerEvents: 'none',
+});
+
+export const badge = styleVariants({
+  hot: [badgeBase, pattern({ background: color.gold, color: color.onGold })],
+  new: [badgeBase, pattern({ background: color.overlay, color: color.win })],
+  maintenance: [badgeBase, pattern({ background: color.overlay, color: color.text })],
+});
+
+export const favourite = style(
+  pattern({
+    position: 'absolute',
+    insetBlockStart: 2,
+    insetInlineEnd: 2,
+    inlineSize: 44,
+    blockSize: 44,
+    display: 'grid',
+    placeItems: 'center',
+    color: 'white',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: 5,
+        borderRadius: radius.full,
+        background: 'oklch(.15 .02 240 / .62)',
+      },
+      '&[aria-pressed=true]': { color: 'oklch(.78 .17 18)' },
+      '&[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::before': { outline: `2px solid ${color.teal}`, outlineOffset: 2 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        color: 'ButtonText',
+        selectors: { '&::before': { background: 'ButtonFace', border: '1px solid' } },
+      },
+    },
+  }),
+);
+
+export const heart = style(pattern({ position: 'relative', display: 'grid' }));
+export const filled = style(pattern({ fill: 'currentColor' }));

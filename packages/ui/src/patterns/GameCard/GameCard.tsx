@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heart, Wrench } from 'lucide-react';
+import { memo } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
+import { cx } from '../../internal/cx.ts';
+import { useLinkComponent } from '../../provider/link.ts';
+import * as css from './GameCard.css.ts';
+import type { GameBadge } from './GameCard.variants.ts';
+
+/** One game as a card shows it. */
+export interface GameCardGame {
+  /** Number that favourites know the game by. */
+  readonly nodeId: number;
+  /** Name in the reader's language. */
+  readonly name: string;
+  readonly vendorName: string;
+  /** Address of the cover, portrait 3:4. */
+  readonly imageUrl: string;
+  /** Where the card leads: the game itself. */
+  readonly href: string;
+  /** What the ribbon says. */
+  readonly badge?: GameBadge | undefined;
+}
+
+/** Props of {@link GameCard}. */
+export interface GameCardProps {
+  readonly game: GameCardGame;
+  /** @default false */
+  readonly isFavourite?: boolean | undefined;
+  /**
+   * The change of the favourite is on its way to the server; the heart waits and takes no second press.
+   * @default false
+   */
+  readonly isFavouritePending?: boolean | undefined;
+  /** Asks to add or remove the favourite. Without it the card has no heart. */
+  readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
+  /**
+   * The cover is in the first view: it is fetched at once.
+   * @default false
+   */
+  readonly isPriority?: boolean | undefined;
+}
+
+/**
+ * A game: cover, name, vendor. The whole card is one link; the heart is a button of its own. Kept light on purpose,
+ * since a lobby shows hundreds: no overlay, no listener per card beyond these two.
+ */
+export const GameCard = memo(function GameCard({
+  game,
+  isFavourite = false,
+  isFavouritePending = false,
+  onToggleFavourite,
+  isPriority = false,
+}: GameCardProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const { nodeId, name, vendorName, imageUrl, href, badge } = game;
+  return (
+    <article className={css.root}>
+      <div className={css.art}>
+        <div className={cx(badge === 'maintenance' && css.dimmed)}>
+          <LazyImage src={imageUrl} alt="" width={300} height={400} isPriority={isPriority} />
+        </div>
+        {badge && (
+          <span className={css.badge[badge]}>
+            {badge === 'maintenance' && <Icon glyph={Wrench} size="sm" />}
+            {badge === 'hot' ? t`HOT` : badge === 'new' ? t`NEW` : t`Maintenance`}
+          </span>
+        )}
+      </div>
+      <Anchor href={href} className={css.link}>
+        {name}
+      </Anchor>
+      <span className={css.vendor}>{vendorName}</span>
+      {onToggleFavourite && (
+        <button
+          type="button"
+          className={css.favourite}
+          aria-label={t`Favourite: ${name}`}
+          aria-pressed={isFavourite}
+          aria-busy={isFavouritePending || undefined}
+          onClick={() => !isFavouritePending && onToggleFavourite(nodeId, isFavourite)}
+        >
+          <span className={cx(css.heart, isFavourite && css.filled)}>
+            <Icon glyph={Heart} />
+          </span>
+        </button>
+      )}
+    </article>
+  );
+});

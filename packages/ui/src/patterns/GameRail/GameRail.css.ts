@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { space } from '../../tokens/space.ts';
+
+/** Cards in a row of their own width; wider screens show up to six without scrolling. */
+export const list = style(
+  pattern({
+    listStyle: 'none',
+    margin: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(110px, 31%)',
+    gap: space[3],
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'inline proximity',
+    scrollbarWidth: 'none',
+    // room for the lift and the focus ring of the cards
+    padding: space[1],
+    marginBlock: -space[1],
+    marginInline: -space[1],
+    '@media': {
+      [from('tablet')]: { gridAutoColumns: 'minmax(150px, 1fr)', gap: space[4] },
+    },
+  }),
+);
+
+export const item = style(pattern({ scrollSnapAlign: 'start', minInlineSize: 0 }));
+
+export const ghost = style(pattern({ display: 'grid', gap: space[2] }));
+export const ghostArt = style(pattern({ aspectRatio: '3 / 4' }));

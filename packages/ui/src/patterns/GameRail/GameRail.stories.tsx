@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateView } from '../../components/StateView/StateView.tsx';
+import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
+import { GameRail } from './GameRail.tsx';
+
+const meta = {
+  title: 'Patterns/GameRail',
+  component: GameRail,
+  args: { title: 'Hot games', games: gameFixtures(6), seeAllHref: '/hot', onToggleFavourite: fn() },
+  argTypes: { failure: { control: false } },
+} satisfies Meta<typeof GameRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: /Naga Catch/ }));
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith(4, false);
+  },
+};
+
+export const Playground: Story = { args: { favourites: new Set([1, 3]) } };
+
+/** Ghosts of the final shape: nothing moves when the games arrive. */
+export const Loading: Story = {
+  args: { games: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'),
+};
+
+/** Fails by itself: the rest of the page stays. */
+export const Failed: Story = {
+  args: { games: undefined, failure: <StateView kind="error" onRetry={fn()} /> },
+};
+
+/** Nothing to show: no heading over nothing. */
+export const Empty: Story = {
+  args: { games: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, inlineSize: 900 }}>
+      <GameRail {...args} />
+      <GameRail {...args} title="Recently played" games={undefined} />
+    </div>
+  ),
+};

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { GameCard, type GameCardGame } from '../GameCard/GameCard.tsx';
+import { Section } from '../Section/Section.tsx';
+import * as css from './GameRail.css.ts';
+
+/** Props of {@link GameRail}. */
+export interface GameRailProps {
+  readonly title: string;
+  /** The games in their order; undefined while they are loading. */
+  readonly games: readonly GameCardGame[] | undefined;
+  readonly seeAllHref?: string | undefined;
+  /** Node ids of the reader's favourites. */
+  readonly favourites?: ReadonlySet<number> | undefined;
+  /** Node id whose favourite is being changed. */
+  readonly pendingFavourite?: number | undefined;
+  readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
+  /** Shown in place of the cards when loading them failed: a StateView with its retry. */
+  readonly failure?: ReactNode;
+  /**
+   * How many ghosts stand in for the cards while they load.
+   * @default 6
+   */
+  readonly expected?: number | undefined;
+  /**
+   * The rail is in the first view: its covers are fetched at once.
+   * @default false
+   */
+  readonly isPriority?: boolean | undefined;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** A row of games that scrolls sideways within itself. An empty row is not shown at all. */
+export function GameRail({
+  title,
+  games,
+  seeAllHref,
+  favourites = none,
+  pendingFavourite,
+  onToggleFavourite,
+  failure,
+  expected = 6,
+  isPriority = false,
+}: GameRailProps) {
+  const { t } = useLingui();
+  if (failure) return <Section title={title}>{failure}</Section>;
+  if (games?.length === 0) return null;
+  return (
+    <Section title={title} seeAllHref={seeAllHref}>
+      <ul className={css.list} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
+        {games
+          ? games.map((game) => (
+              <li key={game.nodeId} className={css.item}>
+                <GameCard
+                  game={game}
+                  isFavourite={favourites.has(game.nodeId)}
+                  isFavouritePending={pendingFavourite === game.nodeId}
+                  onToggleFavourite={onToggleFavourite}
+                  isPriority={isPriority}
+                />
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+              <li key={index} className={css.ghost}>
+                <div className={css.ghostArt}>
+                  <Skeleton shape="fill" />
+                </div>
+                <Skeleton width="long" />
+                <Skeleton width="half" />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading, shadow } = vars;
+
+export const column = style(
+  pattern({
+    flex: 'none',
+    inlineSize: 232,
+    position: 'sticky',
+    insetBlockStart: 65,
+    maxBlockSize: 'calc(100dvh - 65px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    alignSelf: 'start',
+    minBlockSize: 'calc(100dvh - 65px)',
+    background: color.surface,
+    borderInlineEnd: `1px solid ${color.line}`,
+  }),
+);
+
+export const sheet = style(
+  pattern({
+    inlineSize: 'min(320px, 88vw)',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    maxInlineSize: 'none',
+    margin: 0,
+    marginInlineEnd: 'auto',
+    padding: 0,
+    border: 0,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.overlay,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&::backdrop': { background: color.scrim } },
+  }),
+);
+
+export const body = style(
+  pattern({ display: 'grid', gap: space[1], padding: `${space[4]}px ${space[3]}px ${space[8]}px` }),
+);
+export const top = style(pattern({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }));
+
+export const title = style(
+  pattern({
+    color: color.faint,
+    fontSize: rem(12),
+    fontWeight: weight.bold,
+    paddingBlock: `${space[3]}px ${space[1]}px`,
+    paddingInline: space[3],
+  }),
+);
+
+export const list = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }));
+
+export const item = style([
+  focusRing,
+  pattern({
+    inlineSize: '100%',
+    minBlockSize: 40,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: space[1],
+    paddingInline: space[3],
+    borderRadius: radius.md,
+    color: color.muted,
+    fontWeight: weight.semibold,
+    lineHeight: leading.snug,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text, background: color.raised },
+      '&[aria-current=page]': { color: color.goldText, background: color.goldSoft },
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  }),
+]);
+
+export const label = style(pattern({ flex: 1, minInlineSize: 0 }));
+
+/** The platform's own list of languages lies unseen over the item: one tap, every screen reader, no script. */
+export const language = style([
+  item,
+  pattern({ position: 'relative', selectors: { '&:focus-within': { outline: `2px solid ${color.teal}` } } }),
+]);
+export const select = style(
+  pattern({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    fontSize: rem(16),
+  }),
+);
