@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 84d6d91d216e3883. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1924,6 +1924,10 @@ export type GetGameListData = {
          * Only this category.
          */
         category?: GameCategoryCode | undefined;
+        /**
+         * Only the game with this number: what the page of a game asks when it was opened by its address.
+         */
+        node?: NodeId | undefined;
         /**
          * Vendor codes, comma separated.
          */

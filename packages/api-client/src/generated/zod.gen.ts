@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 be66b9ca609d576b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 84d6d91d216e3883. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1325,6 +1325,7 @@ export const zGetHotGamesResponse = zHotGames;
 
 export const zGetGameListQuery = z.object({
     category: z.optional(zGameCategoryCode),
+    node: z.optional(zNodeId),
     vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
     filter: z._default(z.optional(zGameFilter), 'ALL'),
     q: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]+$/))),
