@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+const box = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[3],
+  borderRadius: radius.md,
+  border: '1px solid',
+  color: color.text,
+  lineHeight: leading.snug,
+});
+
+export const tone = styleVariants({
+  info: [box, component({ borderColor: color.line, background: color.raised })],
+  win: [box, component({ borderColor: color.win, background: color.winSoft })],
+  loss: [box, component({ borderColor: color.loss, background: color.lossSoft })],
+});
+
+export const glyph = styleVariants({
+  info: [component({ color: color.info })],
+  win: [component({ color: color.win })],
+  loss: [component({ color: color.loss })],
+});
+
+export const words = style(component({ display: 'grid', gap: 2, alignContent: 'start', minInlineSize: 0 }));
+export const title = style(component({ fontWeight: weight.bold }));
+export const small = style(component({ color: color.muted, fontSize: rem(13) }));
+export const code = style(
+  component({ color: color.faint, fontSize: rem(12), overflowWrap: 'anywhere', userSelect: 'all' }),
+);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Alert } from './Alert.tsx';
+import { alertTones } from './Alert.variants.ts';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { title: 'Account or password is incorrect', description: 'Check both and try again.', tone: 'loss' },
+  argTypes: { tone: { options: alertTones, control: 'inline-radio' } },
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A refusal is read out at once. */
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Account or password is incorrect'),
+};
+
+export const Playground: Story = { args: { tone: 'info' } };
+
+/** A note waits until the reader pauses. */
+export const Note: Story = {
+  args: { tone: 'info', title: 'Your limits change tomorrow', description: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
+};
+
+/** For support: the code and the request can be copied. */
+export const WithCode: Story = { args: { code: 'AUTH_BAD_CREDENTIALS', requestId: '0d9f3c52-8a0e' } };
+
+/** The words are still being fetched. */
+export const WithoutWords: Story = { args: { title: undefined, description: undefined, code: 'UNKNOWN' } };
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 420 }}>
+      {alertTones.map((tone) => (
+        <Alert {...args} key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+};

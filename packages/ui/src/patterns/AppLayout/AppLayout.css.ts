@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { z } from '../../tokens/layer.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+
+const { color } = vars;
+
+export const root = style(pattern({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
+export const body = style(pattern({ flex: 1, display: 'flex', alignItems: 'stretch' }));
+export const page = style(pattern({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+
+/** Room for the bar at the thumb stays free below the content. */
+export const main = style(
+  pattern({
+    flex: 1,
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[6],
+    inlineSize: '100%',
+    maxInlineSize: 1208,
+    marginInline: 'auto',
+    padding: space[4],
+    outline: 'none',
+    '@media': { [from('desktop')]: { padding: space[6], gap: space[8] } },
+  }),
+);
+
+export const thumbRoom = style(
+  pattern({
+    blockSize: `calc(57px + env(safe-area-inset-bottom))`,
+    '@media': { [from('desktop')]: { display: 'none' } },
+  }),
+);
+
+export const skip = style(
+  pattern({
+    position: 'fixed',
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    zIndex: z.tooltip,
+    padding: `${space[2]}px ${space[4]}px`,
+    borderRadius: radius.md,
+    background: color.gold,
+    color: color.onGold,
+    fontWeight: 700,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus-visible': { transform: 'none' } },
+  }),
+);

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as css from './AppLayout.css.ts';
+
+/** Props of {@link AppLayout}. */
+export interface AppLayoutProps {
+  readonly header: ReactNode;
+  /** The side menu as a column; nothing when it is closed or a sheet. */
+  readonly menu?: ReactNode;
+  /** The page itself: blocks under each other. */
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** The bar at the thumb; its room is kept free on small screens. */
+  readonly thumbBar?: ReactNode;
+}
+
+/** The frame of every page: header, side menu, content with its landmark, footer, and a way past the navigation. */
+export function AppLayout({ header, menu, children, footer, thumbBar }: AppLayoutProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.root}>
+      <a className={css.skip} href="#content">
+        {t`Skip to content`}
+      </a>
+      {header}
+      <div className={css.body}>
+        {menu}
+        <div className={css.page}>
+          <main className={css.main} id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {footer}
+          {thumbBar && <div className={css.thumbRoom} />}
+        </div>
+      </div>
+      {thumbBar}
+    </div>
+  );
+}
