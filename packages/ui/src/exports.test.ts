@@ -34,6 +34,7 @@ describe('public entries', () => {
       './themes',
       './themes/dark',
       './themes/light',
+      './themes/preload',
       './themes/switch',
       './tokens/breakpoint',
       './tokens/color',
