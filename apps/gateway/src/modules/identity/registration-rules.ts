@@ -1,5 +1,6 @@
-import type { ErrorParams, RegisterRequest, RegisterRule } from '@mekong/api-client/contract/types';
+import type { ErrorParams, RegisterRule } from '@mekong/api-client/contract/types';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
+import type { Call } from '../../server/contract/handlers.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];
@@ -15,7 +16,10 @@ const PROVED_ELSEWHERE: ReadonlySet<RegisterRule['name']> = new Set(['captcha', 
  *
  * @returns every field that is refused, with its rule; empty when all is well
  */
-export function checkRegistration(request: RegisterRequest, rules: readonly RegisterRule[]): FieldError[] {
+export function checkRegistration(
+  request: Call<'registerMember'>['body'],
+  rules: readonly RegisterRule[],
+): FieldError[] {
   const errors = rules.flatMap((rule) => checkField(rule, request[rule.name]));
   const { username, password, confirmPassword = password } = request;
   if (confirmPassword !== password) errors.push({ name: 'confirmPassword', rule: 'equal' });

@@ -1,9 +1,10 @@
-import type { RegisterRequest, RegisterResult } from '@mekong/api-client/contract/types';
+import type { RegisterResult } from '@mekong/api-client/contract/types';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import { parseMoney } from '../../ledger/money.ts';
+import type { Call } from '../../server/contract/handlers.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
@@ -38,6 +39,8 @@ const DETAILS = {
   wechat: 'shared',
   idNumber: 'unique',
 } as const;
+
+type RegisterRequest = Call<'registerMember'>['body'];
 
 export interface RegistrationPorts {
   db: Executor;

@@ -147,3 +147,17 @@ export function findPreviousLogin(
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }
+
+/** Which of these sessions have ended, and why. */
+export async function findEndedSessions(
+  db: Executor,
+  ids: readonly string[],
+): Promise<{ id: string; reason: SessionEnd }[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'end_reason as reason'])
+    .where('id', 'in', ids)
+    .where('ended_at', 'is not', null)
+    .execute();
+  return rows.map(({ id, reason }) => ({ id, reason: reason ?? 'EXPIRED' }));
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../db/types.ts';
 import type { SettingKey } from './settings.ts';
 
@@ -15,4 +16,14 @@ export async function writeSetting(db: Executor, key: SettingKey, value: object)
     .values({ key, value: json })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_at: new Date() }))
     .execute();
+}
+
+/** Whether the database answers. */
+export async function isReachable(db: Executor): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 }

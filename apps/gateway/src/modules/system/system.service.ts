@@ -6,14 +6,12 @@ import type {
   WhitelabelNode,
   WhitelabelSwitch,
 } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Config } from '../../server/config.ts';
+import { textIn } from '../../server/contract/language-chain.ts';
 import { entryOf, maskIp, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
-
-/** A text in the language asked for, else in English. */
-const textIn = (texts: Partial<Record<string, string>> | undefined, language: string): string | undefined =>
-  texts?.[language] ?? texts?.EN;
 
 /** The switches as the tree of the wire: `'1'` is on. */
 export function whitelabelTree(on: readonly WhitelabelSwitch[]): WhitelabelNode[] {
@@ -48,7 +46,7 @@ export function createSystemService(settings: Settings, config: Config) {
   const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
   return {
     /** The permission call: which site the visitor gets, and what its first screen needs. */
-    async status(visit: Visit, openedUnder: string | undefined, language: string): Promise<PermissionInfo> {
+    async status(visit: Visit, openedUnder: string | undefined, language: LanguageCode): Promise<PermissionInfo> {
       const all = await settings.current();
       const hostname = openedUnder ? hostnameOf(openedUnder) : visit.hostname;
       const entry = entryOf({ ...visit, hostname }, all);
@@ -73,7 +71,7 @@ export function createSystemService(settings: Settings, config: Config) {
         merchant,
         customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
           ...shown,
-          title: textIn(titles, language) ?? shown.title,
+          title: textIn(titles, language) || shown.title,
         })),
       };
     },

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+import type { AnnouncementType } from './content.tables.ts';
+
+export interface AnnouncementRow {
+  id: string;
+  type: AnnouncementType;
+  groupName: string | null;
+  image: string | null;
+  imageMobile: string | null;
+  link: string | null;
+  badge: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  publishedAt: Date;
+  title: string;
+  content: string;
+  alt: string;
+}
+
+/** The text of a row in the first of the languages that has one. */
+const inLanguage = (languages: readonly string[]) => sql`array_position(${languages}::text[], t.language)`;
+
+/** What is announced now, each in the best of the languages, in the merchant's order. */
+export async function readAnnouncements(
+  db: Executor,
+  filter: { types: readonly string[]; execution: 'A' | 'B'; languages: readonly string[] },
+): Promise<AnnouncementRow[]> {
+  const { rows } = await sql<AnnouncementRow>`
+    select a.id, a.type, a.group_name as "groupName", a.image, a.image_mobile as "imageMobile", a.link, a.badge,
+           a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
+           best.title, best.content, best.alt
+      from announcement a
+     cross join lateral (
+       select t.title, t.content, t.alt from announcement_text t
+        where t.announcement_id = a.id and t.language = any(${filter.languages})
+        order by ${inLanguage(filter.languages)} limit 1) best
+     where a.type = any(${filter.types})
+       and (a.execution is null or a.execution = ${filter.execution})
+       and coalesce(a.starts_at, now()) <= now() and coalesce(a.ends_at, 'infinity') > now()
+       and a.published_at <= now()
+     order by a.place, a.id`.execute(db);
+  return rows;
+}
+
+export interface HelpRow {
+  id: string;
+  tag: string;
+  title: string;
+  content: string;
+  updatedAt: Date;
+}
+
+/** Help articles in the best of the languages, in order. */
+export async function readHelp(
+  db: Executor,
+  languages: readonly string[],
+  tag: string | undefined,
+): Promise<HelpRow[]> {
+  const { rows } = await sql<HelpRow>`
+    select h.id, h.tag, h.updated_at as "updatedAt", best.title, best.content
+      from help_article h
+     cross join lateral (
+       select t.title, t.content from help_article_text t
+        where t.help_article_id = h.id and t.language = any(${languages})
+        order by ${inLanguage(languages)} limit 1) best
+     where ${tag ?? null}::text is null or h.tag = ${tag ?? null}
+     order by h.place, h.id`.execute(db);
+  return rows;
+}
+
+/** One text in one language; `content` is sanitised already. */
+export interface ContentText {
+  language: string;
+  title: string;
+  content: string;
+  alt?: string | undefined;
+}
+
+export interface NewAnnouncement {
+  type: AnnouncementType;
+  execution?: 'A' | 'B' | undefined;
+  groupName?: string | undefined;
+  image?: string | undefined;
+  imageMobile?: string | undefined;
+  link?: string | undefined;
+  badge?: string | undefined;
+  startsAt?: Date | undefined;
+  endsAt?: Date | undefined;
+  publishedAt?: Date | undefined;
+  place?: number | undefined;
+  texts: readonly ContentText[];
+}
+
+export async function insertAnnouncement(
+  db: Executor,
+  announcement: NewAnnouncement,
+  sanitizerVersion: number,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('announcement')
+    .values({
+      type: announcement.type,
+      execution: announcement.execution ?? null,
+      group_name: announcement.groupName ?? null,
+      image: announcement.image ?? null,
+      image_mobile: announcement.imageMobile ?? null,
+      link: announcement.link ?? null,
+      badge: announcement.badge ?? null,
+      starts_at: announcement.startsAt ?? null,
+      ends_at: announcement.endsAt ?? null,
+      ...(announcement.publishedAt ? { published_at: announcement.publishedAt } : {}),
+      place: announcement.place ?? 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('announcement_text')
+    .values(
+      announcement.texts.map(({ language, title, content, alt = '' }) => ({
+        announcement_id: id,
+        language,
+        title,
+        content,
+        alt,
+        sanitizer_version: sanitizerVersion,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export interface NewHelpArticle {
+  tag: string;
+  place: number;
+  texts: readonly ContentText[];
+}
+
+/** Writes an article over what its tag had. */
+export async function upsertHelpArticle(
+  db: Executor,
+  article: NewHelpArticle,
+  sanitizerVersion: number,
+): Promise<void> {
+  const { id } = await db
+    .insertInto('help_article')
+    .values({ tag: article.tag, place: article.place })
+    .onConflict((conflict) =>
+      conflict.column('tag').doUpdateSet({ place: article.place, updated_at: sql<Date>`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('help_article_text').where('help_article_id', '=', id).execute();
+  await db
+    .insertInto('help_article_text')
+    .values(
+      article.texts.map(({ language, title, content }) => ({
+        help_article_id: id,
+        language,
+        title,
+        content,
+        sanitizer_version: sanitizerVersion,
+      })),
+    )
+    .execute();
+}

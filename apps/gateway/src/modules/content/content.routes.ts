@@ -1,0 +1,13 @@
+import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { ContentService } from './content.service.ts';
+
+export const contentRoutes = (service: ContentService): SomeHandlers<'getAnnouncements' | 'getHelpCenter'> => ({
+  getAnnouncements: ({ actor, query, language }) =>
+    service.announcements({
+      types: query?.types ?? 'B,PL,PU,PR',
+      execution: actor.role === 'visitor' ? 'B' : (query?.execution ?? 'B'),
+      isAgent: actor.role === 'agent',
+      language,
+    }),
+  getHelpCenter: ({ query, language }) => service.help(language, query?.tag),
+});

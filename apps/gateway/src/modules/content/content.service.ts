@@ -1,0 +1,105 @@
+import type {
+  Announcement,
+  Announcements,
+  Banner,
+  HelpArticle,
+  PromotionTeaser,
+} from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { defineChannel, type Notifier } from '../../db/notify.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/types.ts';
+import { languageChain } from '../../server/contract/language-chain.ts';
+import {
+  type AnnouncementRow,
+  insertAnnouncement,
+  type NewAnnouncement,
+  type NewHelpArticle,
+  readAnnouncements,
+  readHelp,
+  upsertHelpArticle,
+} from './content.repository.ts';
+import type { AnnouncementType } from './content.tables.ts';
+import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
+
+/** Something was announced; sites that are open load the announcements again. */
+export const announced = defineChannel<{ id: string; type: AnnouncementType; title: string }>('announcement');
+
+const line = (row: AnnouncementRow): Announcement => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  content: row.content,
+  publishedAt: row.publishedAt.toISOString(),
+});
+
+const banner = (row: AnnouncementRow): Banner => ({
+  ...line(row),
+  groupName: row.groupName ?? 'HOME',
+  image: row.image ?? '',
+  ...(row.imageMobile ? { imageMobile: row.imageMobile } : {}),
+  alt: row.alt,
+  ...(row.link ? { link: row.link } : {}),
+});
+
+const teaser = (row: AnnouncementRow): PromotionTeaser => ({
+  ...line(row),
+  ...(row.image ? { image: row.image } : {}),
+  ...(row.badge ? { badge: row.badge as NonNullable<PromotionTeaser['badge']> } : {}),
+  ...(row.startsAt ? { startsAt: row.startsAt.toISOString() } : {}),
+  ...(row.endsAt ? { endsAt: row.endsAt.toISOString() } : {}),
+  ...(row.link ? { link: row.link } : {}),
+});
+
+export interface AnnouncementQuery {
+  /** Types, comma separated. */
+  types: string;
+  execution: 'A' | 'B';
+  language: LanguageCode;
+  /** Agency notices (H) are for agents; they come with the popups. */
+  isAgent: boolean;
+}
+
+/** Announcements and help. HTML is sanitised when it is written, by the version that is stored beside it. */
+export function createContentService(db: Executor, notifier: Notifier, imageOrigins: readonly string[]) {
+  const cleaned = <T extends { texts: readonly { content: string }[] }>(entry: T): T => ({
+    ...entry,
+    texts: entry.texts.map((text) => ({ ...text, content: sanitizeContent(text.content, imageOrigins) })),
+  });
+  return {
+    async announcements(query: AnnouncementQuery): Promise<Announcements> {
+      const types = query.types.split(',').filter((type) => type !== 'H' || query.isAgent);
+      const { execution, language } = query;
+      const rows = await readAnnouncements(db, { types, execution, languages: languageChain(language) });
+      const of = (...wanted: AnnouncementType[]) => rows.filter((row) => wanted.includes(row.type));
+      return {
+        player: of('PL').map(line),
+        banners: of('B')
+          .filter((row) => row.image !== null)
+          .map(banner),
+        popup: of('PU', 'H').map(line),
+        promotion: of('PR').map(teaser),
+      };
+    },
+
+    async help(language: LanguageCode, tag: string | undefined): Promise<HelpArticle[]> {
+      const rows = await readHelp(db, languageChain(language), tag);
+      return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
+    },
+
+    /** Publishes an announcement and tells the sites that are open. @returns its number */
+    async announce(announcement: NewAnnouncement): Promise<string> {
+      const id = await inTransaction(db, (trx) => insertAnnouncement(trx, cleaned(announcement), SANITIZER_VERSION));
+      const title = announcement.texts.find(({ language }) => language === 'EN')?.title ?? '';
+      await notifier.publish(announced, { id, type: announcement.type, title });
+      return id;
+    },
+
+    /** Writes a help article over what its tag had. */
+    async writeHelp(article: NewHelpArticle): Promise<void> {
+      await inTransaction(db, (trx) => upsertHelpArticle(trx, cleaned(article), SANITIZER_VERSION));
+    },
+  };
+}
+
+export type ContentService = ReturnType<typeof createContentService>;

@@ -1,0 +1,116 @@
+import type { Notifier } from '../../db/notify.ts';
+import type { Executor } from '../../db/types.ts';
+import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
+import { formatMoney } from '../../ledger/money.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
+import { announced } from '../content/content.service.ts';
+import type { SessionEnd } from '../identity/identity.tables.ts';
+import { findEndedSessions } from '../identity/session.repository.ts';
+import { sessionEnded } from '../identity/sessions.service.ts';
+import type { EventStream } from './event-stream.ts';
+
+/** Well below the 40 s after which a client connects again, and below the 20 s an idle socket is given. */
+const PING_MS = 15_000;
+/** Tabs of one session that are served at once; the oldest one beyond that has to come again. */
+const STREAMS_PER_SESSION = 8;
+
+export interface LiveEvents {
+  /** Serves a stream: the balance now, then whatever happens. @returns to be called when the reader is gone */
+  join(stream: EventStream, actor: SignedIn): Promise<() => void>;
+  /** Streams that are open in this process. */
+  readonly size: number;
+  /** Ends every stream and stops listening. */
+  close(): Promise<void>;
+}
+
+/**
+ * Fans events out to the streams of this process. Events come over the database, so it does not matter which process
+ * made them; what a lost connection swallowed is made good by sending the balance anew.
+ */
+export async function openLiveEvents(
+  db: Executor,
+  notifier: Notifier,
+  onError: (error: unknown) => void,
+): Promise<LiveEvents> {
+  const streams = new Map<EventStream, SignedIn>();
+  const of = (matches: (stream: EventStream) => boolean) => [...streams.keys()].filter(matches);
+
+  const sendBalance = async (stream: EventStream, actor: SignedIn): Promise<void> => {
+    const { sumBalance, version } = await memberBalance(db, actor.memberId, actor.currency);
+    stream.send({
+      event: 'balance',
+      data: {
+        currency: actor.currency,
+        sumBalance: formatMoney(sumBalance),
+        version: Number(version),
+        at: new Date().toISOString(),
+      },
+    });
+  };
+
+  const finish = (stream: EventStream, reason: SessionEnd) => {
+    streams.delete(stream);
+    stream.send({ event: 'session-ended', data: { reason } });
+    stream.end();
+  };
+
+  /** Pings everybody, and lets go whose session ended without this process hearing of it. */
+  const tick = async (): Promise<void> => {
+    for (const stream of streams.keys()) stream.ping();
+    const ids = [...new Set([...streams.keys()].map(({ sessionId }) => sessionId))];
+    if (ids.length === 0) return;
+    for (const { id, reason } of await findEndedSessions(db, ids))
+      for (const stream of of(({ sessionId }) => sessionId === id)) finish(stream, reason);
+  };
+
+  const resync = () => {
+    for (const [stream, actor] of streams) sendBalance(stream, actor).catch(onError);
+  };
+
+  const leave = await Promise.all([
+    notifier.subscribe(
+      balanceChannel,
+      ({ memberId, ...balance }) => {
+        const data = { ...balance, at: new Date().toISOString() };
+        for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'balance', data });
+      },
+      resync,
+    ),
+    notifier.subscribe(sessionEnded, ({ sessionId, reason }) => {
+      for (const stream of of((one) => one.sessionId === sessionId)) finish(stream, reason);
+    }),
+    notifier.subscribe(announced, (data) => {
+      for (const stream of streams.keys()) stream.send({ event: 'announcement', data });
+    }),
+  ]);
+  const timer = setInterval(() => tick().catch(onError), PING_MS);
+  timer.unref();
+
+  return {
+    async join(stream, actor) {
+      const siblings = of(({ sessionId }) => sessionId === stream.sessionId);
+      if (siblings.length >= STREAMS_PER_SESSION) {
+        const [oldest] = siblings;
+        if (oldest) {
+          streams.delete(oldest);
+          oldest.end();
+        }
+      }
+      // Listed before the balance is read: a change in between is sent as well, and versions tell which is newer.
+      streams.set(stream, actor);
+      await sendBalance(stream, actor);
+      return () => {
+        streams.delete(stream);
+      };
+    },
+    get size() {
+      return streams.size;
+    },
+    async close() {
+      clearInterval(timer);
+      for (const stream of streams.keys()) stream.end();
+      streams.clear();
+      await Promise.all(leave.map((unsubscribe) => unsubscribe()));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import { Fault } from '../../server/fault.ts';
+import type { Captchas } from './captcha/captcha.service.ts';
+import type { Login } from './login.service.ts';
+import type { MemberService } from './member.service.ts';
+import type { Registration } from './registration.service.ts';
+import type { Sealing } from './sealing.service.ts';
+import { clearSessionCookie, sessionCookies, setSessionCookie } from './session-cookie.ts';
+import type { Origin, Sessions } from './sessions.service.ts';
+
+export interface IdentityServices {
+  login: Login;
+  registration: Registration;
+  members: MemberService;
+  sessions: Sessions;
+  captchas: Captchas;
+  sealing: Sealing;
+}
+
+const originOf = (request: FastifyRequest): Origin => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+/** A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to. */
+function assertSameSite(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (!origin || !URL.canParse(origin) || new URL(origin).host !== request.host) throw new Fault('AUTH_TOKEN_MISSING');
+}
+
+export const identityRoutes = (
+  services: IdentityServices,
+): SomeHandlers<
+  | 'login'
+  | 'resumeSession'
+  | 'logout'
+  | 'getCaptcha'
+  | 'getKeySet'
+  | 'registerMember'
+  | 'getMemberInfo'
+  | 'updateLanguage'
+  | 'recordFirstLogin'
+> => ({
+  async login({ body, request, reply }) {
+    const { cookie, grant } = await services.login.login(body, originOf(request), sessionCookies(request));
+    setSessionCookie(request, reply, cookie);
+    return grant;
+  },
+  async resumeSession({ request, reply }) {
+    assertSameSite(request);
+    try {
+      return await services.sessions.resume(sessionCookies(request));
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'AUTH_TOKEN_EXPIRED') clearSessionCookie(request, reply);
+      throw error;
+    }
+  },
+  async logout({ actor, ip, request, reply }) {
+    await services.login.logout(actor, ip);
+    clearSessionCookie(request, reply);
+    return { loggedOut: true };
+  },
+  getCaptcha: () => services.captchas.make(),
+  getKeySet: () => services.sealing.keySet(),
+  async registerMember({ body, request, reply }) {
+    const { result, cookie } = await services.registration.register(body, originOf(request));
+    if (cookie) setSessionCookie(request, reply, cookie);
+    return result;
+  },
+  getMemberInfo: ({ actor }) => services.members.info(actor),
+  async updateLanguage({ actor, body }) {
+    await services.members.chooseLanguage(actor, body.language);
+    return { language: body.language };
+  },
+  recordFirstLogin: async ({ actor }) => ({ recorded: await services.members.recordFirstLogin(actor) }),
+});

@@ -1,0 +1,7 @@
+import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { WalletService } from './wallet.service.ts';
+
+export const walletRoutes = (service: WalletService): SomeHandlers<'getBalance' | 'getMerchantWallet'> => ({
+  getBalance: ({ actor }) => service.balance(actor),
+  getMerchantWallet: ({ actor }) => service.merchantWallet(actor.role === 'trial'),
+});

@@ -1,0 +1,40 @@
+import type { Balance, MerchantWallet } from '@mekong/api-client/contract/types';
+import type { Executor } from '../../db/types.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { formatMoney } from '../../ledger/money.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
+import type { Settings } from '../system/settings.service.ts';
+
+/** The wallet as its owner sees it. */
+export function createWalletService(db: Executor, settings: Settings) {
+  return {
+    /** Balance now, in the currency of the account. */
+    async balance(actor: SignedIn): Promise<Balance> {
+      const [{ sumBalance, version }, all] = await Promise.all([
+        memberBalance(db, actor.memberId, actor.currency),
+        settings.current(),
+      ]);
+      const { currencySymbol, trialCurrencySymbol } = all.merchant;
+      return {
+        currency: actor.currency,
+        currencySymbol: actor.role === 'trial' ? trialCurrencySymbol : currencySymbol,
+        sumBalance: formatMoney(sumBalance),
+        version: Number(version),
+        at: new Date().toISOString(),
+      };
+    },
+
+    /** One seamless wallet for all games: nothing has to be moved before play (S3-047). */
+    async merchantWallet(isTrial: boolean): Promise<MerchantWallet> {
+      const { merchant } = await settings.current();
+      return {
+        isSingle: true,
+        currency: isTrial ? merchant.trialCurrency : merchant.currency,
+        currencySymbol: isTrial ? merchant.trialCurrencySymbol : merchant.currencySymbol,
+        decimals: merchant.decimals,
+      };
+    },
+  };
+}
+
+export type WalletService = ReturnType<typeof createWalletService>;
