@@ -25,7 +25,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 880, height: 560 },
       provider: chromium({ reducedMotion: 'reduce', deviceScaleFactor: 1 }),
       instances: [{ browser: 'chromium' }],
       expect: {

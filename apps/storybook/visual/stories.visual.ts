@@ -13,12 +13,21 @@ const views = {
   rtl: { theme: 'dark', direction: 'rtl', locale: 'AR' },
 } as const satisfies Record<string, Partial<StoryGlobals>>;
 
+const width = 880;
+const height = 560;
+
 /** Whatever floats covers the whole page; without it the picture ends where the story ends. */
 const floats = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [popover]';
 
-function frame(layout: unknown): void {
+async function frame(layout: unknown): Promise<void> {
+  const isWholePage = layout === 'fullscreen' || document.querySelector(floats) !== null;
   document.body.style.padding = layout === 'fullscreen' ? '0' : '24px';
-  document.body.style.minBlockSize = layout === 'fullscreen' || document.querySelector(floats) ? '100dvh' : '0';
+  document.body.style.minBlockSize = isWholePage ? '100dvh' : '0';
+  // the room kept for a scroll bar is not part of the story
+  document.documentElement.style.scrollbarGutter = 'auto';
+  // what lies beyond the viewport would be white
+  const needed = Math.ceil(document.body.getBoundingClientRect().height);
+  if (needed > height) await page.viewport(width, needed);
 }
 
 /** Stories that ask for a picture by their tag. */
@@ -30,9 +39,10 @@ const pictured = (await storyFiles(modules)).flatMap(({ title, stories }) =>
 
 describe.each(pictured)('$name', ({ name, story }) => {
   test.each(Object.entries(views))('looks as recorded in %s', async (view, globals) => {
+    await page.viewport(width, height);
     await story.run({ globals: { ...globals } });
-    frame(story.parameters.layout);
     await document.fonts.ready;
+    await frame(story.parameters.layout);
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${view}`);
   });
 });

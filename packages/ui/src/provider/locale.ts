@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** What formats need beyond the language itself. */
 export interface LocaleInfo {
-  /** Sign of each currency code; a code without one is shown as the code. */
+  /** Signs of currency codes that the merchant writes otherwise than usual; the usual ones are known. */
   readonly currencySymbols: Readonly<Record<string, string>>;
   /** IANA zone in which times are shown. */
   readonly timeZone: string;
@@ -10,7 +10,7 @@ export interface LocaleInfo {
 
 /** The merchant's formats; the demo's until the app says otherwise. */
 export const LocaleContext = createContext<LocaleInfo>({
-  currencySymbols: { KHR: '៛', FUN: 'F' },
+  currencySymbols: {},
   timeZone: 'Asia/Phnom_Penh',
 });
 

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { rem, type } from '../tokens/type.ts';
+import { rem, type, weight as weights } from '../tokens/type.ts';
 import { base } from './layers.css.ts';
 
 /** One class for each step of the type scale. */
@@ -9,6 +9,6 @@ export const textStyle = styleVariants(type, ({ size, leading, tracking, weight 
     fontSize: rem(size),
     lineHeight: vars.leading[leading],
     letterSpacing: vars.tracking[tracking],
-    fontWeight: weight,
+    fontWeight: weights[weight],
   }),
 );

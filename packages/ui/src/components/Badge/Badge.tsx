@@ -25,7 +25,9 @@ export function Badge({ count, label, max = 99, tone }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={css.badge({ tone })}>
-      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <bdi dir="ltr" aria-hidden>
+        {count > max ? `${max}+` : count}
+      </bdi>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

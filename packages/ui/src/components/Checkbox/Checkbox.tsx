@@ -1,0 +1,84 @@
+import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Checkbox.css.ts';
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps {
+  /** What is agreed to or chosen; may hold links in the text. */
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  /** What is wrong and how to put it right. */
+  readonly error?: string | undefined;
+  /** Whether it is checked, when the parent holds it. `indeterminate` is for "some of those below". */
+  readonly isChecked?: boolean | 'indeterminate' | undefined;
+  /** Whether it begins checked, when it holds that itself. */
+  readonly isCheckedAtFirst?: boolean | undefined;
+  readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
+  readonly onBlur?: FocusEventHandler<HTMLButtonElement> | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** @default false */
+  readonly isRequired?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One thing that is so or not. For a setting that takes effect at once it says so by its label. */
+export function Checkbox({
+  label,
+  description,
+  error,
+  isChecked,
+  isCheckedAtFirst,
+  onCheckedChange,
+  isDisabled,
+  isRequired,
+  ...rest
+}: CheckboxProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
+  const checked = {
+    ...(isChecked !== undefined && { checked: isChecked }),
+    ...(isCheckedAtFirst !== undefined && { defaultChecked: isCheckedAtFirst }),
+  };
+  return (
+    <div className={css.root}>
+      <div className={css.line}>
+        <RadixCheckbox.Root
+          {...rest}
+          {...checked}
+          id={id}
+          className={css.box}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onCheckedChange={(state) => onCheckedChange?.(state === true)}
+        >
+          <RadixCheckbox.Indicator>
+            <Icon glyph={isChecked === 'indeterminate' ? Minus : Check} size="sm" />
+          </RadixCheckbox.Indicator>
+        </RadixCheckbox.Root>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {description && (
+        <div className={field.description} id={`${id}-description`}>
+          {description}
+        </div>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <div className={field.error} id={`${id}-error`}>
+            <Icon glyph={CircleAlert} size="sm" />
+            <span>{error}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

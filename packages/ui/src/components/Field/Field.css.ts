@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const root = style(component({ display: 'grid', gap: 6, minInlineSize: 0, alignContent: 'start' }));
+
+export const label = style(
+  component({ fontSize: rem(13), fontWeight: weight.bold, lineHeight: leading.snug, justifySelf: 'start' }),
+);
+
+export const required = style(component({ color: color.loss, marginInlineStart: space.half }));
+
+export const description = style(component({ fontSize: rem(13), color: color.muted, lineHeight: leading.snug }));
+
+export const error = style(
+  component({
+    display: 'flex',
+    alignItems: 'start',
+    gap: 6,
+    fontSize: rem(13),
+    lineHeight: leading.snug,
+    color: color.loss,
+  }),
+);

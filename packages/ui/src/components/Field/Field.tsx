@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Field.css.ts';
+
+/** What every field shows around its control. */
+export interface FieldLabels {
+  /** What is asked for. */
+  readonly label: string;
+  /** What to know before filling it in. */
+  readonly description?: ReactNode;
+  /** What is wrong and how to put it right. Its presence marks the control as invalid. */
+  readonly error?: string | undefined;
+  /**
+   * Cannot be left out. Marked by a star; the browser's own bubbles are left to the form.
+   * @default false
+   */
+  readonly isRequired?: boolean | undefined;
+  /**
+   * The label is read but not seen: search fields, cells.
+   * @default false
+   */
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+/** What the control inside has to carry. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** Props of {@link Field}. */
+export interface FieldProps extends FieldLabels {
+  /** The control, given what ties it to label, description and error. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame of every field: label, control, description, error. Ready-made fields bring it along. */
+export function Field({ label, description, error, isRequired = false, isLabelHidden = false, children }: FieldProps) {
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const name = (
+    <label className={css.label} htmlFor={id}>
+      {label}
+      {isRequired && (
+        <span className={css.required} aria-hidden>
+          *
+        </span>
+      )}
+    </label>
+  );
+  return (
+    <div className={css.root}>
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {children({
+        id,
+        'aria-describedby': [error && errorId, description && descriptionId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {description && (
+        <div className={css.description} id={descriptionId}>
+          {description}
+        </div>
+      )}
+      {/* always there, so that screen readers notice an error that appears in it */}
+      <div aria-live="polite">
+        {error && (
+          <div className={css.error} id={errorId}>
+            <Icon glyph={CircleAlert} size="sm" />
+            <span>{error}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { duration } from '../../tokens/motion.ts';
+import { weight } from '../../tokens/type.ts';
+
+const { color } = vars;
+
+export const money = style(
+  component({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    transition: `color ${duration.normal}ms`,
+    selectors: { '&[aria-busy=true]': { color: color.muted } },
+  }),
+);
+
+export const tone = styleVariants({
+  default: component({}),
+  gold: component({ color: color.goldText }),
+  muted: component({ color: color.muted }),
+  win: component({ color: color.win, fontWeight: weight.bold }),
+  loss: component({ color: color.loss, fontWeight: weight.bold }),
+  even: component({ fontWeight: weight.bold }),
+});
+
+/** A hair of room between symbol and digits; part of the look, not of the text. */
+export const symbol = style(component({ marginInlineEnd: '0.25em' }));
+
+export const updating = style(component({ color: color.muted, fontWeight: weight.medium }));

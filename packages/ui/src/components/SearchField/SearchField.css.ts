@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { rem } from '../../tokens/type.ts';
+
+/** Search stands among buttons, so it has their height. The browser's own cross would be a second one. */
+export const box = style(component({ minBlockSize: vars.size.controlMd }));
+
+export const input = style(
+  component({ appearance: 'none', '::-webkit-search-cancel-button': { appearance: 'none', display: 'none' } }),
+);
+
+export const shortcut = style(
+  component({
+    paddingInline: 7,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: radius.sm / 2,
+    color: vars.color.faint,
+    fontSize: rem(12),
+    fontFamily: 'inherit',
+    lineHeight: 1.5,
+    '@media': { '(pointer: coarse)': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+function Holder(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <SearchField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search games and vendors', value: '', onChange: fn(), onSubmit: fn() },
+  render: (args) => <Holder {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter asks, Escape empties, the cross empties and leads back into the field. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search games and vendors' });
+    await userEvent.type(input, 'naga{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('naga');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'lotus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { args: { value: 'naga' } };
+
+/** The key / leads here, but types itself while somebody writes elsewhere. */
+export const WithShortcut: Story = {
+  args: { hasShortcut: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.keyboard('/');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('1/2');
+    await expect(input).toHaveValue('1/2');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack>
+      <SearchField label="Find a downline" value="" onChange={fn()} />
+      <SearchField label="Find a downline" value="sokha" onChange={fn()} />
+      <SearchField label="Search games and vendors" value="" onChange={fn()} hasShortcut />
+    </Stack>
+  ),
+};

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { fieldBox, fieldInput } from '../../styles/field.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './SearchField.css.ts';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  /** What is searched: "Search games and vendors". Read as the name, and shown as the placeholder. */
+  readonly label: string;
+  readonly value: string;
+  /** Called with every change. Wait for a pause in typing before asking a server. */
+  readonly onChange: (value: string) => void;
+  /** Called on Enter. */
+  readonly onSubmit?: ((value: string) => void) | undefined;
+  /**
+   * Whether the key / leads here from anywhere on the page. One field in a page, and only where the visitor can switch
+   * single keys off (WCAG 2.1.4).
+   * @default false
+   */
+  readonly hasShortcut?: boolean | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Looks for something in what is on the page or behind it. Escape and the cross empty it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  hasShortcut = false,
+  maxLength = 60,
+}: SearchFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!hasShortcut) return;
+    const focus = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [hasShortcut]);
+
+  const clear = (): void => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <Field label={label} isLabelHidden>
+      {(control) => (
+        <div className={cx(fieldBox, css.box)}>
+          <Icon glyph={Search} />
+          <input
+            {...control}
+            ref={input}
+            className={cx(fieldInput, css.input)}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={label}
+            maxLength={maxLength}
+            value={value}
+            aria-keyshortcuts={hasShortcut ? '/' : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              // letters still being composed belong to the input method
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'Enter') onSubmit?.(value);
+              if (event.key === 'Escape' && value) {
+                event.preventDefault();
+                onChange('');
+              }
+            }}
+          />
+          {value ? (
+            <IconButton size="sm" icon={X} label={t`Clear search`} onClick={clear} />
+          ) : (
+            hasShortcut && (
+              <kbd className={css.shortcut} aria-hidden>
+                /
+              </kbd>
+            )
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { fieldBox, fieldInput } from '../../styles/field.css.ts';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as css from './TextField.css.ts';
+
+/** What a text field and its relatives share: the names that a form library's `register` hands over among them. */
+export interface TextControlProps<Element extends HTMLElement> extends FieldLabels {
+  readonly name?: string | undefined;
+  /** Text, when the parent holds it. */
+  readonly value?: string | undefined;
+  /** Text to begin with, when the field holds it itself. */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ChangeEventHandler<Element> | undefined;
+  readonly onBlur?: FocusEventHandler<Element> | undefined;
+  /** An example, never an instruction: it disappears while typing. */
+  readonly placeholder?: string | undefined;
+  /** What the browser may fill in: `username`, `tel`, `one-time-code`, `off`. */
+  readonly autoComplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /**
+   * Can be read and copied but not changed.
+   * @default false
+   */
+  readonly isReadOnly?: boolean | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Order of the letters, where it is not that of the language: `ltr` for account names, phones and codes. */
+  readonly dir?: 'ltr' | 'auto' | undefined;
+  readonly ref?: Ref<Element> | undefined;
+}
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
+  /**
+   * Kind of the text. Amounts have a field of their own.
+   * @default 'text'
+   */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
+  /** Keyboard of a phone. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
+  /** Label of the Enter key of a phone. */
+  readonly enterKeyHint?: 'next' | 'go' | 'done' | 'search' | 'send' | undefined;
+  /** Glyph before the text. */
+  readonly icon?: IconGlyph | undefined;
+  /** What stands behind the text: an IconButton, a unit. */
+  readonly end?: ReactNode;
+  /**
+   * Off for names and codes, which no dictionary knows.
+   * @default true
+   */
+  readonly hasSpellCheck?: boolean | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  description,
+  error,
+  isRequired,
+  isLabelHidden,
+  icon,
+  end,
+  isReadOnly,
+  isDisabled,
+  hasSpellCheck = true,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, description, error, isRequired, isLabelHidden }}>
+      {(control) => (
+        <div className={fieldBox}>
+          {icon && (
+            <span className={css.icon}>
+              <Icon glyph={icon} />
+            </span>
+          )}
+          <input
+            {...native}
+            {...control}
+            className={fieldInput}
+            type={type}
+            readOnly={isReadOnly}
+            disabled={isDisabled}
+            spellCheck={hasSpellCheck ? undefined : false}
+            autoCapitalize={hasSpellCheck ? undefined : 'none'}
+          />
+          {end && <span className={css.end}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
