@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../db/open.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testDb } from '../../../test/harness.ts';
 import { HouseError } from './errors.ts';
 import { parseAmount } from './money.ts';
 import { commitmentOf, ensurePlayer, type Session } from './players.repository.ts';
 import { latestRounds, openRound, type Round } from './rounds.repository.ts';
 import { createRounds, type RoundsOptions } from './rounds.ts';
-import { engines, openTestDb } from './test/engine.ts';
 import { type FakeWallet, type Fault, faults, player, startFakeWallet } from './test/fake-wallet.ts';
 import { createWalletClient, type WalletClient } from './wallet.client.ts';
 
@@ -16,16 +15,13 @@ const secret = 'a-secret-between-house-and-wallet';
 const stake = parseAmount('1000.0000');
 const opening = parseAmount('1000000.0000');
 
-describe.each(engines)('rounds on %s', (engine) => {
-  let db: Db;
+const { db } = await testDb();
+
+describe('rounds', () => {
   let wallet: FakeWallet;
   let client: WalletClient;
   let session: Session;
 
-  beforeAll(async () => {
-    db = await openTestDb(engine);
-  }, 60_000);
-  afterAll(() => db.close());
   beforeEach(async () => {
     wallet = await startFakeWallet(secret);
     client = createWalletClient({ walletUrl: wallet.url, vendorId: 'HOUSE', secret, timeoutMs: 5000 });

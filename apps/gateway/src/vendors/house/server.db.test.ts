@@ -6,11 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '../../db/open.ts';
+import { testDb } from '../../../test/harness.ts';
 import { drawFrom, hashOfSeed, wordsOf } from './fair.ts';
 import { createHouseServer, type HouseServerOptions } from './server.ts';
 import { play } from './slot/play.ts';
-import { engines, openTestDb } from './test/engine.ts';
 import { type FakeWallet, startFakeWallet } from './test/fake-wallet.ts';
 
 const secret = 'a-secret-between-house-and-wallet';
@@ -48,14 +47,14 @@ const failed = z.object({
   error: z.object({ code: z.string(), params: z.looseObject({ retryAfter: z.number().optional() }) }),
 });
 
-describe.each(engines)('the house server on %s', (engine) => {
-  let db: Db;
+const { db } = await testDb();
+
+describe('the house server', () => {
   let wallet: FakeWallet;
   let app: FastifyInstance;
   let arcadeRoot: string;
 
-  beforeAll(async () => {
-    db = await openTestDb(engine);
+  beforeAll(() => {
     arcadeRoot = mkdtempSync(join(tmpdir(), 'arcade-'));
     mkdirSync(join(arcadeRoot, 'lotus-fortune'));
     mkdirSync(join(arcadeRoot, 'assets'));
@@ -64,11 +63,8 @@ describe.each(engines)('the house server on %s', (engine) => {
       '<!doctype html><meta name="site-origin" content="">',
     );
     writeFileSync(join(arcadeRoot, 'assets', 'game-abc.js'), 'export {};');
-  }, 60_000);
-  afterAll(async () => {
-    rmSync(arcadeRoot, { recursive: true });
-    await db.close();
   });
+  afterAll(() => rmSync(arcadeRoot, { recursive: true }));
   beforeEach(async () => {
     wallet = await startFakeWallet(secret);
     await db.kysely.deleteFrom('house_round').execute();
