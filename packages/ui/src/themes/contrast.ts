@@ -64,6 +64,12 @@ export const pairs: readonly Pair[] = [
   ...onSoft('loss', 'lossSoft'),
   ...onSoft('loss', 'lossHover'),
   ...onSoft('info', 'infoSoft'),
+  ...(['goldSoft', 'tealSoft', 'winSoft', 'lossSoft', 'infoSoft'] as const).flatMap((soft) => [
+    ...onSoft('text', soft),
+    ...onSoft('muted', soft),
+  ]),
+  { front: 'text', back: ['line'], least: 4.5 },
+  { front: 'muted', back: ['line'], least: 4.5 },
   { front: 'onGold', back: ['gold'], least: 4.5 },
   { front: 'onGold', back: ['goldHover'], least: 4.5 },
   ...(['teal', 'win', 'loss', 'info'] as const).map((back): Pair => ({ front: 'onAccent', back: [back], least: 4.5 })),

@@ -1,0 +1,59 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { usePhysicalSide } from '../../internal/side.ts';
+import { space } from '../../tokens/space.ts';
+import * as css from './Popover.css.ts';
+import type { PopoverAlign, PopoverSide } from './Popover.variants.ts';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** The `Button`, `IconButton` or the like that opens and closes it. It gets `aria-expanded`. */
+  readonly trigger: ReactElement;
+  /** What it holds, for screen readers: "App download". */
+  readonly label: string;
+  readonly children: ReactNode;
+  /**
+   * Side of the trigger; another one where there is no room.
+   * @default 'block-end'
+   */
+  readonly side?: PopoverSide | undefined;
+  /** @default 'center' */
+  readonly align?: PopoverAlign | undefined;
+  /** Given together with `onOpenChange` when something else opens or closes it too. */
+  readonly open?: boolean | undefined;
+  /** Called when a press, Escape, a press elsewhere or leaving it by Tab opens or closes it. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * A small panel beside its trigger. The page stays usable: a press elsewhere closes it, Escape closes it and gives the
+ * focus back. What must be answered before going on is a `Dialog`, a list of actions is a `Menu`.
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'block-end',
+  align = 'center',
+  open,
+  onOpenChange,
+}: PopoverProps) {
+  const physicalSide = usePhysicalSide(side);
+  return (
+    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          aria-label={label}
+          className={css.content}
+          side={physicalSide}
+          align={align}
+          sideOffset={space[2]}
+          collisionPadding={space[2]}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

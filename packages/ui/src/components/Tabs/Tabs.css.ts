@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { control } from '../../styles/control.css.ts';
+import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, shadow } = vars;
+
+const row = component({
+  display: 'flex',
+  gap: space[1],
+  // a row that is too long scrolls by itself; the page never does
+  maxInlineSize: '100%',
+  inlineSize: 'fit-content',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const root = style(component({ minInlineSize: 0 }));
+
+export const list = styleVariants({
+  segmented: [row, component({ padding: space[1], borderRadius: radius.md + space[1], background: color.canvas })],
+  plain: [row, component({ padding: space[1], marginInline: -space[1] })],
+});
+
+export const fill = style(component({ inlineSize: '100%' }));
+
+const look = component({
+  flex: 'none',
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  scrollMarginInline: space[6],
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[data-state=active]': { color: color.text },
+    '[data-fill] > &': { flex: 1 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: 0,
+      selectors: {
+        '&[data-state=active]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+export const tab = styleVariants({
+  segmented: [
+    control,
+    focusRingInset,
+    look,
+    component({
+      borderRadius: radius.md,
+      selectors: { '&[data-state=active]': { background: color.overlay, boxShadow: shadow.raised } },
+    }),
+  ],
+  plain: [
+    control,
+    focusRingInset,
+    look,
+    component({ selectors: { '&[data-state=active]': { background: color.raised, boxShadow: shadow.raised } } }),
+  ],
+});
+
+export const count = style(
+  component({ color: color.faint, fontSize: rem(12), fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const panel = style([
+  focusRing,
+  component({
+    borderRadius: radius.sm,
+    paddingBlockStart: space[4],
+    selectors: { '&[data-state=inactive]': { display: 'none' } },
+  }),
+]);
