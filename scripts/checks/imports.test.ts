@@ -63,12 +63,13 @@ describe('packages import only those below them', () => {
 /** Layers inside a package, lowest first: a file may import its own layer and those before it. */
 const layers: Record<string, { order: string[]; remedy: string }> = {
   'packages/ui/src': {
-    order: ['tokens', 'themes', 'styles', 'internal', 'provider', 'components', 'patterns'],
+    order: ['tokens', 'themes', 'styles', 'provider', 'internal', 'components', 'patterns'],
     remedy: 'Inside ui: tokens <- themes <- styles <- components <- patterns. Move the shared piece down.',
   },
   'apps/web/src': {
-    order: ['entry', 'features', 'modals', 'shell', 'routes', 'app'],
-    remedy: 'Inside web: routes -> {entry, features, modals} -> {queries, ui}. Open a modal by its typed name.',
+    order: ['entry', 'state', 'queries', 'parts', 'features', 'modals', 'shell', 'routes', 'app'],
+    remedy:
+      'Inside web: app -> routes -> shell -> modals -> features -> parts -> queries -> state -> entry. Open a modal by its typed name.',
   },
 };
 

@@ -27,10 +27,12 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 const importPattern =
   /(?:^|[;\n])\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
 /** Every import of the files: static, re-exporting, side-effect and dynamic. */
 export function importsOf(files: readonly string[]): Import[] {
   return files.flatMap((file) =>
-    [...read(file).matchAll(importPattern)].map((match) => {
+    [...withoutComments(read(file)).matchAll(importPattern)].map((match) => {
       const specifier = match[1] ?? match[2] ?? '';
       const path = specifier.startsWith('.')
         ? normalize(join(dirname(file), specifier)).replaceAll('\\', '/')

@@ -1,0 +1,76 @@
+import { balanceOf, expect, test, visit } from '../support/site.ts';
+
+test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
+  page,
+}) => {
+  await visit(page, '/', { hasSeenNews: false });
+
+  // home, from the database
+  const news = page.getByRole('dialog', { name: /announcements/i });
+  await expect(news).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(news).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first()).toBeVisible();
+
+  // register
+  const username = `e2e${Date.now().toString(36)}`;
+  await page.getByRole('button', { name: 'Register' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Register' });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill('river-at-night-7');
+  await form.getByLabel('Password once more').fill('river-at-night-8');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('The two entries do not match.')).toBeVisible();
+  await form.getByLabel('Password once more').fill('river-at-night-7');
+  await form.getByRole('checkbox', { name: /years old/ }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toBeHidden();
+
+  // is logged in with play money; the session is in two halves
+  await expect(page.getByTestId('balance')).toContainText('1,000,000.00');
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name.endsWith('sid'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  // slots, the house slot, in the frame
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/\/rng/);
+  await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/game\?/);
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  const before = await balanceOf(page);
+
+  // two rounds; the balance in the header follows
+  for (let round = 1; round <= 2; round++) {
+    const shown = await page.getByTestId('balance').textContent();
+    await spin.click();
+    await expect(page.getByTestId('balance')).not.toHaveText(shown ?? '');
+    await expect(spin).toBeEnabled();
+  }
+  const after = await balanceOf(page);
+
+  // every bet is in the record, and stake and payout add up to the balance
+  await page.goto('/member?page=personalHistoryCopy');
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'Lotus Fortune' });
+  await expect(rows).toHaveCount(2);
+  const session = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+    return (await fetch('/wps/report/bets', { headers })).json();
+  });
+  const { content, totals } = session.value;
+  expect(Number(totals.net)).toBeCloseTo(after - before, 4);
+  expect(Number(content[0].balanceAfter)).toBe(after);
+  expect(Number(content[1].balanceBefore)).toBe(before);
+
+  // log out: storage is cleared but for the merchant
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(sessionStorage));
+  for (const key of ['token', 'account', 'username', 'isAgent', 'wallet']) expect(keys).not.toContain(key);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Seeded accounts, as the README names them. */
+export const accounts = {
+  member: { username: 'sokha', password: 'Mekong#2026' },
+  trial: { username: 'trial', password: 'Mekong#2026' },
+  agent: { username: 'dara', password: 'Mekong#2026' },
+} as const;
+
+interface SiteFixtures {
+  /** What the browser complained about; must be empty at the end of every journey. */
+  readonly faults: string[];
+}
+
+/** A page in English that has seen the announcements, and fails the test for anything in its console. */
+export const test = base.extend<SiteFixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await use(faults);
+      expect(faults, 'The browser console must stay clean.').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface Visit {
+  readonly language?: 'KM' | 'EN' | 'AR';
+  readonly theme?: 'dark' | 'light';
+  /** Whether the announcements were closed before. */
+  readonly hasSeenNews?: boolean;
+}
+
+/** Opens a page of the site as somebody who chose a language and a theme before. */
+export async function visit(
+  page: Page,
+  path = '/',
+  { language = 'EN', theme = 'dark', hasSeenNews = true }: Visit = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([lang, chosen, seen]) => {
+      localStorage.setItem('lang', String(lang));
+      localStorage.setItem('theme', String(chosen));
+      if (seen) sessionStorage.setItem('publicityClose', 'true');
+    },
+    [language, theme, hasSeenNews] as const,
+  );
+  await page.goto(path);
+}
+
+/** Logs in through the form. */
+export async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username or mobile').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The balance in the header as a number of units. */
+export async function balanceOf(page: Page): Promise<number> {
+  const text = (await page.getByTestId('balance').textContent()) ?? '';
+  return Number(text.replace(/[^\d.]/g, ''));
+}
+
+/** No rule of WCAG 2.2 AA that axe knows is broken on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}

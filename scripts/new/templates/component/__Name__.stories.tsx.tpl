@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { __Name__ } from './__Name__.tsx';
+import { tones } from './__Name__.variants.ts';
+
+const meta = {
+  title: 'Components/__Name__',
+  component: __Name__,
+  args: { children: 'What it holds' },
+  argTypes: { tone: { options: tones, control: 'inline-radio' } },
+} satisfies Meta<typeof __Name__>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what this story proves. */
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('What it holds')).toBeVisible(),
+};
+
+export const Playground: Story = { args: { tone: 'gold' } };
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {tones.map((tone) => (
+        <__Name__ {...args} key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+};
