@@ -34,5 +34,5 @@ export const words = style(component({ display: 'grid', gap: 2, alignContent: 's
 export const title = style(component({ fontWeight: weight.bold }));
 export const small = style(component({ color: color.muted, fontSize: rem(13) }));
 export const code = style(
-  component({ color: color.faint, fontSize: rem(12), overflowWrap: 'anywhere', userSelect: 'all' }),
+  component({ color: color.muted, fontSize: rem(12), overflowWrap: 'anywhere', userSelect: 'all' }),
 );

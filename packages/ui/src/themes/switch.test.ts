@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { themePreload } from './preload.ts';
+import { getTheme, setTheme, subscribeTheme, themeStorageKey } from './switch.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the theme switch', () => {
+  test('shows a theme and remembers it', () => {
+    setTheme('light');
+    expect(root.dataset.theme).toBe('light');
+    expect(getTheme()).toBe('light');
+    expect(localStorage.getItem(themeStorageKey)).toBe('light');
+  });
+
+  test('switches transitions off for the frame of the change', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+    setTheme('light');
+    expect(root.dataset).toHaveProperty('switching');
+    while (frames.length > 0) frames.shift()?.(0);
+    expect(root.dataset).not.toHaveProperty('switching');
+  });
+
+  test('tells those who asked, until they no longer ask', () => {
+    const listener = vi.fn();
+    const stop = subscribeTheme(listener);
+    setTheme('light');
+    stop();
+    setTheme('dark');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('follows a choice made in another tab', () => {
+    const stop = subscribeTheme(() => undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'light' }));
+    expect(getTheme()).toBe('light');
+    window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'neon' }));
+    expect(getTheme(), 'what is no theme changes nothing').toBe('light');
+    stop();
+  });
+
+  test('works where nothing may be stored', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    setTheme('light');
+    expect(getTheme()).toBe('light');
+  });
+});
+
+describe('the script before the first frame', () => {
+  const run = (): string | undefined => {
+    new Function(themePreload)();
+    return root.dataset.theme;
+  };
+  const device = (scheme: 'dark' | 'light') =>
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }));
+
+  test('shows what was chosen before', () => {
+    device('dark');
+    localStorage.setItem(themeStorageKey, 'light');
+    expect(run()).toBe('light');
+  });
+
+  test.each(['dark', 'light'] as const)('shows %s on a device set so when nothing was chosen', (scheme) => {
+    device(scheme);
+    expect(run()).toBe(scheme);
+  });
+
+  test('takes nothing else from storage', () => {
+    device('dark');
+    localStorage.setItem(themeStorageKey, '"><script>');
+    expect(run()).toBe('dark');
+  });
+
+  test('asks the device where storage is forbidden', () => {
+    device('light');
+    vi.stubGlobal('localStorage', undefined);
+    expect(run()).toBe('light');
+  });
+});
