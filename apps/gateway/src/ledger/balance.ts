@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import { defineChannel } from '../db/notify.ts';
 import type { Executor } from '../db/types.ts';
 import type { Money } from './money.ts';
 
-/** What a member can spend in one currency. */
+/** The main wallet of a member in one currency. */
 export interface MemberBalance {
-  /** Main wallet and, where a merchant keeps one, the wallets at vendors; holds and bonuses are not in it. */
+  /** What can be spent: holds, bonuses and wallets at vendors are not in it. */
   sumBalance: Money;
-  /** Grows with each change, so an older answer can be told from a newer one. 0 before the first movement. */
+  /** Grows by one with each movement, so an older answer can be told from a newer one. 0 before the first. */
   version: bigint;
 }
 
@@ -15,15 +14,12 @@ export interface MemberBalance {
 export async function memberBalance(db: Executor, member: string, currency: string): Promise<MemberBalance> {
   const row = await db
     .selectFrom('ledger_account')
-    .select([
-      sql<string>`coalesce(sum(balance), 0)::bigint`.as('sum_balance'),
-      sql<string>`coalesce(sum(seq), 0)::bigint`.as('version'),
-    ])
+    .select(['balance', 'seq'])
     .where('owner', '=', member)
-    .where('kind', 'in', ['MAIN', 'VENDOR'])
+    .where('kind', '=', 'MAIN')
     .where('currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return { sumBalance: BigInt(row.sum_balance), version: BigInt(row.version) };
+    .executeTakeFirst();
+  return { sumBalance: BigInt(row?.balance ?? 0), version: BigInt(row?.seq ?? 0) };
 }
 
 /** Told to all processes after each commit that changed a balance. Money is in its wire form: four places. */

@@ -138,3 +138,12 @@ export function rollbackPayout(money: VendorMoney): Posting {
   ]);
   return { ...posting, mayOverdraw: true };
 }
+
+/** A win without a bet is taken back with its round, under the same rule as {@link rollbackPayout}. */
+export function rollbackPromoWin(money: VendorMoney): Posting {
+  const posting = vendorPosting('ROLLBACK_PROMO', money, [
+    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { kind: 'PROMO', amount: money.amount },
+  ]);
+  return { ...posting, mayOverdraw: true };
+}

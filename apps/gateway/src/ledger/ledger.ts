@@ -33,8 +33,8 @@ export interface Posting {
   mayOverdraw?: boolean | undefined;
 }
 
-/** What a leg has made of its account. */
-export interface PostedLeg {
+/** A leg and what it has made of its account. */
+export interface PostedLeg extends Leg {
   accountId: string;
   balanceAfter: Money;
   /** Number of the entry in its account; the version of the balance. */
@@ -81,16 +81,15 @@ async function postOnce(db: Executor, posting: Posting): Promise<Posted> {
   });
   const [first] = rows;
   if (!first) throw new Error(`ledger_post gave no result for ${posting.key}`);
+  const byLeg = new Map(rows.map((row) => [row.leg, row]));
   return {
     postingId: first.posting_id,
     replayed: first.replayed,
-    legs: rows
-      .toSorted((a, b) => a.leg - b.leg)
-      .map((row) => ({
-        accountId: row.account_id,
-        balanceAfter: BigInt(row.balance_after),
-        seq: BigInt(row.seq),
-      })),
+    legs: posting.legs.map((leg, index) => {
+      const row = byLeg.get(index + 1);
+      if (!row) throw new Error(`ledger_post gave no leg ${index + 1} for ${posting.key}`);
+      return { ...leg, accountId: row.account_id, balanceAfter: BigInt(row.balance_after), seq: BigInt(row.seq) };
+    }),
   };
 }
 

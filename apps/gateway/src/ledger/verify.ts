@@ -89,7 +89,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       select format('account %s: entry %s of %s left %s', e.account_id, e.seq, p.kind, e.balance_after) as finding
         from entry e join ledger_account a on a.id = e.account_id join ledger_account_kind k on k.kind = a.kind
         join posting p on p.id = e.posting_id
-       where not k.may_be_negative and e.balance_after < 0 and e.amount < 0 and p.kind <> 'ROLLBACK_PAYOUT'`,
+       where not k.may_be_negative and e.balance_after < 0 and e.amount < 0 and p.kind not in ('ROLLBACK_PAYOUT', 'ROLLBACK_PROMO')`,
   },
   {
     name: 'All balances of a currency sum up to zero',

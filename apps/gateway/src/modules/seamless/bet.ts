@@ -1,0 +1,56 @@
+import type { VendorBetRequest, VendorTransactionResult } from '@mekong/api-client/contract/types';
+import type { Executor } from '../../db/types.ts';
+import { bet as betFlow } from '../../ledger/flows.ts';
+import { parseMoney } from '../../ledger/money.ts';
+import { Fault, invalid } from '../../server/fault.ts';
+import type { GameSession } from './game-session.repository.ts';
+import { once, type Reply } from './once.ts';
+import { betsOf, insertBet, lockRound, openRound, type Round } from './round.repository.ts';
+import { assertMayPlay, requireGameSession } from './session.service.ts';
+import { about, move, walletState } from './wallet-moves.ts';
+
+/**
+ * Takes a stake: the only call that asks for a token, an unlocked account, a running game and funds.
+ *
+ * @throws Fault AUTH_TOKEN_EXPIRED, EXCLUDED, GAME_MAINTENANCE, WALLET_INSUFFICIENT, WALLET_FROZEN
+ * @throws Fault ROUND_CLOSED: the round has ended or a win of it is booked, or the bet was rolled back before it came
+ * @throws Fault TXN_DUPLICATE_MISMATCH
+ */
+export function bet(db: Executor, vendor: string, request: VendorBetRequest): Promise<Reply<VendorTransactionResult>> {
+  // A repetition may come with a newer token: it is no part of what is asked for.
+  const { gameToken, ...content } = request;
+  const { transactionId, roundId, playerId } = request;
+  const call = { vendor, transactionId, kind: 'BET', roundId, betTransactionId: transactionId, content } as const;
+  return once(db, call, async (trx) => {
+    const session = await requireGameSession(trx, vendor, gameToken);
+    assertSameGame(session, request);
+    assertMayPlay(session);
+    if (session.vendorStatus !== 'active' || session.gameStatus !== 'active') throw new Fault('GAME_MAINTENANCE');
+    const round = await lockRound(trx, vendor, roundId);
+    if (round) {
+      assertOwnRound(round, session);
+      if (round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
+      if ((await betsOf(trx, round)).some((one) => one.payout > 0n)) throw new Fault('ROUND_CLOSED');
+    }
+    const stake = parseMoney(request.amount);
+    const { memberId, gameId, category, currency } = session;
+    const current = round ?? (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency }));
+    const movement = await move(trx, betFlow(about(current, transactionId, stake)));
+    await insertBet(trx, current, { transactionId, stake, balanceAfter: movement.balanceAfter });
+    const wallet = await walletState(trx, memberId, currency, movement);
+    return { value: { transactionId, roundId, playerId, ...wallet }, movement };
+  });
+}
+
+/** The token is good for one player, one game and one currency. */
+function assertSameGame(session: GameSession, request: VendorBetRequest): void {
+  if (session.playerId !== request.playerId) throw new Fault('AUTH_TOKEN_EXPIRED');
+  if (session.gameId !== request.gameId) throw invalid('gameId', 'equal');
+  if (session.currency !== request.currency) throw invalid('currency', 'equal');
+}
+
+function assertOwnRound(round: Round, session: GameSession): void {
+  if (round.memberId !== session.memberId) throw invalid('roundId', 'taken');
+  if (round.gameId !== session.gameId) throw invalid('gameId', 'equal');
+  if (round.currency !== session.currency) throw invalid('currency', 'equal');
+}

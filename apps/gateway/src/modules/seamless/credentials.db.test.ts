@@ -1,0 +1,122 @@
+import Fastify from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDb } from '../../../test/harness.ts';
+import { Fault } from '../../server/fault.ts';
+import { createFieldCipher } from '../../server/field-cipher.ts';
+import { createVendorGate, ensureVendorSecret, signatureOf } from './credentials.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const cipher = createFieldCipher(new Uint8Array(32).fill(7));
+const secret = await ensureVendorSecret(db, cipher, 'HOUSE');
+let clock = 1_800_000_000_000;
+
+/** The gate behind a real server, with the raw body kept as the contract's routes keep it. */
+const app = Fastify();
+app.decorateRequest('rawBody', null);
+app.removeAllContentTypeParsers();
+app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  request.rawBody = String(body);
+  done(null, {});
+});
+const gate = createVendorGate({ db, cipher, now: () => clock });
+app.post('/', async (request) => ({ vendor: (await gate(request)).code }));
+app.setErrorHandler((error, _, reply) => reply.code(error instanceof Fault ? 401 : 500).send(String(error)));
+afterAll(() => app.close());
+
+async function call(changed: Record<string, string> = {}, { body = '{"a": 1}', key = secret } = {}) {
+  const timestamp = changed['x-timestamp'] ?? String(clock);
+  const headers = {
+    'x-vendor': 'HOUSE',
+    'x-timestamp': timestamp,
+    'x-signature': signatureOf(key, timestamp, '{"a": 1}'),
+  };
+  const response = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/json', ...headers, ...changed },
+    body,
+  });
+  return response.statusCode === 200 ? response.json().vendor : response.body;
+}
+const refused = expect.stringContaining('SIGNATURE_INVALID');
+
+describe('signature of vendors', () => {
+  test('is the hash that the contract describes', () => {
+    // computed with openssl: printf '1800000000000.{"a": 1}' | openssl dgst -sha256 -hmac secret
+    expect(signatureOf('secret', '1800000000000', '{"a": 1}')).toBe(
+      '62f7a0abcd7beb9c78c40ce8cf6c74237a7bc8713f4f952b2b4ad291b1a45ba4',
+    );
+  });
+
+  test('lets the vendor in whose secret made it', async () => {
+    expect(await call()).toBe('HOUSE');
+  });
+
+  test('covers every byte of the body, white space too', async () => {
+    expect(await call({}, { body: '{"a":1}' })).toEqual(refused);
+    expect(await call({}, { body: '{"a": 2}' })).toEqual(refused);
+  });
+
+  test('covers the time stamp, which may be 300 s off in either direction', async () => {
+    expect(await call({ 'x-timestamp': String(clock - 300_000) })).toBe('HOUSE');
+    expect(await call({ 'x-timestamp': String(clock + 300_000) })).toBe('HOUSE');
+    expect(await call({ 'x-timestamp': String(clock - 300_001) })).toEqual(refused);
+    expect(await call({ 'x-timestamp': String(clock + 300_001) })).toEqual(refused);
+    expect(await call({ 'x-signature': signatureOf(secret, String(clock - 1), '{"a": 1}') })).toEqual(refused);
+    expect(await call({ 'x-timestamp': `${clock}.0` })).toEqual(refused);
+  });
+
+  test('of another secret, another vendor, or none at all is refused', async () => {
+    expect(await call({}, { key: 'wrong' })).toEqual(refused);
+    expect(await call({}, { key: '' })).toEqual(refused);
+    await ensureVendorSecret(db, cipher, 'RIVAL');
+    expect(await call({ 'x-vendor': 'RIVAL' })).toEqual(refused);
+    expect(await call({ 'x-vendor': 'NOBODY' }, { key: '' })).toEqual(refused);
+    expect(await call({ 'x-vendor': 'house' })).toEqual(refused);
+    expect(await call({ 'x-signature': '' })).toEqual(refused);
+  });
+});
+
+describe('secrets of vendors', () => {
+  test('are made once, also by processes that start together', async () => {
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER')));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await ensureVendorSecret(db, cipher, 'HOUSE')).toBe(secret);
+  });
+
+  test('are not readable in the database', async () => {
+    const rows = await db.selectFrom('vendor_credential').select('sealed_secret').execute();
+    expect(rows.every((row) => !row.sealed_secret.includes(secret))).toBe(true);
+  });
+
+  test('work side by side while one is being replaced, and stop when they are revoked', async () => {
+    const old = await ensureVendorSecret(db, cipher, 'ROTATING');
+    const sign = (key: string) => ({
+      'x-vendor': 'ROTATING',
+      'x-signature': signatureOf(key, String(clock), '{"a": 1}'),
+    });
+    const fresh = 'a-new-secret';
+    await db
+      .insertInto('vendor_credential')
+      .values({ vendor: 'ROTATING', sealed_secret: cipher.seal(fresh, 'vendor_credential:ROTATING') })
+      .execute();
+    expect([await call(sign(old)), await call(sign(fresh))]).toEqual(['ROTATING', 'ROTATING']);
+    await db
+      .updateTable('vendor_credential')
+      .set({ revoked_at: new Date() })
+      .where('vendor', '=', 'ROTATING')
+      .where('sealed_secret', '!=', (eb) =>
+        eb
+          .selectFrom('vendor_credential')
+          .select('sealed_secret')
+          .where('vendor', '=', 'ROTATING')
+          .orderBy('id', 'desc')
+          .limit(1),
+      )
+      .execute();
+    clock += 10_001;
+    expect(await call(sign(old))).toEqual(refused);
+    expect(await call(sign(fresh))).toBe('ROTATING');
+  });
+});

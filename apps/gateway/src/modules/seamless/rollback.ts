@@ -1,0 +1,115 @@
+import type { VendorRollbackRequest, VendorRollbackResult } from '@mekong/api-client/contract/types';
+import type { Executor, Trx } from '../../db/types.ts';
+import * as flows from '../../ledger/flows.ts';
+import { Fault, invalid } from '../../server/fault.ts';
+import { findPlayer, type Player } from './game-session.repository.ts';
+import { type Movement, once, type Reply } from './once.ts';
+import {
+  type Bet,
+  betsOf,
+  insertTombstone,
+  lockRound,
+  promoWinsOf,
+  type Round,
+  roundIdOfBet,
+  setRoundStatus,
+  settleBet,
+} from './round.repository.ts';
+import { about, combined, move, walletState } from './wallet-moves.ts';
+
+/**
+ * Takes a bet back, once. Neither token nor exclusion nor limits are looked at.
+ *
+ * An unknown bet is noted and answered as success, and refused when it arrives late. A bet that was settled stays
+ * settled, unless the vendor cancels the whole round: then stakes go back and wins are taken back, if need be below zero.
+ *
+ * @throws Fault ROUND_CLOSED: the bet is settled and the round is not cancelled
+ * @throws Fault TXN_DUPLICATE_MISMATCH: also when the bet belongs to another player or round
+ */
+export function rollback(
+  db: Executor,
+  vendor: string,
+  request: VendorRollbackRequest,
+): Promise<Reply<VendorRollbackResult>> {
+  const { transactionId, betTransactionId, roundId, playerId, voidRound = false } = request;
+  // The reason is for people: a repetition may say it differently.
+  const content = { transactionId, betTransactionId, roundId, playerId, voidRound };
+  const call = { vendor, transactionId, kind: 'ROLLBACK', roundId, betTransactionId, content } as const;
+  return once(db, call, async (trx) => {
+    const player = await findPlayer(trx, vendor, playerId);
+    if (!player) throw invalid('playerId', 'unknown');
+    const target = await findTarget(trx, vendor, player, request);
+    const movements = !target
+      ? []
+      : voidRound
+        ? await cancelRound(trx, target.round, transactionId)
+        : await takeBack(trx, target.round, target.bet, transactionId);
+    const movement = combined(movements);
+    const status = target ? 'ROLLED_BACK' : 'TOMBSTONE';
+    const wallet = await walletState(trx, player.memberId, target?.round.currency ?? player.currency, movement);
+    return { value: { transactionId, betTransactionId, roundId, playerId, status, ...wallet }, movement };
+  });
+}
+
+/** The bet and its round; `undefined` when the bet is not known, which is noted. */
+async function findTarget(
+  trx: Trx,
+  vendor: string,
+  player: Player,
+  { betTransactionId, roundId }: VendorRollbackRequest,
+): Promise<{ round: Round; bet: Bet } | undefined> {
+  let known = await roundIdOfBet(trx, vendor, betTransactionId);
+  if (known === undefined) {
+    const other = await insertTombstone(trx, vendor, roundId, betTransactionId);
+    if (other === undefined || other === 'TOMBSTONE') return undefined;
+    // the bet has arrived between the two looks; an id that is no bet's cannot be rolled back
+    known = await roundIdOfBet(trx, vendor, betTransactionId);
+  }
+  const round = known === roundId ? await lockRound(trx, vendor, roundId) : undefined;
+  if (round?.memberId !== player.memberId) throw new Fault('TXN_DUPLICATE_MISMATCH');
+  const bet = (await betsOf(trx, round)).find((one) => one.transactionId === betTransactionId);
+  if (!bet) throw new Fault('TXN_DUPLICATE_MISMATCH');
+  return { round, bet };
+}
+
+async function takeBack(trx: Trx, round: Round, bet: Bet, transactionId: string): Promise<Movement[]> {
+  if (isTakenBack(bet)) return [];
+  if (bet.status !== 'OPEN' || round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
+  const movement = await refund(trx, round, bet, transactionId, 'REFUNDED');
+  const rest = (await betsOf(trx, round)).filter((one) => !isTakenBack(one));
+  if (rest.length === 0) await setRoundStatus(trx, round, 'VOID');
+  return [movement];
+}
+
+/** Undoes all of a round. Stakes go back first, so that a wallet goes no further below zero than it must. */
+async function cancelRound(trx: Trx, round: Round, transactionId: string): Promise<Movement[]> {
+  if (round.status === 'VOID') return [];
+  const movements: Movement[] = [];
+  const bets = (await betsOf(trx, round)).filter((bet) => !isTakenBack(bet));
+  for (const bet of bets) movements.push(await refund(trx, round, bet, transactionId, 'VOID'));
+  for (const bet of bets)
+    if (bet.payout > 0n)
+      movements.push(await move(trx, flows.rollbackPayout(about(round, `${transactionId}/${bet.id}`, bet.payout))));
+  for (const one of await promoWinsOf(trx, round))
+    if (one.amount > 0n)
+      movements.push(
+        await move(trx, flows.rollbackPromoWin(about(round, `${transactionId}/${one.transactionId}`, one.amount))),
+      );
+  await setRoundStatus(trx, round, 'VOID');
+  return movements;
+}
+
+async function refund(
+  trx: Trx,
+  round: Round,
+  bet: Bet,
+  transactionId: string,
+  status: 'REFUNDED' | 'VOID',
+): Promise<Movement> {
+  const flow = bet.status === 'OPEN' ? flows.refundBet : flows.refundSettledBet;
+  const movement = await move(trx, flow(about(round, `${transactionId}/${bet.id}`, bet.stake)));
+  await settleBet(trx, bet, { status, payout: 0n, validBet: 0n, balanceAfter: movement.balanceAfter });
+  return movement;
+}
+
+const isTakenBack = (bet: Bet): boolean => bet.status === 'REFUNDED' || bet.status === 'VOID';

@@ -1,0 +1,222 @@
+import type { VendorDetailLine } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../db/types.ts';
+import type { Money } from '../../ledger/money.ts';
+import type { GameCategoryCode } from '../games/games.tables.ts';
+import type { BetStatus, ProviderTxnKind, RoundStatus } from './seamless.tables.ts';
+
+export interface Round {
+  vendor: string;
+  roundId: string;
+  memberId: string;
+  gameId: string;
+  category: GameCategoryCode;
+  currency: string;
+  status: RoundStatus;
+  endHash: Uint8Array | null;
+  endAnswer: string | null;
+}
+
+export type NewRound = Omit<Round, 'status' | 'endHash' | 'endAnswer'>;
+
+export interface Bet {
+  id: string;
+  transactionId: string;
+  stake: Money;
+  payout: Money;
+  status: BetStatus;
+}
+
+/** What the vendor says about the result of a round. */
+export interface RoundResult {
+  details?: VendorDetailLine[] | undefined;
+  verifyUrl?: string | undefined;
+}
+
+/** Finds a round and keeps it for this transaction: all calls about one round come one after the other. */
+export async function lockRound(trx: Trx, vendor: string, roundId: string): Promise<Round | undefined> {
+  const row = await trx
+    .selectFrom('round')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      vendor,
+      roundId,
+      memberId: row.member_id,
+      gameId: row.game_id,
+      category: row.category,
+      currency: row.currency,
+      status: row.status,
+      endHash: row.end_hash,
+      endAnswer: row.end_answer,
+    }
+  );
+}
+
+/** A twin that opens the same round at the same time gets a unique violation and has to look again. */
+export async function openRound(trx: Trx, round: NewRound): Promise<Round> {
+  await trx
+    .insertInto('round')
+    .values({
+      vendor: round.vendor,
+      round_id: round.roundId,
+      member_id: round.memberId,
+      game_id: round.gameId,
+      category: round.category,
+      currency: round.currency,
+    })
+    .execute();
+  return { ...round, status: 'OPEN', endHash: null, endAnswer: null };
+}
+
+export async function setRoundStatus(trx: Trx, round: Round, status: RoundStatus): Promise<void> {
+  await trx
+    .updateTable('round')
+    .set({ status, closed_at: sql<Date>`now()` })
+    .where('vendor', '=', round.vendor)
+    .where('round_id', '=', round.roundId)
+    .execute();
+}
+
+/** Keeps what the vendor says about the result, for the betting record. What it does not say stays as it is. */
+export async function describeRound(trx: Trx, round: Round, { details, verifyUrl }: RoundResult): Promise<void> {
+  if (!details && !verifyUrl) return;
+  await trx
+    .updateTable('round')
+    .set({
+      ...(details ? { details: JSON.stringify(details) } : {}),
+      ...(verifyUrl ? { verify_url: verifyUrl } : {}),
+    })
+    .where('vendor', '=', round.vendor)
+    .where('round_id', '=', round.roundId)
+    .execute();
+}
+
+/** Keeps the answer to the call that closed the round. */
+export async function storeEnd(trx: Trx, round: Round, hash: Uint8Array, answer: string): Promise<void> {
+  await trx
+    .updateTable('round')
+    .set({ end_hash: hash, end_answer: answer })
+    .where('vendor', '=', round.vendor)
+    .where('round_id', '=', round.roundId)
+    .execute();
+}
+
+/** Bets of a round in the order they were placed. */
+export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bet')
+    .select(['id', 'transaction_id', 'stake', 'payout', 'status'])
+    .where('vendor', '=', round.vendor)
+    .where('round_id', '=', round.roundId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    transactionId: row.transaction_id,
+    stake: BigInt(row.stake),
+    payout: BigInt(row.payout),
+    status: row.status,
+  }));
+}
+
+/** Round that a bet belongs to; `undefined` for an unknown bet. */
+export async function roundIdOfBet(db: Executor, vendor: string, transactionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bet')
+    .select('round_id')
+    .where('vendor', '=', vendor)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return row?.round_id;
+}
+
+export interface NewBet {
+  transactionId: string;
+  stake: Money;
+  balanceAfter: Money;
+}
+
+export async function insertBet(trx: Trx, round: Round, bet: NewBet): Promise<void> {
+  await trx
+    .insertInto('bet')
+    .values({
+      vendor: round.vendor,
+      transaction_id: bet.transactionId,
+      round_id: round.roundId,
+      member_id: round.memberId,
+      game_id: round.gameId,
+      currency: round.currency,
+      stake: bet.stake.toString(),
+      balance_before: (bet.balanceAfter + bet.stake).toString(),
+      balance_after: bet.balanceAfter.toString(),
+    })
+    .execute();
+}
+
+export interface BetResult {
+  status: Exclude<BetStatus, 'OPEN'>;
+  payout: Money;
+  validBet: Money;
+  /** Left out when the wallet did not change. */
+  balanceAfter?: Money | undefined;
+}
+
+export async function settleBet(trx: Trx, bet: Bet, result: BetResult): Promise<void> {
+  await trx
+    .updateTable('bet')
+    .set({
+      status: result.status,
+      payout: result.payout.toString(),
+      valid_bet: result.validBet.toString(),
+      settled_at: sql<Date>`now()`,
+      ...(result.balanceAfter === undefined ? {} : { balance_after: result.balanceAfter.toString() }),
+    })
+    .where('id', '=', bet.id)
+    .execute();
+}
+
+/** Promotional wins of a round, in the order they were paid. */
+export async function promoWinsOf(db: Executor, round: Round): Promise<{ transactionId: string; amount: Money }[]> {
+  const rows = await db
+    .selectFrom('provider_txn')
+    .select(['transaction_id', 'amount'])
+    .where('vendor', '=', round.vendor)
+    .where('round_id', '=', round.roundId)
+    .where('kind', '=', 'PROMO_WIN')
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ transactionId: row.transaction_id, amount: BigInt(row.amount) }));
+}
+
+/**
+ * Notes a rolled-back bet that has not arrived, so that it is refused when it does. Waits for a bet that arrives at this
+ * very moment.
+ *
+ * @returns kind of the call that has the id already; `undefined` when the note is new
+ */
+export async function insertTombstone(
+  trx: Trx,
+  vendor: string,
+  roundId: string,
+  transactionId: string,
+): Promise<ProviderTxnKind | undefined> {
+  const noted = await trx
+    .insertInto('provider_txn')
+    .values({ vendor, transaction_id: transactionId, kind: 'TOMBSTONE', round_id: roundId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('transaction_id')
+    .executeTakeFirst();
+  if (noted) return undefined;
+  const other = await trx
+    .selectFrom('provider_txn')
+    .select('kind')
+    .where('vendor', '=', vendor)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  return other.kind;
+}

@@ -1,0 +1,72 @@
+import type {
+  VendorAuthenticateRequest,
+  VendorBalance,
+  VendorBalanceRequest,
+  VendorSession,
+} from '@mekong/api-client/contract/types';
+import type { Executor } from '../../db/types.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { formatMoney } from '../../ledger/money.ts';
+import { Fault } from '../../server/fault.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { findGameSession, type GameSession, openGameSession } from './game-session.repository.ts';
+
+/**
+ * Swaps the launch code for the token of one game.
+ *
+ * @throws Fault AUTH_TOKEN_EXPIRED: the code is unknown, used, older than 60 s or another vendor's
+ * @throws Fault EXCLUDED: the account may not play
+ */
+export async function authenticate(
+  { db, settings }: { db: Executor; settings: Settings },
+  vendor: string,
+  { launchCode }: VendorAuthenticateRequest,
+): Promise<VendorSession> {
+  const opened = await openGameSession(db, vendor, launchCode);
+  if (!opened) throw new Fault('AUTH_TOKEN_EXPIRED');
+  const session = await requireGameSession(db, vendor, opened.gameToken);
+  assertMayPlay(session);
+  const [{ merchant }, { sumBalance }] = await Promise.all([
+    settings.current(),
+    memberBalance(db, session.memberId, session.currency),
+  ]);
+  const trial = session.accountType === 4;
+  return {
+    playerId: session.playerId,
+    gameToken: opened.gameToken,
+    expiresAt: session.expiresAt.toISOString(),
+    gameId: session.gameId,
+    currency: session.currency,
+    currencySymbol: trial ? merchant.trialCurrencySymbol : merchant.currencySymbol,
+    decimals: merchant.decimals,
+    balance: formatMoney(sumBalance),
+    language: session.language,
+    nickname: session.nickname,
+    trial,
+  };
+}
+
+/** Balance of the player behind a game token. @throws Fault AUTH_TOKEN_EXPIRED */
+export async function balance(db: Executor, vendor: string, request: VendorBalanceRequest): Promise<VendorBalance> {
+  const session = await requireGameSession(db, vendor, request.gameToken);
+  if (session.playerId !== request.playerId) throw new Fault('AUTH_TOKEN_EXPIRED');
+  const { sumBalance, version } = await memberBalance(db, session.memberId, session.currency);
+  return {
+    playerId: session.playerId,
+    balance: formatMoney(sumBalance),
+    currency: session.currency,
+    version: Number(version),
+  };
+}
+
+/** The session of a game token. @throws Fault AUTH_TOKEN_EXPIRED */
+export async function requireGameSession(db: Executor, vendor: string, gameToken: string): Promise<GameSession> {
+  const session = await findGameSession(db, vendor, gameToken);
+  if (!session) throw new Fault('AUTH_TOKEN_EXPIRED');
+  return session;
+}
+
+/** @throws Fault EXCLUDED: the account is locked or closed */
+export function assertMayPlay(session: GameSession): void {
+  if (session.memberStatus !== 'active') throw new Fault('EXCLUDED');
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../src/db/types.ts';
+import { grantPlayMoney } from '../src/ledger/flows.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { type Money, parseMoney } from '../src/ledger/money.ts';
+import type { GameCategoryCode } from '../src/modules/games/games.tables.ts';
+
+/** A new member with a wallet; a trial account when the currency is FUN. @returns his id */
+export async function addMember(db: Executor, { currency = 'KHR', amount = parseMoney('1000') } = {}): Promise<string> {
+  const code = randomUUID().replaceAll('-', '').slice(0, 16);
+  const { id } = await db
+    .insertInto('member')
+    .values({
+      username: code,
+      nickname: `Nick ${code}`,
+      type: currency === 'FUN' ? 4 : 0,
+      currency,
+      language: 'KM',
+      referral_code: code.toUpperCase(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (amount > 0n) await post(db, grantPlayMoney({ member: id, currency, amount: amount satisfies Money }));
+  return id;
+}
+
+let places = 0;
+
+/** A vendor with games. */
+export async function addVendor(
+  db: Executor,
+  code: string,
+  gameIds: readonly string[],
+  category: GameCategoryCode = 'RNG',
+): Promise<void> {
+  const vendor = await db
+    .insertInto('vendor')
+    .values({ code, names: JSON.stringify({ EN: code }), category, account_type_id: ++places, place: places })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const gameId of gameIds)
+    await db
+      .insertInto('game')
+      .values({
+        node_id: ++places,
+        game_id: gameId,
+        vendor_id: vendor.id,
+        category,
+        names: JSON.stringify({ EN: gameId }),
+        image: `/${gameId}.webp`,
+        search_text: gameId,
+        place: places,
+      })
+      .execute();
+}
