@@ -1,0 +1,160 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { pattern } from '../../styles/layers.css.ts';
+import { floating } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { z } from '../../tokens/layer.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading, tracking } = vars;
+
+export const bar = style(
+  pattern({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: z.header,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: 56,
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    background: color.surface,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': { [from('desktop')]: { minBlockSize: 64, paddingInline: space[5] }, print: { display: 'none' } },
+  }),
+);
+
+export const brand = style([
+  focusRing,
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    marginInline: space[1],
+    color: color.text,
+    fontSize: rem(18),
+    fontWeight: weight.heavy,
+    letterSpacing: tracking.tight,
+    textDecoration: 'none',
+    borderRadius: radius.sm,
+    '@media': { [from('desktop')]: { fontSize: rem(20), marginInlineEnd: space[4] } },
+  }),
+]);
+
+export const brandMark = style(pattern({ flex: 'none', inlineSize: 34, blockSize: 34 }));
+
+/** The name gives way before anything that can be pressed does. */
+export const brandName = style(
+  pattern({ overflow: 'hidden', '@media': { 'screen and (max-width: 419px)': { display: 'none' } } }),
+);
+
+export const nav = style(
+  pattern({ display: 'none', flex: 1, minInlineSize: 0, '@media': { [from('desktop')]: { display: 'block' } } }),
+);
+
+export const items = style(
+  pattern({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    maxBlockSize: 40,
+    overflow: 'clip',
+    overflowClipMargin: 4,
+  }),
+);
+
+export const item = style(pattern({ display: 'flex', alignItems: 'center' }));
+
+const entry = pattern({
+  minBlockSize: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: 10,
+  borderRadius: radius.md,
+  color: color.muted,
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  transition: `color ${duration.fast}ms ${easing}, background-color ${duration.fast}ms ${easing}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current=page]': { color: color.text, background: color.raised },
+  },
+});
+
+export const link = style([focusRing, entry]);
+
+export const toggle = style([
+  focusRing,
+  pattern({
+    inlineSize: 24,
+    minBlockSize: 32,
+    marginInlineStart: -8,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.sm,
+    color: color.faint,
+    cursor: 'pointer',
+    selectors: { '&:hover, &[aria-expanded=true]': { color: color.text, background: color.raised } },
+  }),
+]);
+
+/** The vendors of one category, under the bar and as wide as the page's content. */
+export const panel = style([
+  floating,
+  pattern({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 6px)',
+    insetInline: space[5],
+    marginInline: 'auto',
+    maxInlineSize: 920,
+    padding: space[4],
+  }),
+]);
+
+export const vendors = style(
+  pattern({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gap: space[2],
+  }),
+);
+
+export const vendor = style([
+  focusRing,
+  pattern({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[1],
+    minBlockSize: 84,
+    padding: space[2],
+    borderRadius: radius.md,
+    border: `1px solid ${color.line}`,
+    color: color.muted,
+    fontSize: rem(13),
+    fontWeight: weight.semibold,
+    textAlign: 'center',
+    textDecoration: 'none',
+    position: 'relative',
+    selectors: { '&:hover': { color: color.text, borderColor: color.lineStrong } },
+  }),
+]);
+
+export const vendorMark = style(pattern({ inlineSize: 96, blockSize: 32 }));
+export const hot = style(pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 }));
+
+export const end = style(
+  pattern({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
+);

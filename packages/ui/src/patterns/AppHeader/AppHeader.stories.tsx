@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { headerItemFixtures } from './AppHeader.fixtures.ts';
+import { AppHeader } from './AppHeader.tsx';
+import { AppHeaderAccount, type MemberAccount } from './AppHeaderAccount.tsx';
+
+const mark = (
+  <svg viewBox="0 0 34 34" aria-hidden>
+    <rect width="34" height="34" rx="9" fill="#f2c14e" />
+  </svg>
+);
+const visitor = <AppHeaderAccount account={{ kind: 'visitor', onLogin: fn(), onRegister: fn() }} />;
+const member: MemberAccount = {
+  kind: 'member',
+  name: 'sokha',
+  balance: '1284500.0000',
+  currency: 'KHR',
+  isRefreshing: false,
+  onRefresh: fn(),
+  onDeposit: fn(),
+  onOpenMember: fn(),
+};
+
+const meta = {
+  title: 'Patterns/AppHeader',
+  component: AppHeader,
+  args: {
+    brand: 'Mekong',
+    mark,
+    items: headerItemFixtures,
+    isMenuOpen: true,
+    menuId: 'side-menu',
+    onToggleMenu: fn(),
+    end: visitor,
+  },
+  argTypes: {
+    mark: { control: false },
+    end: { control: false },
+    items: { control: false },
+    toggleRef: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        {Story()}
+        <div id="side-menu" />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Side menu' }));
+    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { isMenuOpen: false } };
+
+/** Eleven vendors and the way to the rest; Escape closes and gives the focus back. */
+export const VendorsOpen: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Vendors: Slots' });
+    if (!toggle) return; // a narrow screen has these in the side menu
+    await userEvent.click(toggle);
+    const list = canvas.getByRole('list', { name: 'Vendors: Slots' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(12);
+    await expect(within(list).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/rng');
+    await userEvent.keyboard('{Tab}{Escape}');
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const Member: Story = {
+  args: { end: <AppHeaderAccount account={member} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,284,500\.00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
+    await expect(member.onRefresh).toHaveBeenCalled();
+  },
+};
+
+/** The balance is on its way. */
+export const MemberLoading: Story = { args: { end: <AppHeaderAccount account={{ ...member, balance: undefined }} /> } };
+
+export const Agent: Story = { args: { end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} /> } };
+
+export const Loading: Story = { args: { items: undefined } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { end: <AppHeaderAccount account={member} /> },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  args: { end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} /> },
+};

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useLinkComponent } from '../../provider/link.ts';
+import * as css from './AppHeader.css.ts';
+import { AppHeaderNav, type HeaderItem } from './AppHeaderNav.tsx';
+
+export type { HeaderItem } from './AppHeaderNav.tsx';
+
+/** Props of {@link AppHeader}. */
+export interface AppHeaderProps {
+  /** Name of the site, beside its mark. */
+  readonly brand: string;
+  /** The mark of the site: an image or inline SVG of 34 px. */
+  readonly mark: ReactNode;
+  /** Main navigation in its order; undefined while it is loading. */
+  readonly items: readonly HeaderItem[] | undefined;
+  /** Whether the side menu is open. */
+  readonly isMenuOpen: boolean;
+  /** Id of the side menu, which the toggle controls. */
+  readonly menuId: string;
+  readonly onToggleMenu: () => void;
+  /** What stands at the end: an AppHeaderAccount and what goes with it. */
+  readonly end: ReactNode;
+  /** The toggle, so that focus can return to it from the side menu. */
+  readonly toggleRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Top of every page: the way home, the side menu, the game families, and the visitor's account. */
+export function AppHeader({ brand, mark, items, isMenuOpen, menuId, onToggleMenu, end, toggleRef }: AppHeaderProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  return (
+    <header className={css.bar}>
+      <IconButton
+        icon={Menu}
+        label={t`Side menu`}
+        onClick={onToggleMenu}
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        ref={toggleRef}
+      />
+      <Anchor href="/" className={css.brand} aria-label={t`${brand}, home`}>
+        <span className={css.brandMark}>{mark}</span>
+        <span className={css.brandName} translate="no">
+          {brand}
+        </span>
+      </Anchor>
+      <nav className={css.nav} aria-label={t`Main`}>
+        {items && <AppHeaderNav items={items} />}
+      </nav>
+      <div className={css.end}>{end}</div>
+    </header>
+  );
+}

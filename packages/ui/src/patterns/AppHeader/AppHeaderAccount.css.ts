@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { radius } from '../../tokens/radius.ts';
+import { weight } from '../../tokens/type.ts';
+
+const { color } = vars;
+
+export const balance = style(
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 40,
+    minInlineSize: 0,
+    paddingInlineStart: 12,
+    paddingInlineEnd: 2,
+    borderRadius: radius.md,
+    border: `1px solid ${color.line}`,
+    background: color.canvas,
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** What a narrow screen leaves to the bottom bar and the side menu. */
+export const wide = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));
+export const narrow = style(pattern({ display: 'contents', '@media': { [from('desktop')]: { display: 'none' } } }));
+
+export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, cursor: 'pointer', display: 'grid' })]);
+
+export const visitor = style(pattern({ display: 'contents' }));
