@@ -1,0 +1,148 @@
+import { circle, group, picture, rect, transform } from '../kit/draw.ts';
+import { Ink, type Material } from '../kit/ink.ts';
+import { type Random, randomFrom } from '../kit/random.ts';
+import { motifs } from '../motifs/motifs.ts';
+import { type MotifFamily, type MotifName, motifFamilies, motifNames } from '../motifs/names.ts';
+import { type Palette, palettes } from '../palettes.ts';
+import { compositions } from './compositions.ts';
+import { foregrounds, glints } from './foregrounds.ts';
+import { frames } from './frames.ts';
+import { weave, weaveNames } from './patterns.ts';
+import { backdrops, type Style, styles } from './styles.ts';
+
+export interface GameCoverOptions {
+  /** Decides everything that is not given; the slug of the game. */
+  readonly seed: string;
+  /** Game type on the wire, in any of its spellings; decides the family of the motif. */
+  readonly category: string;
+  /** BINGO or COCKFIGHT, where the game is one. */
+  readonly classify?: string | undefined;
+  /** Drawing in the middle; without it the seed picks one of the family. */
+  readonly motif?: MotifName | undefined;
+  /** 3:4 is the card, 1:1 the thumbnail in records and search. Default 3:4. */
+  readonly ratio?: '3:4' | '1:1' | undefined;
+}
+
+const familyOfCategory: Readonly<Record<string, MotifFamily>> = {
+  RNG: 'slots',
+  LIVE: 'live',
+  FISH: 'fish',
+  SPORTS: 'sports',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  PVP: 'table',
+  CONS: 'comprehensive',
+  BINGO: 'bingo',
+  COCKFIGHT: 'cockfight',
+};
+
+const familyOfMotif = new Map<MotifName, MotifFamily>(
+  (Object.entries(motifFamilies) as [MotifFamily, readonly MotifName[]][]).flatMap(([family, names]) =>
+    names.map((name): [MotifName, MotifFamily] => [name, family]),
+  ),
+);
+
+/** Whether a text names a motif. */
+export function isMotifName(text: string): text is MotifName {
+  return (motifNames as readonly string[]).includes(text);
+}
+
+const familyOf = (category: string, classify?: string): MotifFamily =>
+  familyOfCategory[classify ?? category] ?? familyOfCategory[category] ?? 'slots';
+
+/** The motif that a game without one gets by its seed. */
+export function motifOf({
+  seed,
+  category,
+  classify,
+}: Pick<GameCoverOptions, 'seed' | 'category' | 'classify'>): MotifName {
+  return randomFrom(`motif ${seed}`).pick<MotifName>(motifFamilies[familyOf(category, classify)]);
+}
+
+/** Palettes and the coat for the motif: the coat must not be of the background's own hue. */
+function dress(random: Random, name: MotifName, style: Style): { palette: Palette; ink: Ink } {
+  const palette = random.pick(palettes.filter(({ name: mood }) => style.moods?.includes(mood) ?? true));
+  const wardrobe = motifs[name].coats ?? ['a', 'b'];
+  const fitting = wardrobe.filter((material) => !palette.shuns.includes(material));
+  const material: Material = random.pick(fitting.length > 0 ? fitting : wardrobe);
+  return { palette, ink: new Ink(palette).dressed(material) };
+}
+
+/** Dark outline about the motif and a soft shadow under it, in one filter. */
+const outline = (id: string, color: string): string =>
+  `<filter id="${id}" x="-15%" y="-15%" width="130%" height="135%"><feMorphology in="SourceAlpha" operator="dilate" radius="2" result="o"/><feGaussianBlur in="o" stdDeviation="5"/><feOffset dy="8"/><feComponentTransfer><feFuncA type="linear" slope=".6"/></feComponentTransfer><feMerge result="s"><feMergeNode/><feMergeNode in="o"/></feMerge><feFlood flood-color="${color}"/><feComposite in2="s" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+
+/** Largest cover in bytes. A card shows dozens of them, so a rich motif gives up its extras before it grows past this. */
+export const coverLimit = 8192;
+
+/** Optional layers, the first to go first. */
+const extras = ['weave', 'foreground', 'frame', 'composition', 'glints'] as const;
+
+/**
+ * Cover of a game as an SVG document: palette, backdrop, weave, motif in a composition, foreground and frame, all by
+ * the seed. The same options give the same bytes. Never any text: the name stands under the cover and is translated.
+ */
+export function gameCover(options: GameCoverOptions): string {
+  let svg = '';
+  for (let dropped = 0; dropped <= extras.length; dropped++) {
+    svg = paint(options, new Set(extras.slice(dropped)));
+    if (svg.length <= coverLimit) break;
+  }
+  return svg;
+}
+
+function paint({ seed, category, classify, motif, ratio }: GameCoverOptions, kept: ReadonlySet<string>): string {
+  const random = randomFrom(seed);
+  const asked = familyOf(category, classify);
+  const name = motif ?? motifOf({ seed, category, classify });
+  // A slot about a tiger stays a slot; esports are sports on the wire and told apart by their motif.
+  const style = styles[asked === 'slots' ? asked : (familyOfMotif.get(name) ?? asked)];
+  const { palette, ink } = dress(random, name, style);
+  const scene = { ink, palette, random };
+  const chosen = {
+    backdrop: random.pick(style.backdrops),
+    composition: random.pick(style.compositions),
+    foreground: random.pick(style.foregrounds),
+    frame: random.pick(style.frames),
+    weave: random.chance(0.55) ? random.pick(weaveNames) : undefined,
+  };
+
+  const drawing = motifs[name].draw(ink);
+  const drawn = ink.freshId();
+  let used = false;
+  const stamp = (x: number, y: number, turn: number, scale: number): string => {
+    const at = transform(x, y, turn, scale);
+    if (used) return `<use href="#${drawn}" transform="${at}"/>`;
+    used = true;
+    return `<g transform="${at}"><g id="${drawn}">${drawing}</g></g>`;
+  };
+  const filter = ink.define('outline', (id) => outline(id, palette.dark));
+  const body =
+    rect(0, 0, 300, 400, skyOf(ink, palette)) +
+    backdrops[chosen.backdrop](scene) +
+    (chosen.weave && kept.has('weave') ? weave(ink, chosen.weave, palette.line, '.14') : '') +
+    circle(150, 192, 150, ink.glow(palette.glow, 0.5)) +
+    rect(0, 0, 300, 400, vignetteOf(ink, palette)) +
+    group(compositions[kept.has('composition') ? chosen.composition : 'hero']({ ...scene, motif: stamp }), {
+      filter: `url(#${filter})`,
+    }) +
+    (kept.has('foreground') ? foregrounds[chosen.foreground](scene) : '') +
+    (kept.has('glints') ? glints(random) : '') +
+    frames[kept.has('frame') ? chosen.frame : 'plain'](ink, palette);
+  return picture(ratio === '1:1' ? '0 46 300 300' : '0 0 300 400', ink.defs() + body);
+}
+
+const skyOf = (ink: Ink, palette: Palette): string =>
+  ink.linear([
+    [0, palette.top],
+    [0.5, palette.mid],
+    [1, palette.low],
+  ]);
+
+const vignetteOf = (ink: Ink, palette: Palette): string =>
+  ink.linear([
+    [0, palette.dark, 0.35],
+    [0.22, palette.dark, 0],
+    [0.72, palette.dark, 0],
+    [1, palette.dark, 0.6],
+  ]);
