@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GameMessage, readGameMessage, writeSiteMessage } from './game-messages.ts';
+
+const messages: GameMessage[] = [
+  { type: 'ready' },
+  { type: 'session-ended' },
+  { type: 'close' },
+  { type: 'round-start', stake: '500.0000', currency: 'KHR' },
+  { type: 'round-end', stake: '500.0000', payout: '1250.5000', currency: 'KHR' },
+  { type: 'round-end', stake: '500.0000', payout: null, currency: 'FUN' },
+  { type: 'balance', balance: '999500.0000', currency: 'KHR' },
+  { type: 'error', code: 'WALLET_INSUFFICIENT' },
+];
+
+describe('messages of a game', () => {
+  test.each(messages)('are read: $type', (message) => {
+    expect(readGameMessage({ protocol: 'mekong-game/1', round: '7', ...message })).toEqual(message);
+  });
+
+  test('anything else is dropped', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        expect(readGameMessage(data)).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each([
+    { protocol: 'mekong-game/2', type: 'ready' },
+    { type: 'ready' },
+    { protocol: 'mekong-game/1', type: 'transfer' },
+    { protocol: 'mekong-game/1', type: 'balance', balance: 12, currency: 'KHR' },
+    { protocol: 'mekong-game/1', type: 'balance', balance: '1e9', currency: 'KHR' },
+    { protocol: 'mekong-game/1', type: 'round-end', stake: '1.0000', currency: 'KHR' },
+    { protocol: 'mekong-game/1', type: 'error', code: '<b>' },
+  ])('a near miss is dropped too: %j', (data) => {
+    expect(readGameMessage(data)).toBeUndefined();
+  });
+
+  test('what the page says carries the protocol', () => {
+    expect(writeSiteMessage({ type: 'theme', theme: 'light' })).toEqual({
+      protocol: 'mekong-game/1',
+      type: 'theme',
+      theme: 'light',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { GameCard, LaunchRequest, LaunchResult } from '@mekong/api-client/contract/types';
+import { isAllowedGameUrl } from '@mekong/api-client/hosts';
+import type { LanguageCode } from '@mekong/i18n/registry';
+
+/** Who asks to play, as the launch call names it. */
+export interface Player {
+  readonly username: string | undefined;
+  readonly merchantCode: string;
+  readonly language: LanguageCode;
+}
+
+/**
+ * The launch call with the constants of the specification (S3-104 to S3-112). The token of the site is not in it: it
+ * travels in its header, and the vendor gets a code of its own.
+ */
+export const launchRequest = (
+  { gameId, nodeId, vassalage }: GameCard,
+  { username, merchantCode, language }: Player,
+): LaunchRequest => ({
+  gameId,
+  nodeId,
+  accountType: 1,
+  confirmTrans: 0,
+  vassalage,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  username,
+  merchantCode,
+  language,
+});
+
+/**
+ * The address that the frame opens: `game_url`, else `game_url2`, else that of the content (S3-113, decision A29). An
+ * address is taken only when its origin is, to the letter, one of the hosts that the permission call names (R28).
+ *
+ * @returns undefined when no address may be opened
+ */
+export function frameAddress(
+  { game_url, game_url2, content }: Pick<LaunchResult, 'game_url' | 'game_url2' | 'content'>,
+  hosts: readonly string[],
+): string | undefined {
+  return [game_url, game_url2, content?.game_url].find(
+    (address) => address !== undefined && isAllowedGameUrl(address, hosts),
+  );
+}

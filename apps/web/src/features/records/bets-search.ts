@@ -1,0 +1,66 @@
+import type { BetStatus, GameCategoryCode } from '@mekong/api-client/contract/types';
+import { object, type output } from 'zod/mini';
+import type { BetQuery } from '../../queries/bets.ts';
+import { oneOf, pageNumber, shaped } from '../../state/search-params.ts';
+import { dayRange, rangePresets, toMoments } from './date-range.ts';
+
+/** Categories of the filter, in the order of the header. */
+export const betCategories = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ELOTT',
+  'LOTT',
+  'PVP',
+  'CONS',
+] as const satisfies readonly GameCategoryCode[];
+
+/** Results of the filter. */
+export const betStatuses = [
+  'WON',
+  'LOST',
+  'OPEN',
+  'REFUNDED',
+  'VOID',
+  'CASHOUT',
+] as const satisfies readonly BetStatus[];
+
+/** Orders of the table; a minus is the greatest first. */
+export const betSorts = ['-time', 'time', '-stake', 'stake', '-net', 'net'] as const;
+export type BetSort = (typeof betSorts)[number];
+
+/** Rows of one page. */
+export const betPageSize = 20;
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address of the betting record says. */
+export const betsSearch = object({
+  range: oneOf(rangePresets),
+  /** First and last day of a custom range, yyyy-MM-dd. */
+  from: shaped(day),
+  to: shaped(day),
+  category: oneOf(betCategories),
+  vendor: shaped(/^[A-Z0-9_]{1,20}$/),
+  status: oneOf(betStatuses),
+  sort: oneOf(betSorts),
+  listPage: pageNumber(),
+  /** Bet whose details are open. */
+  bet: shaped(/^[A-Za-z0-9_-]{1,40}$/),
+});
+
+export type BetsSearch = output<typeof betsSearch>;
+
+/** Whether the list is narrowed besides its days. */
+export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>
+  category !== undefined || vendor !== undefined || status !== undefined;
+
+/** What the gateway is asked, without the page. */
+export const toBetFilter = (search: BetsSearch, now: number, timeZone: string): BetQuery => ({
+  ...toMoments(dayRange(search, now, timeZone), timeZone),
+  category: search.category,
+  vendor: search.vendor,
+  status: search.status,
+  sort: search.sort ?? '-time',
+});

@@ -1,0 +1,97 @@
+import { toWireDate } from '@mekong/i18n/formats/dates';
+
+/** Ranges that stand as tabs. */
+export const rangePresets = ['today', 'week', 'month', 'custom'] as const;
+export type RangePreset = (typeof rangePresets)[number];
+
+/** Longest range of one query, and how far back the record goes (screens, lists; R31). */
+export const longestRangeDays = 93;
+export const oldestDays = 365;
+
+/** Days as yyyy-MM-dd in the merchant's zone, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayMs = 86_400_000;
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && new Date(utc(text)).toISOString().startsWith(text);
+
+/** The day so many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(utc(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Days from one to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs);
+
+/** The first moment of a day by the clocks of a zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = utc(day);
+  let moment = midnight;
+  // twice: on a day when the clocks are put, the first guess has the other offset
+  for (let turn = 0; turn < 2; turn += 1) moment = midnight - offsetAt(moment, timeZone);
+  return new Date(moment);
+}
+
+/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const value = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  );
+  return local - Math.floor(moment / 1_000) * 1_000;
+}
+
+/** What the address says of the range. */
+export interface WantedRange {
+  readonly range?: RangePreset | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const presetDays = { today: 1, week: 7, month: 30 } as const;
+
+/**
+ * The days that the record shows. Of a custom range, whatever cannot be asked for is moved to the nearest that can: not
+ * after today, at most 93 days, at most a year back, the first day before the last.
+ *
+ * @param now the moment, in milliseconds since 1970
+ */
+export function dayRange({ range = 'today', from, to }: WantedRange, now: number, timeZone: string): DayRange {
+  const today = toWireDate(now, timeZone);
+  if (range !== 'custom') return { from: addDays(today, 1 - presetDays[range]), to: today };
+  const oldest = addDays(today, -oldestDays);
+  const nearest = (wanted: string | undefined, otherwise: string): string => {
+    const day = wanted !== undefined && isDay(wanted) ? wanted : otherwise;
+    return day < oldest ? oldest : day > today ? today : day;
+  };
+  const last = nearest(to, today);
+  const first = nearest(from, addDays(last, -6));
+  const [start, end] = first <= last ? [first, last] : [last, first];
+  return { from: daysBetween(start, end) < longestRangeDays ? start : addDays(end, 1 - longestRangeDays), to: end };
+}
+
+/** The moments of a range for the call: from the first moment of its first day up to the first one after its last. */
+export const toMoments = ({ from, to }: DayRange, timeZone: string): { from: string; to: string } => ({
+  from: startOfDay(from, timeZone).toISOString(),
+  to: startOfDay(addDays(to, 1), timeZone).toISOString(),
+});

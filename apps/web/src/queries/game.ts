@@ -1,0 +1,25 @@
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { ApiError } from '@mekong/api-client/errors';
+import { getGameListQueryKey } from '@mekong/api-client/queries';
+import { getGameList } from '@mekong/api-client/sdk';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { queryOptions } from '@tanstack/react-query';
+
+async function findGame(node: number, language: LanguageCode, signal: AbortSignal): Promise<GameCard> {
+  const { content } = await getGameList({ query: { node, language, pageSize: 1 }, signal });
+  const game = content.find(({ nodeId }) => nodeId === node);
+  if (!game) throw new ApiError({ code: 'GAME_NOT_FOUND', status: 404 });
+  return game;
+}
+
+/**
+ * One game by its number, for a page that was opened by its address.
+ *
+ * @throws ApiError GAME_NOT_FOUND when this site has no such game
+ */
+export const gameQuery = (node: number, language: LanguageCode) =>
+  queryOptions({
+    queryKey: [getGameListQueryKey()[0], 'node', node, language] as const,
+    queryFn: ({ signal }) => findGame(node, language, signal),
+    staleTime: 60_000,
+  });
