@@ -108,14 +108,19 @@ export function verifyLedger(db: Executor, checks: readonly LedgerCheck[] = []):
   return db.transaction().execute(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
-    const results: CheckResult[] = [];
-    for (const check of [...ledgerChecks, ...checks]) results.push(await run(trx, check));
-    return {
-      ok: results.every((result) => result.findings.length === 0),
-      checks: results,
-      totals: await trialBalances(trx),
-    };
+    return verifyTransaction(trx, checks);
   });
+}
+
+/** {@link verifyLedger} as an open transaction sees the books. */
+export async function verifyTransaction(trx: Trx, checks: readonly LedgerCheck[] = []): Promise<Verification> {
+  const results: CheckResult[] = [];
+  for (const check of [...ledgerChecks, ...checks]) results.push(await run(trx, check));
+  return {
+    ok: results.every((result) => result.findings.length === 0),
+    checks: results,
+    totals: await trialBalances(trx),
+  };
 }
 
 async function run(trx: Trx, check: LedgerCheck): Promise<CheckResult> {
