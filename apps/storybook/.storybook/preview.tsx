@@ -3,6 +3,7 @@ import '@mekong/ui/fonts/bundled';
 import { activate } from '@mekong/i18n/i18n';
 import { activatePseudo } from '@mekong/i18n/pseudo';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
@@ -16,6 +17,7 @@ export default {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
     // one picture for each of these in the review service; the pictures in the repository are taken by visual/
     chromatic: {

@@ -8,7 +8,7 @@ export interface RunnableStory {
   readonly storyName: string;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
-  run(context: { globals: Partial<StoryGlobals> }): Promise<void>;
+  run(context: { globals: Partial<StoryGlobals>; canvasElement?: HTMLElement }): Promise<void>;
 }
 
 /** Stories of one file under the title they have in the workshop. */

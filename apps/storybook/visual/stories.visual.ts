@@ -21,13 +21,20 @@ const floats = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], 
 
 async function frame(layout: unknown): Promise<void> {
   const isWholePage = layout === 'fullscreen' || document.querySelector(floats) !== null;
-  document.body.style.padding = layout === 'fullscreen' ? '0' : '24px';
   document.body.style.minBlockSize = isWholePage ? '100dvh' : '0';
-  // the room kept for a scroll bar is not part of the story
-  document.documentElement.style.scrollbarGutter = 'auto';
   // what lies beyond the viewport would be white
   const needed = Math.ceil(document.body.getBoundingClientRect().height);
   if (needed > height) await page.viewport(width, needed);
+}
+
+let formerCanvas: HTMLElement | undefined;
+
+/** Where a story is mounted: with room around it, unless it is a whole page. */
+function createCanvas(layout: unknown): HTMLElement {
+  const canvas = document.createElement('div');
+  canvas.style.padding = layout === 'fullscreen' ? '0' : '24px';
+  document.body.append(canvas);
+  return canvas;
 }
 
 /** Stories that ask for a picture by their tag. */
@@ -40,7 +47,11 @@ const pictured = (await storyFiles(modules)).flatMap(({ title, stories }) =>
 describe.each(pictured)('$name', ({ name, story }) => {
   test.each(Object.entries(views))('looks as recorded in %s', async (view, globals) => {
     await page.viewport(width, height);
-    await story.run({ globals: { ...globals } });
+    const canvasElement = createCanvas(story.parameters.layout);
+    await story.run({ globals: { ...globals }, canvasElement });
+    // the run has unmounted the story before, so its canvas is empty now
+    formerCanvas?.remove();
+    formerCanvas = canvasElement;
     await document.fonts.ready;
     await frame(story.parameters.layout);
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${view}`);

@@ -56,7 +56,7 @@ inTokens(':lang(ar), :lang(fa), :lang(ur)', {
   vars: { [vars.leading.tight]: '1.35', [vars.leading.normal]: '1.65', [vars.tracking.tight]: '0em' },
 });
 
-inBase('html', { background: vars.color.canvas, scrollbarGutter: 'stable' });
+inBase('html', { background: vars.color.canvas });
 inBase('body', {
   background: vars.color.canvas,
   color: vars.color.text,

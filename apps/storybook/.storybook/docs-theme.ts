@@ -1,0 +1,33 @@
+import { dark } from '@mekong/ui/themes/dark';
+import { light } from '@mekong/ui/themes/light';
+import { type Oklch, toCss } from '@mekong/ui/tokens/color';
+import { create } from 'storybook/theming';
+
+const face = '"Figtree Variable", system-ui, sans-serif';
+
+/** The workshop's own styles calculate with colours and know no OKLCH: the browser paints one pixel and reads it. */
+function toRgb(color: Oklch): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return 'gray';
+  context.fillStyle = toCss(color);
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+const from = ({ scheme, color }: typeof dark) =>
+  create({
+    base: scheme,
+    fontBase: face,
+    appBg: toRgb(color.canvas),
+    appContentBg: toRgb(color.surface),
+    appPreviewBg: toRgb(color.canvas),
+    appBorderColor: toRgb(color.line),
+    barBg: toRgb(color.raised),
+    textColor: toRgb(color.text),
+    textMutedColor: toRgb(color.muted),
+    colorSecondary: toRgb(color.teal),
+  });
+
+/** Pages of the documentation in the colours of the product's own themes. */
+export const docsThemes = { dark: from(dark), light: from(light) };
