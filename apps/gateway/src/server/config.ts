@@ -32,6 +32,10 @@ const environment = z.object({
   WEB_ROOT: z.string().min(1).optional(),
   TRUST_PROXY: list,
   DEMO: flag,
+  SECRET_KEY: z
+    .base64()
+    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   IMAGE_CDNS: list,
@@ -59,6 +63,8 @@ export interface Config {
   trustProxy: string[];
   /** The embedded database was asked for on purpose. */
   demo: boolean;
+  /** 32 bytes that personal data and vendor secrets are encrypted with; `undefined` means a key file of our own. */
+  secretKey: Uint8Array | undefined;
   logLevel: string;
   /** Factor on every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
@@ -108,6 +114,10 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     throw new ConfigError(
       'Production needs DATABASE_URL=postgres://...: the embedded database is for demonstration and does not survive a power cut. Start with --demo (or DEMO=1) if that is what you want.',
     );
+  if (e.NODE_ENV === 'production' && e.DATABASE_URL && !e.SECRET_KEY)
+    throw new ConfigError(
+      'Production needs SECRET_KEY, 32 random bytes in base64 (openssl rand -base64 32), the same in every process: personal data is encrypted with it.',
+    );
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -120,7 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     webRoot: e.WEB_ROOT ?? `${REPOSITORY_ROOT}apps/web/dist`,
     trustProxy: e.TRUST_PROXY,
     demo,
-    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : 'info'),
+    secretKey: e.SECRET_KEY ? new Uint8Array(Buffer.from(e.SECRET_KEY, 'base64')) : undefined,
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : demo ? 'warn' : 'info'),
     rateLimitScale: e.RATE_LIMIT_SCALE,
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),

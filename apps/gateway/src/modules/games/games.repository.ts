@@ -35,6 +35,7 @@ export interface VendorRow {
 export interface GameFilter {
   categories?: readonly string[] | undefined;
   vendors?: readonly string[] | undefined;
+  nodeId?: number | undefined;
   which: 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
   /** Words that must all be in the name of the game or its vendor, in any language. */
   words: readonly string[];
@@ -62,6 +63,7 @@ function conditions(filter: GameFilter): RawBuilder<unknown> {
   const parts = [listed];
   if (filter.categories) parts.push(sql`g.category = any(${filter.categories})`);
   if (filter.vendors) parts.push(sql`v.code = any(${filter.vendors})`);
+  if (filter.nodeId) parts.push(sql`g.node_id = ${filter.nodeId}`);
   if (filter.which === 'NEW') parts.push(sql`g.is_new`);
   if (filter.which === 'HOT') parts.push(sql`g.is_hot`);
   for (const word of filter.words) parts.push(sql`g.search_text like ${containing(word)}`);

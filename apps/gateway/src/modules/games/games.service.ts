@@ -46,7 +46,7 @@ export interface Reader {
   language: LanguageCode;
 }
 
-export interface GameQuery extends Pick<GameFilter, 'which' | 'sort'> {
+export interface GameQuery extends Pick<GameFilter, 'which' | 'sort' | 'nodeId'> {
   category: GameCategoryCode | undefined;
   /** Vendor codes, comma separated. */
   vendor: string | undefined;
@@ -119,6 +119,7 @@ export function createGamesService(db: Executor, settings: Settings) {
         sort: query.sort,
         categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
         vendors: vendor?.split(','),
+        nodeId: query.nodeId,
         words: (query.q ?? '').split(/\s+/).filter(Boolean).slice(0, 8),
         memberId: memberIdOf(reader),
         languages: [reader.language, 'EN'],

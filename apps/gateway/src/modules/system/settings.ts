@@ -114,7 +114,7 @@ export const SETTINGS = {
     absoluteSeconds: z.int().min(300).default(43_200),
   }),
   pictures: z.object({
-    hosts: z.array(imageHost).min(1).default(['/media']),
+    hosts: z.array(imageHost).min(1).default(['/img']),
     /** Path of vendor pictures on the host. */
     vendorPath: z.string().default('/vendors'),
   }),

@@ -8,7 +8,7 @@ import type { SystemService } from './system.service.ts';
 export const systemRoutes = (
   service: SystemService,
   db: Db,
-  visitOf: (request: FastifyRequest) => Visit,
+  visitOf: (request: FastifyRequest) => Promise<Visit>,
 ): SomeHandlers<
   | 'getSystemStatus'
   | 'getWhitelabel'
@@ -19,7 +19,7 @@ export const systemRoutes = (
   | 'reportClientError'
 > => ({
   getSystemStatus: async ({ query, language, request }) => ({
-    info: await service.status(visitOf(request), query?.url, language),
+    info: await service.status(await visitOf(request), query?.url, language),
   }),
   getWhitelabel: () => service.whitelabel(),
   getRegisterSettings: () => service.registerSettings(),

@@ -27,7 +27,7 @@ declare module 'fastify' {
 export interface ContractPorts {
   handlers: Handlers;
   /** Finds the session of a request by its two halves. */
-  resolveActor(request: FastifyRequest, reply: FastifyReply, operationId: OperationId): Promise<SignedIn | Visitor>;
+  resolveActor(request: FastifyRequest, operationId: OperationId): Promise<SignedIn | Visitor>;
   /** Proves the signature of a vendor over the raw body. @throws Fault SIGNATURE_INVALID */
   resolveVendor(request: FastifyRequest): Promise<VendorActor>;
   /** Opens a sealed body. @throws Fault KEY_ROTATED, REPLAY, VALIDATION_FAILED */
@@ -81,9 +81,9 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
       rateLimit: forVendors ? false : floodLimit(floodClassOf(id, operation.method), ports.rateLimitScale),
     },
     // After the flood guard, which is an onRequest hook, and before the body is read.
-    preParsing: async (request, reply) => {
+    preParsing: async (request) => {
       if (forVendors) return;
-      request.actor = contract.readsSession ? await ports.resolveActor(request, reply, id) : visitor;
+      request.actor = contract.readsSession ? await ports.resolveActor(request, id) : visitor;
       if (contract.readsSession) assertRole(request.actor, operation);
     },
     preValidation: async (request) => {

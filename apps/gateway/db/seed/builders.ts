@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../src/db/types.ts';
+import { grantPlayMoney } from '../../src/ledger/flows.ts';
+import { post } from '../../src/ledger/ledger.ts';
+import type { Money } from '../../src/ledger/money.ts';
+import { parseMoney } from '../../src/ledger/money.ts';
+import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
+import type { AccountType } from '../../src/modules/identity/identity.tables.ts';
+import { insertMember } from '../../src/modules/identity/member.repository.ts';
+import { newCode } from '../../src/modules/identity/secrets.ts';
+import type { GameSeed, VendorSeed } from './data/types.ts';
+
+/*
+ * Builders of rows as the product itself would make them: money through the ledger, names unique, nothing half. The demo
+ * and the tests use the same ones.
+ */
+
+export interface MemberOptions {
+  username: string;
+  /** Argon2id, from `hashPassword`. */
+  passwordHash: string;
+  nickname?: string | undefined;
+  /** Default 0, a member. */
+  type?: AccountType | undefined;
+  /** Default KHR, for a trial account FUN. */
+  currency?: string | undefined;
+  language?: string | undefined;
+  uplineId?: string | undefined;
+  /** Code of an agent's link. */
+  affiliateCode?: string | undefined;
+  /** Play money to start with; none by default. */
+  balance?: Money | undefined;
+  /** Club and rank; default Bronze, 1. */
+  club?: { label: string; rank: number } | undefined;
+  registeredAt?: Date | undefined;
+}
+
+/** Makes an account with its play money, or finds the one of that name. @returns its number */
+export async function makeMember(db: Executor, options: MemberOptions): Promise<string> {
+  const { username, type = 0, currency = type === 4 ? 'FUN' : 'KHR', club } = options;
+  const made = await insertMember(db, {
+    username,
+    nickname: options.nickname ?? username,
+    type,
+    currency,
+    language: options.language ?? 'KM',
+    uplineId: options.uplineId,
+    toUpline: options.uplineId !== undefined,
+    affiliateCode: options.affiliateCode,
+    referralCode: newCode(),
+    termsVersion: '2026-01',
+    passwordHash: options.passwordHash,
+    registeredAt: options.registeredAt,
+  });
+  if (!made) return idOf(db, username);
+  if (club)
+    await db
+      .updateTable('member')
+      .set({ club_label: club.label, vip_rank: club.rank })
+      .where('id', '=', made)
+      .execute();
+  if (options.balance) await post(db, grantPlayMoney({ member: made, currency, amount: options.balance }));
+  return made;
+}
+
+async function idOf(db: Executor, username: string): Promise<string> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('username_key', '=', username.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A vendor as the builders take it: a line of the demo data, or less. */
+export type VendorOptions = Pick<VendorSeed, 'code' | 'category'> & Partial<VendorSeed>;
+
+/** Makes a vendor, or brings the one of that code up to date. @returns its number */
+export async function makeVendor(db: Executor, vendor: VendorOptions): Promise<string> {
+  const values = {
+    names: JSON.stringify(vendor.names ?? { EN: vendor.code }),
+    category: vendor.category,
+    classify: vendor.classify ?? null,
+    account_type_id: vendor.accountTypeId ?? 1,
+    is_hot: vendor.isHot ?? false,
+    status: vendor.status ?? ('active' as ListingStatus),
+    place: vendor.order ?? 1,
+  };
+  const row = await db
+    .insertInto('vendor')
+    .values({ code: vendor.code, ...values })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A game as the builders take it: a line of the demo data, or less. */
+export type GameOptions = Pick<GameSeed, 'gameId' | 'nodeId' | 'vendor' | 'category'> &
+  Partial<GameSeed> & {
+    status?: ListingStatus | undefined;
+    /** Place in its lists; default the node id. */
+    place?: number | undefined;
+    image?: string | undefined;
+  };
+
+/** What a search looks through: every name of the game and of its vendor. */
+export function searchText(names: LocalizedText, vendorNames: LocalizedText): string {
+  return [...new Set([...Object.values(names), ...Object.values(vendorNames)])].join('\n').toLowerCase();
+}
+
+/** Makes games, or brings those of the same node id up to date. Their vendors exist already. */
+export async function makeGames(db: Executor, games: readonly GameOptions[]): Promise<void> {
+  const vendors = await db.selectFrom('vendor').select(['id', 'code', 'names']).execute();
+  const rows = games.map((game) => {
+    const vendor = vendors.find(({ code }) => code === game.vendor);
+    if (!vendor) throw new Error(`Game ${game.gameId}: there is no vendor ${game.vendor}.`);
+    const names: LocalizedText = game.names ?? { EN: game.gameId };
+    return {
+      node_id: game.nodeId,
+      game_id: game.gameId,
+      vendor_id: vendor.id,
+      category: game.category,
+      classify: game.classify ?? null,
+      names: JSON.stringify(names),
+      image: game.image ?? `/games/${game.gameId}.svg`,
+      search_text: searchText(names, vendor.names),
+      is_hot: game.isHot ?? false,
+      is_new: game.isNew ?? false,
+      rtp: game.rtp?.toFixed(2) ?? null,
+      volatility: game.volatility ?? ('medium' as const),
+      features: [...(game.features ?? [])],
+      min_bet: parseMoney(game.minBet ?? '100.0000').toString(),
+      status: game.status ?? ('active' as ListingStatus),
+      place: game.place ?? game.nodeId,
+    };
+  });
+  for (let start = 0; start < rows.length; start += 200)
+    await db
+      .insertInto('game')
+      .values(rows.slice(start, start + 200))
+      .onConflict((conflict) =>
+        conflict.column('node_id').doUpdateSet({
+          game_id: sql`excluded.game_id`,
+          vendor_id: sql`excluded.vendor_id`,
+          category: sql`excluded.category`,
+          classify: sql`excluded.classify`,
+          names: sql`excluded.names`,
+          image: sql`excluded.image`,
+          search_text: sql`excluded.search_text`,
+          is_hot: sql`excluded.is_hot`,
+          is_new: sql`excluded.is_new`,
+          rtp: sql`excluded.rtp`,
+          volatility: sql`excluded.volatility`,
+          features: sql`excluded.features`,
+          min_bet: sql`excluded.min_bet`,
+          status: sql`excluded.status`,
+          place: sql`excluded.place`,
+        }),
+      )
+      .execute();
+}

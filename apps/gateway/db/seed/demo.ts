@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Notifier } from '../../src/db/notify.ts';
+import type { Db } from '../../src/db/open.ts';
+import type { Executor } from '../../src/db/types.ts';
+import { parseMoney } from '../../src/ledger/money.ts';
+import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
+import { hashPassword } from '../../src/modules/identity/passwords.ts';
+import { makeGames, makeMember, makeVendor } from './builders.ts';
+import { chanceFrom } from './chance.ts';
+import { games } from './data/games.ts';
+import { vendors } from './data/vendors.ts';
+import { type HistoryGame, playHistory } from './history.ts';
+
+const PASSWORD = 'Mekong#2026';
+
+/** Accounts anybody may log in with; the start message and the README name them. */
+export const demoAccounts = [
+  { role: 'member', username: 'sokha', password: PASSWORD },
+  { role: 'trial', username: 'trial', password: PASSWORD },
+  { role: 'agent', username: 'dara', password: PASSWORD },
+] as const;
+
+/** Further players, so that the site is not empty. Nobody can log in as them. */
+const PLAYERS = [
+  ...[
+    'bopha',
+    'vannak',
+    'chenda',
+    'rithy',
+    'maly',
+    'kosal',
+    'phalla',
+    'sreymom',
+    'piseth',
+    'channary',
+    'visal',
+    'sophea',
+  ],
+  ...['makara', 'nary', 'sambath', 'kunthea', 'veasna', 'leakena', 'borey', 'theary', 'sovann', 'pheakdey', 'rachana'],
+  ...['samnang', 'thida', 'ratha'],
+];
+
+const HOUR_MS = 3_600_000;
+/** Winners board and popular games look at the last 24 hours and 7 days; the record reaches a little further back. */
+const HISTORY_DAYS = 10;
+const HISTORY_ROUNDS = 260;
+/** When fewer wins than this are left of the last 24 hours, the players play again. */
+const FRESH_WINS = 8;
+const FRESH_ROUNDS = 60;
+
+/**
+ * Fills a database for the demo, whatever is in it: catalogue and content are brought up to date when their data changed,
+ * accounts and history are made once, and when the last day was quiet the players play a few rounds.
+ *
+ * @param say told what is being done
+ */
+export async function seedDemo(db: Db, _notifier: Notifier, say: (line: string) => void): Promise<void> {
+  const { kysely } = db;
+  const isNew = !(await hasAccounts(kysely));
+  if (isNew) say('Filling the demo: games, accounts, a few days of play');
+  await seedCatalogue(kysely, isNew);
+  if (isNew) {
+    await seedAccounts(kysely);
+    await playPastDays(kysely);
+    await seedCatalogue(kysely, false);
+  } else await playLastHours(kysely);
+  await recountPopularity(kysely);
+}
+
+async function hasAccounts(db: Executor): Promise<boolean> {
+  const found = await db.selectFrom('member').select('id').where('username_key', '=', 'sokha').executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Vendors and games of the demo data. Nothing is written when the data is what it was at the last start.
+ *
+ * @param allOpen every vendor takes bets: while the past is being played
+ */
+async function seedCatalogue(db: Executor, allOpen: boolean): Promise<void> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([vendors, games, allOpen]))
+    .digest('base64url');
+  const stored = await db.selectFrom('setting').select('value').where('key', '=', 'demoCatalogue').executeTakeFirst();
+  if (stored && 'hash' in stored.value && stored.value.hash === hash) return;
+  await db.transaction().execute(async (trx) => {
+    for (const vendor of vendors) await makeVendor(trx, allOpen ? { ...vendor, status: 'active' } : vendor);
+    await makeGames(
+      trx,
+      games.map((game, place) => ({ ...game, place: place + 1 })),
+    );
+    const value = JSON.stringify({ hash });
+    await trx
+      .insertInto('setting')
+      .values({ key: 'demoCatalogue', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  });
+}
+
+async function seedAccounts(db: Executor): Promise<void> {
+  const chance = chanceFrom(7);
+  const passwordHash = await hashPassword(PASSWORD);
+  // A hash of nothing that anybody knows.
+  const lockedHash = await hashPassword(crypto.randomUUID());
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
+  const grant = parseMoney('1000000');
+  const dara = await makeMember(db, {
+    username: 'dara',
+    nickname: 'Dara',
+    passwordHash,
+    type: 1,
+    affiliateCode: 'MEKONGDARA2026AA',
+    balance: parseMoney('2500000'),
+    club: { label: 'Gold', rank: 3 },
+    registeredAt: daysAgo(320),
+  });
+  await makeMember(db, {
+    username: 'sokha',
+    nickname: 'Sokha',
+    passwordHash,
+    uplineId: dara,
+    balance: grant,
+    club: { label: 'Silver', rank: 2 },
+    registeredAt: daysAgo(210),
+  });
+  await makeMember(db, {
+    username: 'trial',
+    nickname: 'Trial',
+    passwordHash,
+    type: 4,
+    balance: parseMoney('100000'),
+    registeredAt: daysAgo(30),
+  });
+  for (const name of PLAYERS)
+    await makeMember(db, {
+      username: `${name}${chance.between(10, 99)}`,
+      nickname: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      passwordHash: lockedHash,
+      uplineId: chance.next() < 0.4 ? dara : undefined,
+      balance: grant,
+      registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
+    });
+  await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
+}
+
+/** Games that take bets now, as the history plays them; hot ones more often. */
+async function openGames(db: Executor): Promise<HistoryGame[]> {
+  const { rows } = await sql<{
+    vendor: string;
+    gameId: string;
+    category: HistoryGame['category'];
+    minBet: string;
+    isHot: boolean;
+  }>`
+    select v.code as vendor, g.game_id as "gameId", g.category, g.min_bet as "minBet", g.is_hot as "isHot"
+      from game g join vendor v on v.id = g.vendor_id
+     where g.status = 'active' and v.status = 'active' and (g.classify is null or g.classify <> 'COCKFIGHT')
+     order by g.place`.execute(db);
+  return rows.flatMap(({ isHot, minBet, ...game }) => {
+    const entry = { ...game, minBet: BigInt(minBet) };
+    return isHot ? [entry, entry, entry] : [entry];
+  });
+}
+
+async function realPlayers(db: Executor): Promise<{ id: string; username: string; currency: string }[]> {
+  return db
+    .selectFrom('member')
+    .select(['id', 'username', 'currency'])
+    .where('type', '<>', 4)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(40)
+    .execute();
+}
+
+/** The days before the first start: most rounds lie in the last 24 hours, sokha and dara play more than the others. */
+async function playPastDays(db: Executor): Promise<void> {
+  const chance = chanceFrom(2026);
+  const players = await realPlayers(db);
+  const regulars = players.filter(({ username }) => username === 'sokha' || username === 'dara');
+  const now = Date.now();
+  const times = Array.from({ length: HISTORY_ROUNDS }, () => {
+    const hours = chance.next() < 0.55 ? chance.next() * 20 : 20 + chance.next() * (HISTORY_DAYS - 1) * 24;
+    return now - 10 * 60_000 - hours * HOUR_MS;
+  }).sort((a, b) => a - b);
+  const rounds = times.map((time) => {
+    const player = chance.pick(chance.next() < 0.2 ? regulars : players);
+    return { memberId: player.id, currency: player.currency, at: new Date(time) };
+  });
+  await playHistory(db, { prefix: 'demo', chance, games: await openGames(db), rounds });
+}
+
+/** A demo that was left alone for a day: the players play again, so that the boards show wins of today. */
+async function playLastHours(db: Executor): Promise<void> {
+  const { rows } = await sql<{ wins: number }>`
+    select count(*)::int4 as wins from bet
+     where status = 'WON' and payout > stake and settled_at > now() - interval '24 hours'`.execute(db);
+  const games = await openGames(db);
+  if ((rows[0]?.wins ?? 0) >= FRESH_WINS || games.length === 0) return;
+  const now = Date.now();
+  const chance = chanceFrom(now);
+  const players = (await realPlayers(db)).filter(({ username }) => username !== 'sokha' && username !== 'dara');
+  if (players.length === 0) return;
+  const times = Array.from({ length: FRESH_ROUNDS }, () => now - chance.next() * 12 * HOUR_MS).sort((a, b) => a - b);
+  const rounds = times.map((time) => {
+    const player = chance.pick(players);
+    return { memberId: player.id, currency: player.currency, at: new Date(time) };
+  });
+  await playHistory(db, { prefix: `demo-${now}`, chance, games, rounds });
+}

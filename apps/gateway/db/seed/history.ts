@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../src/db/types.ts';
+import { memberBalance } from '../../src/ledger/balance.ts';
+import { formatMoney, type Money } from '../../src/ledger/money.ts';
+import type { GameCategoryCode } from '../../src/modules/games/games.tables.ts';
+import { bet } from '../../src/modules/seamless/bet.ts';
+import { endRound } from '../../src/modules/seamless/end-round.ts';
+import {
+  createGameSession,
+  findGameSession,
+  openGameSession,
+} from '../../src/modules/seamless/game-session.repository.ts';
+import { rollback } from '../../src/modules/seamless/rollback.ts';
+import { win } from '../../src/modules/seamless/win.ts';
+import type { Chance } from './chance.ts';
+
+/** A game that is open while the history is played. */
+export interface HistoryGame {
+  vendor: string;
+  gameId: string;
+  category: GameCategoryCode;
+  minBet: Money;
+}
+
+export interface HistoryPlan {
+  /** Part of every round number; another one for every run. */
+  prefix: string;
+  chance: Chance;
+  games: readonly HistoryGame[];
+  /** Who plays and when, in order of time. */
+  rounds: readonly { memberId: string; currency: string; at: Date }[];
+}
+
+/** Payout per stake in hundredths, with the share of rounds it comes in. Each table returns less than it takes. */
+const SLOT_PAYS = [
+  [0, 0.72],
+  [50, 0.1],
+  [100, 0.07],
+  [200, 0.06],
+  [500, 0.035],
+  [1_500, 0.01],
+  [5_000, 0.004],
+  [15_000, 0.001],
+] as const;
+const TABLE_PAYS = [
+  [0, 0.52],
+  [100, 0.06],
+  [195, 0.41],
+  [900, 0.01],
+] as const;
+
+const TABLE_CATEGORIES: ReadonlySet<GameCategoryCode> = new Set(['LIVE', 'SPORTS', 'PVP']);
+
+/** One round in so many is taken back by its vendor. */
+const ROLLED_BACK = 45;
+/** Stakes in multiples of the game's smallest. */
+const STAKES = [1n, 1n, 2n, 2n, 5n, 5n, 10n, 20n, 50n] as const;
+
+/**
+ * Plays rounds through the seamless wallet, call by call as vendors do, so that every line of the betting record, of the
+ * winners board and of the popular games has its postings in the ledger. Afterwards the times of bets and rounds (not of
+ * money) are set to when they are meant to have happened.
+ *
+ * @returns how many rounds were played
+ */
+export async function playHistory(db: Executor, plan: HistoryPlan): Promise<number> {
+  const { chance } = plan;
+  const openSession = sessionOpener(db);
+  const played: { vendor: string; roundId: string; at: Date }[] = [];
+  for (const [index, { memberId, currency, at }] of plan.rounds.entries()) {
+    const game = chance.pick(plan.games);
+    const stake = await affordable(db, memberId, currency, game.minBet * chance.pick(STAKES));
+    if (stake === 0n) continue;
+    const { gameToken, playerId } = await openSession(memberId, currency, game);
+    const roundId = `${plan.prefix}-${index + 1}`;
+    const about = { playerId, roundId, gameId: game.gameId };
+    const betTransactionId = `${roundId}-bet`;
+    await bet(db, game.vendor, {
+      ...about,
+      gameToken,
+      transactionId: betTransactionId,
+      amount: formatMoney(stake),
+      currency,
+    });
+    const payout = (stake * BigInt(drawPay(chance, game.category))) / 100n;
+    if ((index + 1) % ROLLED_BACK === 0)
+      await rollback(db, game.vendor, { playerId, roundId, transactionId: `${roundId}-rollback`, betTransactionId });
+    else if (payout > 0n)
+      await win(db, game.vendor, {
+        ...about,
+        transactionId: `${roundId}-win`,
+        betTransactionId,
+        amount: formatMoney(payout),
+        currency,
+        endRound: true,
+      });
+    else await endRound(db, game.vendor, about);
+    played.push({ vendor: game.vendor, roundId, at });
+  }
+  await setTimes(db, played);
+  return played.length;
+}
+
+/** One launch per player and game, as a player would do it. */
+function sessionOpener(db: Executor) {
+  const opened = new Map<string, Promise<{ gameToken: string; playerId: string }>>();
+  const open = async (memberId: string, currency: string, { vendor, gameId }: HistoryGame) => {
+    const { launchCode } = await createGameSession(db, { vendor, gameId, memberId, currency, language: 'KM' });
+    const token = (await openGameSession(db, vendor, launchCode))?.gameToken ?? '';
+    const session = await findGameSession(db, vendor, token);
+    if (!session) throw new Error(`The launch of ${vendor}/${gameId} failed.`);
+    return { gameToken: token, playerId: session.playerId };
+  };
+  return (memberId: string, currency: string, game: HistoryGame) => {
+    const key = `${memberId} ${game.vendor} ${game.gameId}`;
+    const known = opened.get(key) ?? open(memberId, currency, game);
+    opened.set(key, known);
+    return known;
+  };
+}
+
+/** The stake, or less when the wallet holds little; 0 when it holds nothing to speak of. */
+async function affordable(db: Executor, memberId: string, currency: string, stake: Money): Promise<Money> {
+  const { sumBalance } = await memberBalance(db, memberId, currency);
+  return stake * 4n <= sumBalance ? stake : 0n;
+}
+
+function drawPay(chance: Chance, category: GameCategoryCode): number {
+  let rest = chance.next();
+  for (const [pay, share] of TABLE_CATEGORIES.has(category) ? TABLE_PAYS : SLOT_PAYS) {
+    rest -= share;
+    if (rest < 0) return pay;
+  }
+  return 0;
+}
+
+async function setTimes(db: Executor, played: readonly { vendor: string; roundId: string; at: Date }[]): Promise<void> {
+  const times = sql`unnest(
+    ${played.map(({ vendor }) => vendor)}::text[], ${played.map(({ roundId }) => roundId)}::text[],
+    ${played.map(({ at }) => at.toISOString())}::timestamptz[]) as t (vendor, round_id, at)`;
+  const same = (table: string): RawBuilder<unknown> =>
+    sql`t.vendor = ${sql.ref(`${table}.vendor`)} and t.round_id = ${sql.ref(`${table}.round_id`)}`;
+  await sql`
+    update bet set placed_at = t.at, settled_at = t.at + interval '3 seconds' from ${times} where ${same('bet')}`.execute(
+    db,
+  );
+  await sql`
+    update round set opened_at = t.at, closed_at = t.at + interval '3 seconds' from ${times}
+     where ${same('round')}`.execute(db);
+  await sql`
+    update provider_txn
+       set created_at = t.at + case when kind = 'BET' then interval '0' else interval '3 seconds' end
+      from ${times} where ${same('provider_txn')}`.execute(db);
+}

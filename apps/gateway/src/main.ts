@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { demoAccounts, seedDemo } from '../db/seed/demo.ts';
+import { DatabaseUnavailable } from './db/errors.ts';
+import { ConfigError, readConfig } from './server/config.ts';
+import { PortUnavailable, start } from './server/start.ts';
+
+/** Requests that run get this long to finish. */
+const GRACE_MS = 9_000;
+
+/** What the operator has to know and can change: one sentence, no stack. */
+const isForOperators = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseUnavailable || error instanceof PortUnavailable;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+try {
+  const config = readConfig(process.env, process.argv.slice(2));
+  const running = await start({
+    config,
+    arcadeRoot: fileURLToPath(new URL('../../arcade/dist', import.meta.url)),
+    seed: config.demo ? (db, notifier) => seedDemo(db, notifier, say) : undefined,
+    onProgress: say,
+  });
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) running.gateway.app.log.fatal({ err }, 'unforeseen failure: the process ends');
+    await running.close();
+  });
+  if (!config.databaseUrl)
+    say(
+      '\n  DEMO: this is the embedded database. It survives a crash of the process, not a power cut; production needs PostgreSQL (DATABASE_URL).',
+    );
+  say(`\n  Site and API   ${config.publicOrigin}\n  House games    ${config.vendorOrigin}`);
+  if (config.demo) {
+    say('\n  Demo accounts (play money only):');
+    for (const { role, username, password } of demoAccounts) say(`    ${role.padEnd(7)} ${username} / ${password}`);
+  }
+  say('\n  Ctrl+C stops it; the data stays.\n');
+} catch (error) {
+  if (!isForOperators(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

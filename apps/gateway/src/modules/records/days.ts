@@ -1,0 +1,41 @@
+const DAY_MS = 86_400_000;
+
+/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  );
+  return local - Math.floor(moment.getTime() / 1_000) * 1_000;
+}
+
+/** First moment of the day that a moment lies in, by the clocks of a zone. */
+export function startOfDay(moment: Date, timeZone: string): Date {
+  const local = moment.getTime() + offsetAt(moment, timeZone);
+  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
+  const guess = new Date(midnight - offsetAt(moment, timeZone));
+  // On a day when the clocks are put, midnight has another offset than now.
+  return new Date(midnight - offsetAt(guess, timeZone));
+}
+
+/** Today in a zone: from its first moment up to the first one of tomorrow. */
+export function today(now: Date, timeZone: string): { from: Date; to: Date } {
+  const from = startOfDay(now, timeZone);
+  // 26 hours on is always tomorrow, also on a day of 25 hours.
+  return { from, to: startOfDay(new Date(from.getTime() + 26 * 3_600_000), timeZone) };
+}

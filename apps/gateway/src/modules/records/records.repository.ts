@@ -1,0 +1,162 @@
+import type { VendorDetailLine } from '@mekong/api-client/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
+import type { BetStatus, ProviderTxnKind, RoundStatus } from '../seamless/seamless.tables.ts';
+
+/** Amounts in 1/10,000 of the currency unit, as text. */
+export interface BetRow {
+  id: string;
+  roundId: string;
+  placedAt: Date;
+  settledAt: Date | null;
+  gameId: string;
+  nodeId: number;
+  names: LocalizedText;
+  image: string;
+  category: GameCategoryCode;
+  vendor: string;
+  vendorNames: LocalizedText;
+  currency: string;
+  stake: string;
+  validBet: string;
+  payout: string;
+  net: string;
+  status: BetStatus;
+  balanceBefore: string;
+  balanceAfter: string;
+}
+
+export interface BetFilter {
+  memberId: string;
+  from: Date;
+  to: Date;
+  category?: string | undefined;
+  vendor?: string | undefined;
+  gameId?: string | undefined;
+  status?: string | undefined;
+}
+
+export type BetSort = 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
+
+export interface BetSums {
+  count: number;
+  stake: string;
+  validBet: string;
+  payout: string;
+  net: string;
+}
+
+/** What a bet has brought its owner. An open one has brought nothing yet, a refunded or void one neither. */
+const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
+
+/** Games and vendors are switched off, never removed, so each bet has both. */
+const source = sql`
+  bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id
+  join vendor v on v.code = b.vendor
+  join game g on g.vendor_id = v.id and g.game_id = b.game_id`;
+
+const columns = sql`
+  b.id, b.round_id as "roundId", b.placed_at as "placedAt", b.settled_at as "settledAt", b.game_id as "gameId",
+  g.node_id as "nodeId", g.names, g.image, r.category, b.vendor, v.names as "vendorNames", b.currency, b.stake,
+  b.valid_bet as "validBet", b.payout, ${net} as net, b.status, b.balance_before as "balanceBefore",
+  b.balance_after as "balanceAfter"`;
+
+function conditions(filter: BetFilter): RawBuilder<unknown> {
+  const parts = [
+    sql`b.member_id = ${filter.memberId}::bigint`,
+    sql`b.placed_at >= ${filter.from}::timestamptz`,
+    sql`b.placed_at < ${filter.to}::timestamptz`,
+  ];
+  if (filter.category) parts.push(sql`r.category = ${filter.category}`);
+  if (filter.vendor) parts.push(sql`b.vendor = ${filter.vendor}`);
+  if (filter.gameId) parts.push(sql`b.game_id = ${filter.gameId}`);
+  if (filter.status) parts.push(sql`b.status = ${filter.status}`);
+  return sql.join(parts, sql` and `);
+}
+
+const orders: Record<BetSort, RawBuilder<unknown>> = {
+  time: sql`b.placed_at, b.id`,
+  '-time': sql`b.placed_at desc, b.id desc`,
+  stake: sql`b.stake, b.id desc`,
+  '-stake': sql`b.stake desc, b.id desc`,
+  net: sql`${net}, b.id desc`,
+  '-net': sql`${net} desc, b.id desc`,
+};
+
+/** One page of the bets that match. */
+export async function listBets(
+  db: Executor,
+  filter: BetFilter,
+  sort: BetSort,
+  page: { offset: number; limit: number },
+): Promise<BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    select ${columns} from ${source} where ${conditions(filter)}
+     order by ${orders[sort]} offset ${page.offset} limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** Sums over every bet that matches. */
+export async function sumBets(db: Executor, filter: BetFilter): Promise<BetSums> {
+  const { rows } = await sql<BetSums>`
+    select count(*)::int4 as count, coalesce(sum(b.stake), 0)::bigint as stake,
+           coalesce(sum(b.valid_bet), 0)::bigint as "validBet", coalesce(sum(b.payout), 0)::bigint as payout,
+           coalesce(sum(${net}), 0)::bigint as net
+      from ${source} where ${conditions(filter)}`.execute(db);
+  return rows[0] ?? { count: 0, stake: '0', validBet: '0', payout: '0', net: '0' };
+}
+
+export interface BetWithRound extends BetRow {
+  transactionId: string;
+  roundStatus: RoundStatus;
+  details: VendorDetailLine[];
+  verifyUrl: string | null;
+}
+
+/** A bet of its owner; `undefined` for a bet of somebody else. */
+export async function findBet(db: Executor, memberId: string, id: string): Promise<BetWithRound | undefined> {
+  const { rows } = await sql<BetWithRound>`
+    select ${columns}, b.transaction_id as "transactionId", r.status as "roundStatus", r.details,
+           r.verify_url as "verifyUrl"
+      from ${source} where b.id = ${id}::bigint and b.member_id = ${memberId}::bigint`.execute(db);
+  return rows[0];
+}
+
+export interface MovementRow {
+  kind: ProviderTxnKind;
+  transactionId: string;
+  amount: string;
+  balanceBefore: string | null;
+  balanceAfter: string | null;
+  at: Date;
+}
+
+/** Every transaction of the vendor about one bet, in order. */
+export async function listMovements(
+  db: Executor,
+  bet: { vendor: string; roundId: string; transactionId: string },
+): Promise<MovementRow[]> {
+  return db
+    .selectFrom('provider_txn')
+    .select([
+      'kind',
+      'transaction_id as transactionId',
+      'amount',
+      'balance_before as balanceBefore',
+      'balance_after as balanceAfter',
+      'created_at as at',
+    ])
+    .where('vendor', '=', bet.vendor)
+    .where('round_id', '=', bet.roundId)
+    .where('kind', '<>', 'TOMBSTONE')
+    .where((either) =>
+      either.or([
+        either('transaction_id', '=', bet.transactionId),
+        either('bet_transaction_id', '=', bet.transactionId),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('transaction_id')
+    .execute();
+}

@@ -1,0 +1,142 @@
+import type { BetDetail, BetMovement, BetPage, BetRow as WireBet } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Executor } from '../../db/types.ts';
+import { formatMoney } from '../../ledger/money.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
+import { textIn } from '../../server/contract/language-chain.ts';
+import { Fault } from '../../server/fault.ts';
+import { type Display, vendorName } from '../games/cards.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { today } from './days.ts';
+import {
+  type BetFilter,
+  type BetRow,
+  type BetSort,
+  findBet,
+  listBets,
+  listMovements,
+  type MovementRow,
+  sumBets,
+} from './records.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Longest range of one query, and how far back the record goes (screens.md, lists). */
+const MAX_RANGE_DAYS = 93;
+const MAX_AGE_DAYS = 366;
+
+export interface BetQuery extends Pick<BetFilter, 'category' | 'vendor' | 'gameId' | 'status'> {
+  from: string | undefined;
+  to: string | undefined;
+  sort: BetSort;
+  page: number;
+  pageSize: number;
+}
+
+const money = (amount: string | null): string => formatMoney(BigInt(amount ?? 0));
+
+/** Number of a bet for people: `B00001234`. */
+const betNoOf = (id: string): string => `B${id.padStart(8, '0')}`;
+const idOf = (betNo: string): string | undefined => /^B0*(\d{1,18})$/.exec(betNo)?.[1];
+
+/** The betting record: own bets only, whatever is asked for. */
+export function createRecords(db: Executor, settings: Settings) {
+  return {
+    /** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
+    async list(actor: SignedIn, query: BetQuery, language: LanguageCode): Promise<BetPage> {
+      const { merchant } = await settings.current();
+      const { timeZone } = merchant;
+      const range = rangeOf(query, timeZone);
+      const { category, vendor, gameId, status, page, pageSize } = query;
+      const filter = { memberId: actor.memberId, ...range, category, vendor, gameId, status };
+      const [rows, sums] = await Promise.all([
+        listBets(db, filter, query.sort, { offset: (page - 1) * pageSize, limit: pageSize }),
+        sumBets(db, filter),
+      ]);
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      return {
+        content: rows.map((row) => wireBet(row, display)),
+        totals: {
+          count: sums.count,
+          stake: money(sums.stake),
+          validBet: money(sums.validBet),
+          payout: money(sums.payout),
+          net: money(sums.net),
+          currency: actor.currency,
+        },
+        from: range.from.toISOString(),
+        to: range.to.toISOString(),
+        timeZone,
+        page,
+        pageSize,
+        totalElements: sums.count,
+        totalPages: Math.ceil(sums.count / pageSize),
+      };
+    },
+
+    /** @throws Fault NOT_FOUND, also for a bet of somebody else */
+    async detail(actor: SignedIn, betNo: string, language: LanguageCode): Promise<BetDetail> {
+      const id = idOf(betNo);
+      const bet = id && (await findBet(db, actor.memberId, id));
+      if (!bet) throw new Fault('NOT_FOUND');
+      const { merchant } = await settings.current();
+      return {
+        bet: wireBet(bet, { language, merchantLanguages: merchant.languages, currency: bet.currency }),
+        roundStatus: bet.roundStatus,
+        movements: (await listMovements(db, bet)).map(wireMovement),
+        details: bet.details,
+        ...(bet.verifyUrl ? { verifyUrl: bet.verifyUrl } : {}),
+      };
+    },
+  };
+}
+
+export type Records = ReturnType<typeof createRecords>;
+
+function rangeOf({ from, to }: BetQuery, timeZone: string): { from: Date; to: Date } {
+  const now = new Date();
+  const day = today(now, timeZone);
+  const range = { from: from ? new Date(from) : day.from, to: to ? new Date(to) : day.to };
+  const days = (range.to.getTime() - range.from.getTime()) / DAY_MS;
+  const refuse = (name: 'from' | 'to', rule: 'min' | 'max', limit: number) =>
+    new Fault('VALIDATION_FAILED', { params: { fields: [{ name, rule, [rule]: limit }] } });
+  if (Number.isNaN(days) || days <= 0) throw refuse('to', 'min', 0);
+  if (days > MAX_RANGE_DAYS) throw refuse('to', 'max', MAX_RANGE_DAYS);
+  if (now.getTime() - range.from.getTime() > MAX_AGE_DAYS * DAY_MS) throw refuse('from', 'max', MAX_AGE_DAYS);
+  return range;
+}
+
+function wireBet(row: BetRow, display: Display): WireBet {
+  return {
+    betNo: betNoOf(row.id),
+    roundId: row.roundId,
+    time: row.placedAt.toISOString(),
+    ...(row.settledAt ? { settledAt: row.settledAt.toISOString() } : {}),
+    game: {
+      gameId: row.gameId,
+      nodeId: row.nodeId,
+      name: textIn(row.names, display.language),
+      category: row.category,
+      image: row.image,
+    },
+    vendor: { vassalage: row.vendor, name: vendorName(row.vendor, row.vendorNames, display) },
+    currency: row.currency,
+    stake: money(row.stake),
+    validBet: money(row.validBet),
+    payout: money(row.payout),
+    net: money(row.net),
+    status: row.status,
+    balanceBefore: money(row.balanceBefore),
+    balanceAfter: money(row.balanceAfter),
+  };
+}
+
+function wireMovement(row: MovementRow): BetMovement {
+  return {
+    kind: row.kind === 'BET' || row.kind === 'ROLLBACK' ? row.kind : 'WIN',
+    transactionId: row.transactionId,
+    amount: money(row.amount),
+    balanceBefore: money(row.balanceBefore),
+    balanceAfter: money(row.balanceAfter),
+    at: row.at.toISOString(),
+  };
+}

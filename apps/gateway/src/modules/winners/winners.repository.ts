@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/types.ts';
+import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
+
+export interface WinnerRow {
+  username: string;
+  gameId: string;
+  nodeId: number;
+  names: LocalizedText;
+  image: string;
+  vendor: string;
+  category: GameCategoryCode;
+  /** Payout in 1/10,000 of the currency unit. */
+  amount: string;
+  currency: string;
+  at: Date;
+}
+
+/**
+ * Settled wins of the last 24 hours, greatest first: bets that brought more than they cost, in the merchant's currency
+ * and by real accounts, so that trial play is never among them (trust.md R8).
+ */
+export async function listWinners(
+  db: Executor,
+  filter: { currency: string; category: string | undefined; limit: number },
+): Promise<WinnerRow[]> {
+  const { rows } = await sql<WinnerRow>`
+    select m.username, b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, b.vendor, r.category,
+           b.payout as amount, b.currency, b.settled_at as at
+      from bet b
+      join round r on r.vendor = b.vendor and r.round_id = b.round_id
+      join member m on m.id = b.member_id and m.type <> 4
+      join vendor v on v.code = b.vendor
+      join game g on g.vendor_id = v.id and g.game_id = b.game_id and g.status <> 'off'
+     where b.status = 'WON' and b.payout > b.stake and b.currency = ${filter.currency}
+       and b.settled_at > now() - interval '24 hours'
+       and (${filter.category ?? null}::text is null or r.category = ${filter.category ?? null})
+     order by b.payout desc, b.settled_at desc, b.id limit ${filter.limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import type { WinnerBoard } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Executor } from '../../db/types.ts';
+import { formatMoney } from '../../ledger/money.ts';
+import { textIn } from '../../server/contract/language-chain.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { listWinners } from './winners.repository.ts';
+
+/** First two and last letter of a name; a short one keeps its first letter only. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= 3) return `${letters[0] ?? ''}***`;
+  return `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
+}
+
+/** The winners board: real wins only. */
+export function createWinners(db: Executor, settings: Settings) {
+  return {
+    async board(category: string | undefined, limit: number, language: LanguageCode): Promise<WinnerBoard> {
+      const { currency } = (await settings.current()).merchant;
+      const rows = await listWinners(db, { currency, category: category === 'ALL' ? undefined : category, limit });
+      return {
+        list: rows.map((row) => ({
+          vo: {
+            account: maskName(row.username),
+            gameName: textIn(row.names, language),
+            gameId: row.gameId,
+            nodeId: row.nodeId,
+            vassalage: row.vendor,
+            gameCategory: row.category,
+            image: row.image,
+            winAmount: formatMoney(BigInt(row.amount)),
+            currency: row.currency,
+            winTime: row.at.toISOString(),
+          },
+        })),
+      };
+    },
+  };
+}
+
+export type Winners = ReturnType<typeof createWinners>;

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Notifier } from '../db/notify.ts';
+import type { Db } from '../db/open.ts';
+import { createModules, type Modules } from './compose.ts';
+import type { Config } from './config.ts';
+import { canonicalRelayUrl } from './contract/relay.ts';
+import { methodsOf, registerContract } from './contract/routes.ts';
+import { createFieldCipher } from './field-cipher.ts';
+import { registerClientErrors } from './plugins/client-errors.ts';
+import { registerEntryGates } from './plugins/entry-gates.ts';
+import { registerErrorPolicy } from './plugins/error-policy.ts';
+import { registerFloodGuard } from './plugins/flood-guard.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerStaticWeb } from './plugins/static-web.ts';
+
+export interface ServerDeps {
+  config: Config;
+  db: Db;
+  notifier: Notifier;
+  /** 32 bytes that personal data is encrypted with. */
+  secretKey: Uint8Array;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  modules: Modules;
+}
+
+/** Letters of a request number: readable on a screen, sayable on the phone. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const requestId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Never written to a log. */
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+
+/**
+ * Builds the gateway, ready for `listen()` or `inject()`: infrastructure, modules, error policy, in this order. Closing it
+ * ends its streams; the database stays the caller's.
+ */
+export async function buildServer({ config, db, notifier, secretKey }: ServerDeps): Promise<Gateway> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestIdHeader: false,
+    genReqId: requestId,
+    rewriteUrl: (request) => canonicalRelayUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: 200 },
+  });
+  registerClientErrors(app);
+  registerSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/(html|css|javascript|plain)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
+  });
+  await registerFloodGuard(app);
+
+  const modules = await createModules({ config, db, notifier, cipher: createFieldCipher(secretKey), log: app.log });
+  registerEntryGates(app, modules.settings, config.trustProxy);
+  registerContract(app, {
+    ...modules.ports,
+    checkAnswers: config.mode !== 'production',
+    rateLimitScale: config.rateLimitScale,
+  });
+  await registerStaticWeb(app, config);
+
+  registerErrorPolicy(app, methodsOf);
+  // Before the server waits for its connections: a stream never ends by itself.
+  app.addHook('preClose', () => modules.close());
+  return { app, modules };
+}

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Notifier } from '../db/notify.ts';
+import type { Db } from '../db/open.ts';
+import { contentRoutes } from '../modules/content/content.routes.ts';
+import { createContentService } from '../modules/content/content.service.ts';
+import { eventsRoutes } from '../modules/events/events.routes.ts';
+import { openLiveEvents } from '../modules/events/events.service.ts';
+import { gamesRoutes } from '../modules/games/games.routes.ts';
+import { createGamesService } from '../modules/games/games.service.ts';
+import { createLaunch } from '../modules/games/launch.service.ts';
+import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
+import { identityRoutes } from '../modules/identity/identity.routes.ts';
+import { createLogin } from '../modules/identity/login.service.ts';
+import { createLoginGuard } from '../modules/identity/login-guard.ts';
+import { createMemberService } from '../modules/identity/member.service.ts';
+import { createRegistration } from '../modules/identity/registration.service.ts';
+import { createSealing } from '../modules/identity/sealing.service.ts';
+import { sessionCookies } from '../modules/identity/session-cookie.ts';
+import { createSessions } from '../modules/identity/sessions.service.ts';
+import { recordsRoutes } from '../modules/records/records.routes.ts';
+import { createRecords } from '../modules/records/records.service.ts';
+import { createVendorGate } from '../modules/seamless/credentials.ts';
+import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
+import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
+import { openSettings } from '../modules/system/settings.service.ts';
+import { systemRoutes } from '../modules/system/system.routes.ts';
+import { createSystemService } from '../modules/system/system.service.ts';
+import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
+import { createWalletService } from '../modules/wallet/wallet.service.ts';
+import { winnersRoutes } from '../modules/winners/winners.routes.ts';
+import { createWinners } from '../modules/winners/winners.service.ts';
+import type { Config } from './config.ts';
+import type { Handlers } from './contract/handlers.ts';
+import type { ContractPorts } from './contract/routes.ts';
+import type { FieldCipher } from './field-cipher.ts';
+import { visitOf } from './plugins/entry-gates.ts';
+
+export interface ModuleDeps {
+  config: Config;
+  db: Db;
+  notifier: Notifier;
+  cipher: FieldCipher;
+  log: FastifyBaseLogger;
+}
+
+/** Operations that are made for the reader and not by them: an open page alone keeps no session awake. */
+const NO_ACTIVITY: ReadonlySet<string> = new Set(['streamEvents']);
+/** What a session may still do that has to change its password first. */
+const BEFORE_CHANGE: ReadonlySet<string> = new Set(['logout']);
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{43,64})$/.exec(request.headers.authorization ?? '')?.[1];
+
+/** Makes every module and puts their handlers together: the one place that knows them all. */
+export async function createModules({ config, db: opened, notifier, cipher, log }: ModuleDeps) {
+  const db = opened.kysely;
+  const settings = await openSettings(db, notifier, log);
+  const sessions = createSessions(db, notifier, settings);
+  const sealing = createSealing(db);
+  const captchas = createCaptchas(db);
+  const guard = createLoginGuard(db, config.rateLimitScale);
+  const registration = createRegistration({ db, settings, sessions, captchas, guard, cipher });
+  const login = createLogin({ db, sessions, captchas, guard, cipher });
+  const members = createMemberService(db, settings, sessions);
+  const content = createContentService(db, notifier, config.imageCdns);
+  const seamless = createSeamlessService({ db, notifier, settings });
+  const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
+  const launch = createLaunch(db, settings, {
+    HOUSE: (gameId) => new URL(`/${gameId}/`, config.vendorOrigin),
+  });
+
+  const countryHeader = async () => (await settings.current()).region.header;
+  const handlers: Handlers = {
+    ...systemRoutes(createSystemService(settings, config), opened, async (request) =>
+      visitOf(request, config.trustProxy, await countryHeader()),
+    ),
+    ...identityRoutes({ login, registration, members, sessions, captchas, sealing }),
+    ...walletRoutes(createWalletService(db, settings)),
+    ...gamesRoutes(createGamesService(db, settings), launch),
+    ...contentRoutes(content),
+    ...winnersRoutes(createWinners(db, settings)),
+    ...recordsRoutes(createRecords(db, settings)),
+    ...eventsRoutes(events),
+    ...seamlessHandlers(seamless),
+  };
+
+  const ports: Omit<ContractPorts, 'checkAnswers' | 'rateLimitScale'> = {
+    handlers,
+    resolveActor: (request, id) =>
+      sessions.resolve(
+        { token: bearerOf(request), cookies: sessionCookies(request) },
+        !NO_ACTIVITY.has(id),
+        BEFORE_CHANGE.has(id),
+      ),
+    resolveVendor: createVendorGate({ db, cipher }),
+    openSealed: (body, target) => sealing.open(body, target),
+    offeredLanguages: async () => (await settings.current()).merchant.languages,
+  };
+
+  return {
+    ports,
+    settings,
+    sessions,
+    sealing,
+    content,
+    seamless,
+    events,
+    /** Ends the streams and stops listening for events. */
+    async close(): Promise<void> {
+      await events.close();
+      await settings.close();
+    },
+  };
+}
+
+export type Modules = Awaited<ReturnType<typeof createModules>>;

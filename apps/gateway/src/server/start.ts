@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { migrate } from '../db/migrate.ts';
+import { type Notifier, openNotifier } from '../db/notify.ts';
+import { type Db, openDb } from '../db/open.ts';
+import { housekeepingJobs } from '../jobs/housekeeping.ts';
+import { startJobs } from '../jobs/runner.ts';
+import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
+import { createHouseServer } from '../vendors/house/server.ts';
+import { buildServer, type Gateway } from './build.ts';
+import type { Config } from './config.ts';
+import { createFieldCipher } from './field-cipher.ts';
+import { loadKeyFile } from './secret-key.ts';
+
+/** A port cannot be listened on; the message is one sentence for the operator. */
+export class PortUnavailable extends Error {
+  override name = 'PortUnavailable';
+}
+
+export interface StartOptions {
+  config: Config;
+  /** Folder of the built games. */
+  arcadeRoot: string;
+  /** Fills the database before anybody is served. */
+  seed?: ((db: Db, notifier: Notifier) => Promise<void>) | undefined;
+  /** Told what is being done, for a person who waits. */
+  onProgress?: ((step: string) => void) | undefined;
+}
+
+export interface RunningGateway {
+  gateway: Gateway;
+  db: Db;
+  /** Port of the site and its API. */
+  port: number;
+  /** Port of the house vendor. */
+  vendorPort: number;
+  /** Lets running requests finish, ends streams and jobs, closes the database. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything: database, migrations, seed, site and API, house vendor, jobs.
+ *
+ * @throws DatabaseUnavailable, PortUnavailable with one sentence for the operator
+ */
+export async function start({ config, arcadeRoot, seed, onProgress }: StartOptions): Promise<RunningGateway> {
+  const closers: (() => Promise<unknown>)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      for (const closer of closers.toReversed()) await closer();
+    })();
+    return closing;
+  };
+  try {
+    onProgress?.('Opening the database');
+    let logConnectionError: (error: unknown) => void = () => undefined;
+    const db = await openDb({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onConnectionError: (error) => logConnectionError(error),
+    });
+    closers.push(() => db.close());
+    const migrations = await migrate(db);
+    if (migrations.length > 0) onProgress?.(`Database made ready (${migrations.length} migrations)`);
+    const notifier = openNotifier(db, (error) => logConnectionError(error));
+    closers.push(() => notifier.close());
+    const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
+    await seed?.(db, notifier);
+
+    const gateway = await buildServer({ config, db, notifier, secretKey });
+    const { app, modules } = gateway;
+    closers.push(() => app.close());
+    logConnectionError = (error) => app.log.warn({ err: error }, 'database connection lost; it is opened again');
+    const port = await listen(app, config.host, config.port, 'PORT');
+    const house = await createHouseServer({
+      db: db.kysely,
+      walletUrl: `http://127.0.0.1:${port}`,
+      secret: await ensureVendorSecret(db.kysely, createFieldCipher(secretKey), 'HOUSE'),
+      siteOrigin: config.publicOrigin,
+      vendorOrigin: config.vendorOrigin,
+      trustProxy: config.trustProxy,
+      arcadeRoot,
+      rateLimitScale: config.rateLimitScale,
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    });
+    closers.push(() => house.close());
+    const vendorPort = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
+    const jobs = startJobs(db.kysely, housekeepingJobs(db.kysely, modules), app.log);
+    closers.push(() => jobs.close());
+    return { gateway, db, port, vendorPort, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is in use by another program' : 'may not be used by this account';
+    throw new PortUnavailable(`Port ${port} ${why}: stop it, or choose another one with ${variable}=<port>.`, {
+      cause: error,
+    });
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
