@@ -7,6 +7,9 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
+import { inlineCss } from './build/inline-css.ts';
+import { precompress } from './build/precompress.ts';
+import { themePreloadScript } from './build/theme-preload.ts';
 
 const gateway = 'http://localhost:8080';
 
@@ -25,7 +28,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    themePreloadScript(),
+    inlineCss(),
     bundleReport(),
+    precompress(),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: !!process.env.ANALYZE },

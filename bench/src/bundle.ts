@@ -4,6 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
+/** Route chunks of the home page: part of what a first visit downloads. */
+export const firstRoutes = ['src/routes/__root.tsx', 'src/routes/_site/index.tsx'];
+
 interface Chunk {
   readonly file: string;
   readonly isEntry: boolean;

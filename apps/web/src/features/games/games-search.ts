@@ -1,6 +1,5 @@
-import { object, type output } from 'zod/mini';
+import { oneOf, type SearchValues, searchOf, shaped, text } from '../../entry/search.ts';
 import type { GameListFilter } from '../../queries/game-list.ts';
-import { oneOf, shaped, text } from '../../state/search-params.ts';
 import type { Shelf } from './page-types.ts';
 
 /** Which games (S3-098), in the order of the tabs. */
@@ -15,7 +14,7 @@ export type GameSort = (typeof gameSorts)[number];
 const mostVendors = 20;
 
 /** What the address of a category page says. */
-export const gamesSearch = object({
+export const gamesSearch = searchOf({
   /** Vendor codes, comma separated. */
   vendor: shaped(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/),
   filter: oneOf(gameFilters),
@@ -25,7 +24,7 @@ export const gamesSearch = object({
   kind: oneOf(['cons']),
 });
 
-export type GamesSearch = output<typeof gamesSearch>;
+export type GamesSearch = SearchValues<typeof gamesSearch>;
 
 /** Whether a filter shows what belongs to a member: favourites and recent games need a session. */
 export const isPersonal = (filter: GameFilter | undefined): boolean => filter === 'FAV' || filter === 'RECENT';

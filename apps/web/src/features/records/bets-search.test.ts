@@ -10,7 +10,7 @@ describe('address of the betting record', () => {
     const names = fc.constantFrom('range', 'from', 'to', 'category', 'vendor', 'status', 'sort', 'listPage', 'bet');
     fc.assert(
       fc.property(fc.dictionary(names, fc.jsonValue()), (said) => {
-        const { from, to } = toBetFilter(betsSearch.parse(said), now, zone);
+        const { from, to } = toBetFilter(betsSearch(said), now, zone);
         expect(Date.parse(from ?? '')).toBeLessThan(Date.parse(to ?? ''));
       }),
     );
@@ -22,7 +22,7 @@ describe('address of the betting record', () => {
       to: '2026-11-22T17:00:00.000Z',
       sort: '-time',
     });
-    const search = betsSearch.parse({ range: 'week', category: 'RNG', vendor: 'HOUSE', status: 'WON', sort: '-net' });
+    const search = betsSearch({ range: 'week', category: 'RNG', vendor: 'HOUSE', status: 'WON', sort: '-net' });
     expect(toBetFilter(search, now, zone)).toEqual({
       from: '2026-11-15T17:00:00.000Z',
       to: '2026-11-22T17:00:00.000Z',

@@ -1,7 +1,6 @@
 import type { BetStatus, GameCategoryCode } from '@mekong/api-client/contract/types';
-import { object, type output } from 'zod/mini';
+import { oneOf, pageNumber, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
 import type { BetQuery } from '../../queries/bets.ts';
-import { oneOf, pageNumber, shaped } from '../../state/search-params.ts';
 import { dayRange, rangePresets, toMoments } from './date-range.ts';
 
 /** Categories of the filter, in the order of the header. */
@@ -36,7 +35,7 @@ export const betPageSize = 20;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address of the betting record says. */
-export const betsSearch = object({
+export const betsSearch = searchOf({
   range: oneOf(rangePresets),
   /** First and last day of a custom range, yyyy-MM-dd. */
   from: shaped(day),
@@ -50,7 +49,7 @@ export const betsSearch = object({
   bet: shaped(/^[A-Za-z0-9_-]{1,40}$/),
 });
 
-export type BetsSearch = output<typeof betsSearch>;
+export type BetsSearch = SearchValues<typeof betsSearch>;
 
 /** Whether the list is narrowed besides its days. */
 export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import { activate } from '@mekong/i18n/i18n';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { statusQuery } from '../queries/status.ts';
+import { createQueryClient } from './query-client.ts';
+import { renderPage } from './render.tsx';
+
+const info: PermissionInfo = {
+  serverTime: '2026-11-21T08:00:00.000Z',
+  imageCDNs: ['/img'],
+  launchGameCDNs: ['http://localhost:8081'],
+  vendorImagePath: '/vendors',
+  maintenance: false,
+  regionRestriction: false,
+  domainInvalid: false,
+  register: [],
+  whitelabel: [],
+  merchant: {
+    code: 'mekong',
+    merchantCode: 'MEKONG',
+    name: 'Mekong',
+    currency: 'KHR',
+    currencySymbol: '៛',
+    trialCurrency: 'FUN',
+    trialCurrencySymbol: 'F',
+    decimals: 2,
+    languages: ['KM', 'EN', 'AR'],
+    defaultLanguage: 'KM',
+    timeZone: 'Asia/Phnom_Penh',
+    minAge: 18,
+  },
+  customerService: [],
+};
+
+function cacheWith(change: Partial<PermissionInfo> = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: { ...info, ...change } });
+  return queryClient;
+}
+
+beforeAll(() => activate('EN', ['shell']));
+
+describe('pages render without a browser', () => {
+  test.each(['/', '/hot', '/rng', '/live', '/promotions', '/help', '/down', '/no-such-page'])('%s', async (path) => {
+    const page = await renderPage(path, cacheWith());
+    expect(page).toContain('id="content"');
+    expect(page).toContain('Skip to content');
+  });
+
+  test('an address that leads nowhere says so', async () => {
+    expect(await renderPage('/no/such/page', cacheWith())).toContain('There is no such page');
+  });
+
+  test('without an answer of the permission call there is only a skeleton', async () => {
+    const page = await renderPage('/', createQueryClient());
+    expect(page).not.toContain('Hot games');
+  });
+});

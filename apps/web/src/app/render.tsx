@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { EntryGate } from './EntryGate.tsx';
+import { Providers } from './Providers.tsx';
+import { createSiteRouter } from './router.tsx';
+
+/**
+ * A page as a string, without a browser: what a server would send for a first view.
+ *
+ * @param path path and search of the page
+ * @param queryClient cache that holds the answer of the permission call; what else is in it is shown, the rest as ghosts
+ */
+export async function renderPage(path: string, queryClient: QueryClient): Promise<string> {
+  const router = createSiteRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return renderToString(
+    <Providers queryClient={queryClient}>
+      <EntryGate>
+        <RouterProvider router={router} />
+      </EntryGate>
+    </Providers>,
+  );
+}

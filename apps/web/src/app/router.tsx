@@ -1,0 +1,31 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
+import { RouteErrorScreen } from '../shell/RouteErrorScreen.tsx';
+import type { RouterContext } from '../state/router-context.ts';
+
+/**
+ * The router of the normal site. Made only after the permission call said so: maintenance and region pages have no
+ * routes at all.
+ *
+ * @param history default: the browser's; a memory history when rendering on a server
+ */
+export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // forward starts at the top, back finds the place again (S2-002)
+    scrollRestoration: true,
+    defaultErrorComponent: RouteErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

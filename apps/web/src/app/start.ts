@@ -1,0 +1,27 @@
+import { configureClient } from '@mekong/api-client/client';
+import { reportClientError } from '@mekong/api-client/sdk';
+import { session } from '@mekong/api-client/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { closeSession, restoreSession } from '../queries/account.ts';
+import { statusQuery } from '../queries/status.ts';
+import { currentLanguage, firstLanguage, showLanguage } from '../state/language.ts';
+
+/**
+ * What has to be there before the first frame: the client, the texts, the session. The permission call is under way
+ * meanwhile; the entry gate waits for it.
+ */
+export async function start(queryClient: QueryClient): Promise<void> {
+  configureClient({
+    token: () => session.get('token'),
+    language: currentLanguage,
+    onSignedOut: () => closeSession(queryClient),
+    onContractFault: (operation, problem) =>
+      void reportClientError({ body: { kind: 'contract', message: operation, detail: problem.slice(0, 500) } }).catch(
+        () => undefined,
+      ),
+  });
+  const language = firstLanguage();
+  const permission = queryClient.prefetchQuery(statusQuery());
+  await Promise.all([showLanguage(language).catch(() => showLanguage('EN')), restoreSession(queryClient)]);
+  void permission;
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { prepareSealing } from '@mekong/api-client/client';
+import { isApiError } from '@mekong/api-client/errors';
+import { login } from '@mekong/api-client/sdk';
+import { loadErrorTexts } from '@mekong/i18n/errors/explain';
+import { Button } from '@mekong/ui/Button';
+import { Dialog } from '@mekong/ui/Dialog';
+import { Inline } from '@mekong/ui/Inline';
+import { PasswordField } from '@mekong/ui/PasswordField';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { TextField } from '@mekong/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { openSession } from '../../queries/account.ts';
+import { type ModalProps, useModal } from '../../state/modal.ts';
+import { type CaptchaAnswer, CaptchaField } from './CaptchaField.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { returnPath } from './return-path.ts';
+
+interface LoginForm {
+  username: string;
+  password: string;
+}
+
+/** Log in with username or mobile number and password (S2-113, S4-006 to S4-011). */
+export function LoginModal({ onClose }: ModalProps) {
+  const { t } = useLingui();
+  const { open } = useModal();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { returnTo } = useSearch({ strict: false });
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({ shouldFocusError: true });
+  const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<unknown>();
+  const [captcha, setCaptcha] = useState<CaptchaAnswer>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    // keys and words of refusals are there before they are needed
+    void prepareSealing().catch(() => undefined);
+    void loadErrorTexts().catch(() => undefined);
+  }, []);
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    setFailure(undefined);
+    try {
+      const body = { username: username.trim(), password, type: 'username', ...captcha } as const;
+      await openSession(queryClient, await login({ body }));
+      await navigate({ href: returnPath(returnTo), replace: true });
+    } catch (error) {
+      setFailure(error);
+      setAttempt((number) => number + 1);
+      if (isApiError(error) && error.captcha) setCaptcha((known) => known ?? { captcha: '', captchaId: '' });
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={t`Log in`} size="sm" initialFocus="field">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <FormAlert error={failure} />
+          <TextField
+            {...register('username', {
+              validate: (value) => value.trim() !== '' || t`Enter your username or mobile number.`,
+            })}
+            label={t`Username or mobile`}
+            icon={UserRound}
+            error={errors.username?.message}
+            autoComplete="username"
+            enterKeyHint="next"
+            dir="ltr"
+            maxLength={64}
+            isRequired
+          />
+          <PasswordField
+            {...register('password', { validate: (value) => value !== '' || t`Enter your password.` })}
+            label={t`Password`}
+            error={errors.password?.message}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            maxLength={64}
+            isRequired
+          />
+          {captcha && <CaptchaField value={captcha} onChange={setCaptcha} attempt={attempt} />}
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting}>
+            {t`Log in`}
+          </Button>
+          <Inline gap={1} justify="center">
+            <Text tone="muted">
+              <Trans>New here?</Trans>
+            </Text>
+            <Button variant="ghost" size="sm" onClick={() => open('register')}>
+              {t`Register`}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core';
+import type { FieldError, RegisterRule } from '@mekong/api-client/contract/types';
+import { isApiError } from '@mekong/api-client/errors';
+import { fieldErrorText } from '@mekong/i18n/errors/fields';
+import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
+
+/**
+ * What is wrong with a value by the merchant's rule, in the reader's words; undefined when nothing is. The gateway holds
+ * the same functions against the same rules, so a form never accepts what it refuses.
+ */
+export function ruleError({ required, acceptedPattern, min, max }: RegisterRule, value: string): string | undefined {
+  if (value === '') return required ? fieldErrorText(i18n, { rule: 'required' }) : undefined;
+  const pattern = toPatternName(acceptedPattern);
+  if (pattern && !matchesPattern(pattern, value, { min, max }))
+    return fieldErrorText(i18n, { rule: 'pattern', pattern: acceptedPattern, min, max });
+  return undefined;
+}
+
+/** The fields that the gateway refused, each with its text. Empty for any other failure. */
+export function refusedFields(error: unknown): { readonly name: string; readonly text: string }[] {
+  if (!isApiError(error) || error.code !== 'VALIDATION_FAILED') return [];
+  return (error.params.fields ?? []).map((field: FieldError) => ({
+    name: field.name,
+    text: fieldErrorText(i18n, field),
+  }));
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HelpArticle } from '@mekong/api-client/contract/types';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
+import { Grid } from '@mekong/ui/Grid';
+import { Link } from '@mekong/ui/Link';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
+import { helpPath } from './help-articles.ts';
+
+interface HelpListProps {
+  readonly articles: readonly HelpArticle[];
+  /** What was searched for. */
+  readonly words: string | undefined;
+  /** Name of a topic by its tag. */
+  readonly label: (tag: string) => string;
+}
+
+/** The articles that were found, each a link. */
+export function HelpList({ articles, words, label }: HelpListProps) {
+  const { t } = useLingui();
+  if (articles.length === 0)
+    return (
+      <StateView
+        kind="empty"
+        title={words === undefined ? t`There are no articles here yet` : t`No article matches “${words}”`}
+        description={t`Try other words, or look through the topics.`}
+      >
+        <ButtonLink href="/help">
+          <Trans>See all topics</Trans>
+        </ButtonLink>
+      </StateView>
+    );
+  return (
+    <Grid as="ul" column="panel" gap={3}>
+      {articles.map(({ id, tag, title }) => (
+        <Card key={id} as="li">
+          <Stack gap={1}>
+            <Text as="span" size="small" tone="muted">
+              {label(tag)}
+            </Text>
+            <Link href={helpPath({ tag, article: id })}>{title}</Link>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

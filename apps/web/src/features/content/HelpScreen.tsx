@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Chip } from '@mekong/ui/Chip';
+import { Inline } from '@mekong/ui/Inline';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { SearchField } from '@mekong/ui/SearchField';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Failure } from '../../parts/Failure.tsx';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { helpQuery } from '../../queries/help.ts';
+import { useSearchText } from '../../state/use-search-text.ts';
+import { HelpArticleView } from './HelpArticleView.tsx';
+import { HelpList } from './HelpList.tsx';
+import { findArticles, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
+import { helpLabels } from './help-labels.ts';
+
+/** The help centre: topics, search, and one article at a time (S2-030, S2-071). */
+export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const { tag, q } = question;
+  const { data: articles, error, refetch, isFetching } = useQuery(helpQuery(code));
+  const navigate = useNavigate();
+  const [text, setText] = useSearchText(q, (words) =>
+    navigate({ href: helpPath({ tag, q: words }), replace: true, resetScroll: false }),
+  );
+  const open = articles && openArticle(articles, question);
+  usePageTitle(open?.title ?? t`Help centre`);
+
+  const label = (name: string): string => {
+    const known = helpLabels[name];
+    return known ? i18n._(known) : name;
+  };
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title={t`Help centre`}
+        actions={<SearchField label={t`Search help`} value={text} onChange={setText} onSubmit={setText} />}
+      />
+      {articles && (
+        <Inline as="nav" gap={2} aria-label={t`Topics`}>
+          <Chip href={helpPath({ q })} isSelected={tag === undefined}>
+            <Trans comment="All topics of the help centre">All topics</Trans>
+          </Chip>
+          {tagsOf(articles).map((name) => (
+            <Chip key={name} href={helpPath({ tag: name, q })} isSelected={tag === name}>
+              {label(name)}
+            </Chip>
+          ))}
+        </Inline>
+      )}
+      {!articles && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!articles && !error && (
+        <Stack gap={3}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Stack>
+      )}
+      {articles &&
+        (open ? (
+          <HelpArticleView article={open} topic={label(open.tag)} />
+        ) : question.article !== undefined ? (
+          <StateView
+            kind="empty"
+            title={t`This article is not here any more`}
+            description={t`It may have been replaced. Look for it by topic, or search for it.`}
+          >
+            <ButtonLink href="/help">
+              <Trans>See all topics</Trans>
+            </ButtonLink>
+          </StateView>
+        ) : (
+          <HelpList articles={findArticles(articles, question)} words={q} label={label} />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HelpArticle } from '@mekong/api-client/contract/types';
+import { describe, expect, test } from 'vitest';
+import { findArticles, helpPath, openArticle, tagsOf } from './help-articles.ts';
+
+const article = (id: string, tag: string, title: string, content = ''): HelpArticle => ({
+  id,
+  tag,
+  title,
+  content,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+});
+const articles = [
+  article('1', 'rules', 'House rules', '<p>Play <b>fair</b>.</p>'),
+  article('2', 'fairness', 'Fair play', '<p>Every round can be checked.</p>'),
+  article('3', 'fairness', 'Seeds', '<p>The class="fair" of nothing.</p>'),
+  article('4', 'deposit', 'Dépôt ដាក់ប្រាក់', '<p>ច្បាប់</p>'),
+];
+const ids = (found: readonly HelpArticle[]): string[] => found.map(({ id }) => id);
+
+describe('help centre', () => {
+  test('has its tags in order, each once', () => {
+    expect(tagsOf(articles)).toEqual(['rules', 'fairness', 'deposit']);
+  });
+
+  test('finds every word, in titles first, whatever the marks', () => {
+    expect(ids(findArticles(articles, { q: 'fair' }))).toEqual(['2', '1', '3']);
+    expect(ids(findArticles(articles, { q: 'CHECKED  every' }))).toEqual(['2']);
+    expect(ids(findArticles(articles, { q: 'depot' }))).toEqual(['4']);
+    expect(ids(findArticles(articles, { q: 'ច្បាប់' }))).toEqual(['4']);
+    expect(findArticles(articles, { q: 'withdraw' })).toEqual([]);
+  });
+
+  test('searches words, not markup', () => {
+    expect(ids(findArticles([article('1', 'a', 'T', '<p class="x">y</p>')], { q: 'class' }))).toEqual([]);
+  });
+
+  test('searches within a tag', () => {
+    expect(ids(findArticles(articles, { tag: 'rules', q: 'fair' }))).toEqual(['1']);
+  });
+
+  test('opens the article that is named, or the only one of a tag', () => {
+    expect(openArticle(articles, { article: '3' })?.id).toBe('3');
+    expect(openArticle(articles, { tag: 'rules' })?.id).toBe('1');
+    expect(openArticle(articles, { tag: 'fairness' })).toBeUndefined();
+    expect(openArticle(articles, { tag: 'rules', q: 'x' })).toBeUndefined();
+    expect(openArticle(articles, { article: 'gone' })).toBeUndefined();
+  });
+
+  test('writes addresses that read back', () => {
+    expect(helpPath({})).toBe('/help');
+    expect(helpPath({ tag: 'safer-play', article: '7' })).toBe('/help?tag=safer-play&article=7');
+  });
+});

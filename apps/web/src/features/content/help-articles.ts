@@ -1,0 +1,56 @@
+import type { HelpArticle } from '@mekong/api-client/contract/types';
+
+/** Letters only, without their marks and in lower case, so that "depot" finds "Dépôt". */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Text of an article's HTML; only searched, never shown. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/g, ' ');
+
+/** Tags in the order of their first article. */
+export const tagsOf = (articles: readonly HelpArticle[]): string[] => [...new Set(articles.map(({ tag }) => tag))];
+
+/** What the address asks for. */
+export interface HelpQuestion {
+  readonly tag?: string | undefined;
+  readonly article?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Articles of a tag in which every word stands; those with all words in the title come first. */
+export function findArticles(articles: readonly HelpArticle[], { tag, q }: HelpQuestion): readonly HelpArticle[] {
+  const words = plain(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const ofTag = articles.filter((article) => tag === undefined || article.tag === tag);
+  if (words.length === 0) return ofTag;
+  const holds = (text: string): boolean => words.every((word) => text.includes(word));
+  const found = ofTag
+    .map((article) => ({
+      article,
+      title: plain(article.title),
+      all: plain(`${article.title} ${textOf(article.content)}`),
+    }))
+    .filter(({ all }) => holds(all));
+  return [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))].map(
+    ({ article }) => article,
+  );
+}
+
+/** The article to open: the one that is named, or the only one of its tag. */
+export function openArticle(
+  articles: readonly HelpArticle[],
+  { tag, article, q }: HelpQuestion,
+): HelpArticle | undefined {
+  if (article !== undefined) return articles.find(({ id }) => id === article);
+  const ofTag = tag === undefined || q !== undefined ? [] : findArticles(articles, { tag });
+  return ofTag.length === 1 ? ofTag[0] : undefined;
+}
+
+/** Address of a place in the help centre. */
+export function helpPath({ tag, article, q }: HelpQuestion): string {
+  const search = new URLSearchParams();
+  if (tag !== undefined) search.set('tag', tag);
+  if (article !== undefined) search.set('article', article);
+  if (q !== undefined) search.set('q', q);
+  return search.size > 0 ? `/help?${search}` : '/help';
+}

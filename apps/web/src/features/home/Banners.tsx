@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { BannerCarousel } from '@mekong/ui/patterns/BannerCarousel';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { announcementsQuery } from '../../queries/announcements.ts';
+import { useImageUrl } from '../../queries/images.ts';
+import { useViewer } from '../../state/session.ts';
+
+/** The banners of the merchant. */
+export function Banners() {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { signedIn } = useViewer();
+  const imageUrl = useImageUrl();
+  const { data, error, refetch, isFetching } = useQuery(announcementsQuery(code, signedIn));
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <BannerCarousel
+      banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => ({
+        id,
+        title,
+        text: plainText(content),
+        imageUrl: imageUrl(image),
+        imageUrlMobile: imageMobile && imageUrl(imageMobile),
+        alt,
+        action: link ? { label: t`See more`, href: link } : undefined,
+      }))}
+    />
+  );
+}
+
+/** Text of the HTML of a banner: no markup is needed there, and text needs no sanitiser. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,41 @@
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { GameRail } from '@mekong/ui/patterns/GameRail';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFavourites, useToggleFavourite } from '../queries/favourites.ts';
+import { useImageUrl } from '../queries/images.ts';
+import { useGuard } from '../state/use-guard.ts';
+import { Failure } from './Failure.tsx';
+import { toGameCard } from './game-card.ts';
+
+interface GamesRailProps {
+  readonly title: string;
+  /** The rail's own query: it loads, fails and tries again apart from the rest of the page. */
+  readonly games: UseQueryResult<readonly GameCard[]>;
+  readonly seeAllHref?: string | undefined;
+  readonly isPriority?: boolean | undefined;
+}
+
+/** A rail of games with the reader's favourites. */
+export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailProps) {
+  const imageUrl = useImageUrl();
+  const favourites = useFavourites();
+  const toggle = useToggleFavourite();
+  const guard = useGuard();
+  const { data, error, refetch, isFetching } = games;
+  const cards = useMemo(() => data?.map((game) => toGameCard(game, imageUrl)), [data, imageUrl]);
+  return (
+    <GameRail
+      title={title}
+      games={cards}
+      seeAllHref={seeAllHref}
+      favourites={favourites}
+      pendingFavourite={toggle.isPending ? toggle.variables.nodeId : undefined}
+      onToggleFavourite={(nodeId, isFav) => guard(() => toggle.mutate({ nodeId, isFav }), { openToTrial: true })}
+      isPriority={isPriority}
+      failure={
+        error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
+      }
+    />
+  );
+}

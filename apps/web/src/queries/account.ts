@@ -1,0 +1,102 @@
+import type { SessionGrant } from '@mekong/api-client/contract/types';
+import { getMemberInfoOptions, getMerchantWalletOptions } from '@mekong/api-client/queries';
+import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk';
+import { session } from '@mekong/api-client/session';
+import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Marks in local storage that this browser has a session, so that a new tab knows to ask for its own token. */
+const markerKey = 'mekong.hasSession';
+let tabs: TabLink | undefined;
+
+function mark(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.setItem(markerKey, '1');
+    else localStorage.removeItem(markerKey);
+  } catch {
+    // without storage a new tab simply starts as a visitor
+  }
+}
+
+/** Answers of personal calls; they belong to one member and are dropped with the session. */
+const personal = [
+  'getMemberInfo',
+  'getBalance',
+  'getMerchantWallet',
+  'getFavoriteGameIds',
+  'getBets',
+  'getBet',
+  'getGameList',
+];
+
+function dropPersonal(queryClient: QueryClient): void {
+  for (const id of personal) queryClient.removeQueries({ queryKey: [id] });
+  // a login change reloads the announcements (S4-030)
+  void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
+}
+
+/**
+ * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs.
+ *
+ * @throws ApiError when the member cannot be loaded; nothing is kept then.
+ */
+export async function openSession(queryClient: QueryClient, grant: SessionGrant): Promise<void> {
+  session.set({ token: grant.token, cpw: grant.defaultPassword || grant.passwordExpired || undefined });
+  try {
+    dropPersonal(queryClient);
+    const [member, wallet] = await Promise.all([
+      queryClient.fetchQuery(getMemberInfoOptions()),
+      queryClient.fetchQuery(getMerchantWalletOptions()),
+    ]);
+    session.set({ wallet, merchantWallet: wallet });
+    session.setMember(member);
+    mark(true);
+    tabs?.tell({ type: 'logged-in', account: member.account });
+  } catch (error) {
+    session.clear();
+    throw error;
+  }
+  // counts once on the server; the visitor need not wait for it, nor hear of its failure
+  if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
+}
+
+/** Forgets the session in this tab: storage is cleared except merchant and merchantCode (S4-028). */
+export function closeSession(queryClient: QueryClient): void {
+  session.clear();
+  mark(false);
+  dropPersonal(queryClient);
+}
+
+/** Logs out. The tab forgets the session even when the call fails: it ends on the server by itself. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  const account = session.get('account');
+  try {
+    await logout();
+  } finally {
+    if (account) tabs?.tell({ type: 'logged-out', account });
+    closeSession(queryClient);
+  }
+}
+
+/**
+ * Picks up the session of this browser at start: the tab's own, else a token of its own for the cookie. Follows the
+ * other tabs from then on.
+ */
+export async function restoreSession(queryClient: QueryClient): Promise<void> {
+  tabs ??= connectTabs(session, (message, cleared) => {
+    if (cleared) dropPersonal(queryClient);
+    else if (message.type === 'logged-in' && !session.get('token')) void resume(queryClient);
+  });
+  if (session.restore()) return;
+  await resume(queryClient);
+}
+
+async function resume(queryClient: QueryClient): Promise<void> {
+  try {
+    if (localStorage.getItem(markerKey) !== '1') return;
+    await openSession(queryClient, await resumeSession());
+  } catch {
+    // the cookie has ended, or storage is blocked: the tab starts as a visitor
+    mark(false);
+  }
+}

@@ -1,0 +1,38 @@
+import { getAnnouncementsQueryKey } from '@mekong/api-client/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSessionValue } from '../state/session.ts';
+import { applyBalance } from './balance.ts';
+
+/**
+ * Follows what the gateway tells of the member: balance, announcements, the end of the session. The reader of the stream
+ * is loaded after log-in only.
+ *
+ * @param onEnded called when the gateway ended the session
+ */
+export function useLiveEvents(onEnded: () => void): void {
+  const queryClient = useQueryClient();
+  const token = useSessionValue('token');
+  const account = useSessionValue('account');
+  const isOn = token !== undefined && account !== undefined;
+  useEffect(() => {
+    if (!isOn) return;
+    let disconnect: (() => void) | undefined;
+    let left = false;
+    void import('@mekong/api-client/events').then(({ connectEvents }) => {
+      if (left) return;
+      disconnect = connectEvents({
+        onEvent: (event) => {
+          if (event.event === 'balance') applyBalance(queryClient, event.data);
+          else if (event.event === 'announcement')
+            void queryClient.invalidateQueries({ queryKey: [getAnnouncementsQueryKey()[0]] });
+          else onEnded();
+        },
+      });
+    });
+    return () => {
+      left = true;
+      disconnect?.();
+    };
+  }, [isOn, queryClient, onEnded]);
+}

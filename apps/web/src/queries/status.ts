@@ -1,0 +1,23 @@
+import { getSystemStatusOptions } from '@mekong/api-client/queries';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type Switches, switchesOf } from '../entry/switches.ts';
+
+/** Host that the visitor came by; empty on a server. */
+const host = (): string => (typeof location === 'undefined' ? '' : location.host);
+
+/** The permission call (S2-003). One per page: its answer decides which site exists. */
+export const statusQuery = () =>
+  queryOptions({
+    ...getSystemStatusOptions({ query: { url: host() } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What the permission call says. Only below the entry gate, which has waited for it. */
+export const usePermission = () => useSuspenseQuery(statusQuery()).data.info;
+
+/** The merchant whose site this is. */
+export const useMerchant = () => usePermission().merchant;
+
+/** The merchant's switches. */
+export const useSwitches = (): Switches => switchesOf(usePermission().whitelabel);

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { AppFooter } from '@mekong/ui/patterns/AppFooter';
+import { useQuery } from '@tanstack/react-query';
+import { gameMenusQuery } from '../queries/games.ts';
+import { useMerchant } from '../queries/status.ts';
+import { useVendorImage } from './use-vendor-image.ts';
+
+/** The footer with this merchant's vendors and help pages. */
+export function Footer() {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { name, minAge } = useMerchant();
+  const { data } = useQuery(gameMenusQuery(code));
+  const vendorImage = useVendorImage();
+  const vendors = (data?.categories ?? []).flatMap((category) => category.vendors);
+  return (
+    <AppFooter
+      brand={name}
+      minAge={minAge}
+      year={new Date().getFullYear()}
+      vendors={vendors.map((vendor) => ({
+        code: vendor.vassalage,
+        name: vendor.name,
+        imageUrl: vendorImage(vendor.vassalage, 'white'),
+      }))}
+      links={[
+        { label: t`Help centre`, href: '/help' },
+        { label: t`Fair play`, href: '/help?tag=fairness' },
+        { label: t`Safer play`, href: '/help?tag=safer-play' },
+        { label: t`Rules`, href: '/help?tag=rules' },
+        { label: t`Terms`, href: '/help?tag=terms' },
+        { label: t`Privacy`, href: '/help?tag=privacy' },
+        { label: t`Contact`, href: '/help?tag=contact' },
+      ]}
+    />
+  );
+}

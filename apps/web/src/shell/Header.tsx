@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { headerSections, sectionPath } from '../parts/navigation.ts';
+import { sectionLabels } from '../parts/sections.tsx';
+import { gameMenusQuery } from '../queries/games.ts';
+import { useMerchant } from '../queries/status.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { HeaderEnd } from './HeaderEnd.tsx';
+import { useVendorImage } from './use-vendor-image.ts';
+
+interface HeaderProps {
+  readonly isMenuOpen: boolean;
+  readonly menuId: string;
+  readonly onToggleMenu: () => void;
+  readonly toggleRef: Ref<HTMLButtonElement>;
+}
+
+/** The header with this merchant's game families. */
+export function Header(menu: HeaderProps) {
+  const { name } = useMerchant();
+  return <AppHeader brand={name} mark={<BrandMark />} items={useHeaderItems()} end={<HeaderEnd />} {...menu} />;
+}
+
+/** Home, Hot, Promotions, then one item for each game family with a vendor (S2-045 to S2-048). */
+function useHeaderItems(): HeaderItem[] {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const { pathname } = useLocation();
+  const { data } = useQuery(gameMenusQuery(code));
+  const vendorImage = useVendorImage();
+  const place = (key: string, label: string, href: string): HeaderItem => ({
+    key,
+    label,
+    href,
+    isCurrent: pathname === href,
+  });
+  const families = headerSections(data?.categories ?? []).map(({ section, vendors }): HeaderItem => {
+    const href = sectionPath(section);
+    return {
+      ...place(section, i18n._(sectionLabels[section]), href),
+      vendors: vendors.map(({ vassalage, name, isHot }) => ({
+        code: vassalage,
+        name,
+        imageUrl: vendorImage(vassalage),
+        href: `${href}?vendor=${vassalage}`,
+        isHot: isHot === 1,
+      })),
+      moreHref: section === 'rng' ? href : undefined,
+    };
+  });
+  return [
+    place('home', t`Home`, '/'),
+    place('hot', t({ message: 'Hot', comment: 'Main navigation: hot games' }), '/hot'),
+    place('promotions', t`Promotions`, '/promotions'),
+    ...families,
+  ];
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageOf, offeredLanguages, toLanguageCode } from '@mekong/i18n/registry';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { SideMenu } from '@mekong/ui/patterns/SideMenu';
+import { SideMenuLanguage } from '@mekong/ui/patterns/SideMenuLanguage';
+import { SideMenuTheme } from '@mekong/ui/patterns/SideMenuTheme';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut, Wallet } from 'lucide-react';
+import { useMerchant } from '../queries/status.ts';
+import { useModal } from '../state/modal.ts';
+import { useViewer } from '../state/session.ts';
+import { useGuard } from '../state/use-guard.ts';
+import { useSideMenuGroups } from './side-menu.ts';
+import { useChangeLanguage } from './use-change-language.ts';
+
+interface MenuProps {
+  readonly id: string;
+  readonly mode: 'column' | 'sheet';
+  readonly onClose: () => void;
+}
+
+/** The side menu of this merchant for whoever looks at the page. */
+export function Menu(menu: MenuProps) {
+  const { t } = useLingui();
+  const { signedIn } = useViewer();
+  const { languages } = useMerchant();
+  const { code } = useLanguage();
+  const { open } = useModal();
+  const guard = useGuard();
+  const navigate = useNavigate();
+  const changeLanguage = useChangeLanguage();
+  const groups = useSideMenuGroups(signedIn);
+  const end = (
+    <>
+      <SideMenuLanguage
+        languages={offeredLanguages(languages).map(languageOf)}
+        value={code}
+        onChange={(chosen) => void changeLanguage(toLanguageCode(chosen) ?? code)}
+      />
+      <SideMenuTheme />
+    </>
+  );
+  return (
+    <SideMenu
+      {...menu}
+      groups={
+        signedIn
+          ? [
+              ...groups,
+              {
+                key: 'leave',
+                items: [{ key: 'out', label: t`Sign out`, glyph: LogOut, onSelect: () => open('logout') }],
+              },
+            ]
+          : groups
+      }
+      lead={
+        <Button
+          variant="primary"
+          icon={Wallet}
+          isFullWidth
+          onClick={() => guard(() => void navigate({ href: '/member?page=depositv2' }))}
+        >
+          {t`Deposit`}
+        </Button>
+      }
+      end={end}
+    />
+  );
+}

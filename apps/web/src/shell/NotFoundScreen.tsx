@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Inline } from '@mekong/ui/Inline';
+import { StateView } from '@mekong/ui/StateView';
+
+/** An address that leads nowhere: says so and offers ways on. */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  return (
+    <StateView
+      kind="empty"
+      size="page"
+      level={1}
+      title={t`There is no such page`}
+      description={t`The address may be mistyped, or the page has moved.`}
+    >
+      <Inline gap={2} justify="center">
+        <ButtonLink href="/" variant="primary">
+          <Trans>Go to the home page</Trans>
+        </ButtonLink>
+        <ButtonLink href="/rng">
+          <Trans>See all slots</Trans>
+        </ButtonLink>
+      </Inline>
+    </StateView>
+  );
+}

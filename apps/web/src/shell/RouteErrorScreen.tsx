@@ -1,0 +1,25 @@
+import { isApiError } from '@mekong/api-client/errors';
+import { reportClientError } from '@mekong/api-client/sdk';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Failure } from '../parts/Failure.tsx';
+
+/** A screen that could not be shown; the rest of the page stays, and it can be tried again (R44). */
+export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => {
+    if (isApiError(error)) return;
+    void reportClientError({
+      body: { kind: 'render', message: String(error).slice(0, 200), path: location.pathname },
+    }).catch(() => undefined);
+  }, [error]);
+  return (
+    <Failure
+      error={error}
+      onRetry={() => {
+        reset();
+        void router.invalidate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { setDocumentLanguage } from '@mekong/i18n/document';
+import { activate } from '@mekong/i18n/i18n';
+import { negotiateLanguage } from '@mekong/i18n/negotiate';
+import { type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
+
+const chosenKey = 'lang';
+const formerKey = 'hisLang';
+const year = 31_536_000;
+
+const read = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+let current: LanguageCode = 'KM';
+
+/** Language of the page, for the calls. */
+export const currentLanguage = (): LanguageCode => current;
+
+/** Language of a first view: the earlier choice, else the device's, else Khmer. */
+export const firstLanguage = (): LanguageCode =>
+  negotiateLanguage({ stored: read(chosenKey), device: typeof navigator === 'undefined' ? [] : navigator.languages });
+
+/**
+ * Shows a language: texts, direction, and the language of the answers from now on.
+ *
+ * @throws Error when the texts cannot be fetched; the page stays in its language.
+ */
+export async function showLanguage(code: LanguageCode): Promise<void> {
+  await activate(code, ['shell']);
+  current = code;
+  if (typeof document !== 'undefined') setDocumentLanguage(code);
+}
+
+/** Remembers a choice: `lang` is the language, `hisLang` the one before; the cookie tells the server's first view. */
+export function rememberLanguage(code: LanguageCode): void {
+  try {
+    localStorage.setItem(formerKey, toLanguageCode(read(chosenKey)) ?? current);
+    localStorage.setItem(chosenKey, code);
+  } catch {
+    // the choice holds for this page
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
+  document.cookie = `lang=${code}; Path=/; Max-Age=${year}; SameSite=Lax`;
+}

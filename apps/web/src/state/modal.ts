@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** Every modal of the site by the name that stands in the URL (`?modal=login`). */
+export const modalNames = ['login', 'register', 'announcements', 'logout', 'realAccount'] as const;
+
+export type ModalName = (typeof modalNames)[number];
+
+/** What every modal gets from the host. */
+export interface ModalProps {
+  /** Closes it; the address loses its `modal`. */
+  readonly onClose: () => void;
+}
+
+export interface ModalControl {
+  readonly current: ModalName | undefined;
+  /** Opens a modal. The address changes, so that going back closes it. */
+  open(name: ModalName): void;
+  /** Closes it without leaving it in the history. */
+  close(): void;
+}
+
+/** The open modal is part of the address: it can be linked to, survives a reload, and "back" closes it. */
+export function useModal(): ModalControl {
+  const { modal } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = useCallback(
+    (name: ModalName | undefined, replace: boolean) =>
+      void navigate({ to: '.', search: (search) => ({ ...search, modal: name }), replace, resetScroll: false }),
+    [navigate],
+  );
+  const open = useCallback((name: ModalName) => show(name, false), [show]);
+  const close = useCallback(() => show(undefined, true), [show]);
+  return { current: modal, open, close };
+}

@@ -1,0 +1,24 @@
+import { type SessionKey, type SessionValues, session } from '@mekong/api-client/session';
+import { useSyncExternalStore } from 'react';
+import type { Viewer } from '../entry/guard.ts';
+
+/** One value of the session, followed: the component renders again when it changes. Undefined on a server. */
+export function useSessionValue<Key extends SessionKey>(key: Key): SessionValues[Key] | undefined {
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.get(key),
+    () => undefined,
+  );
+}
+
+/** Who looks at the page now. Outside of rendering; components use {@link useViewer}. */
+export function currentViewer(): Viewer {
+  return session.restore() ? { signedIn: true, type: session.get('isAgent') ?? 0 } : { signedIn: false };
+}
+
+/** Who looks at the page. */
+export function useViewer(): Viewer {
+  const account = useSessionValue('account');
+  const type = useSessionValue('isAgent');
+  return account === undefined ? { signedIn: false } : { signedIn: true, type: type ?? 0 };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { guard } from '../entry/guard.ts';
+import { useModal } from './modal.ts';
+import { currentViewer } from './session.ts';
+
+/**
+ * Runs an action only for who may do it: a visitor is asked to log in, a trial account is told that it takes a real one.
+ *
+ * @returns a function that runs the action and says whether it did
+ */
+export function useGuard(): (action: () => void, rule?: { openToTrial?: boolean }) => boolean {
+  const { open } = useModal();
+  return useCallback(
+    (action, rule = {}) => {
+      const verdict = guard(currentViewer(), rule);
+      if (verdict === 'login-required') open('login');
+      if (verdict === 'real-account-required') open('realAccount');
+      if (verdict !== 'allowed') return false;
+      action();
+      return true;
+    },
+    [open],
+  );
+}
