@@ -24,4 +24,5 @@ export const link = recipe({
     // inside a sentence colour alone does not tell a link from its neighbours
     isInText: { true: component({ textDecoration: 'underline', fontWeight: 'inherit' }) },
   },
+  defaultVariants: { tone: 'default' },
 });

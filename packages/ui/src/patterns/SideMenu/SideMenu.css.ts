@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
@@ -101,5 +102,41 @@ export const select = style(
     opacity: 0,
     cursor: 'pointer',
     fontSize: rem(16),
+  }),
+);
+
+/** A switch at the end of an item. The thumb moves by transform, towards the end of the line. */
+export const switchTrack = style(
+  pattern({
+    flex: 'none',
+    inlineSize: 34,
+    blockSize: 20,
+    padding: 2,
+    borderRadius: radius.full,
+    border: `1px solid ${color.lineStrong}`,
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        inlineSize: 14,
+        blockSize: 14,
+        borderRadius: radius.full,
+        background: color.muted,
+        transition: `transform ${duration.fast}ms ${easing}`,
+      },
+      '[aria-checked=true] > &': { background: color.teal, borderColor: color.teal },
+      '[aria-checked=true] > &::before': { background: color.onAccent, transform: 'translateX(14px)' },
+      '[aria-checked=true] > &:dir(rtl)::before': { transform: 'translateX(-14px)' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&::before': { background: 'ButtonText' },
+          '[aria-checked=true] > &': { background: 'Highlight' },
+          '[aria-checked=true] > &::before': { background: 'HighlightText' },
+        },
+      },
+    },
   }),
 );

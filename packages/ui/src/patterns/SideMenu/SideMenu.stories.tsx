@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { SideMenu, type SideMenuGroup } from './SideMenu.tsx';
 import { SideMenuLanguage } from './SideMenuLanguage.tsx';
+import { SideMenuTheme } from './SideMenuTheme.tsx';
 
 const signOut = fn();
 const groups: SideMenuGroup[] = [
@@ -63,7 +64,12 @@ const meta = {
         Deposit
       </Button>
     ),
-    end: <SideMenuLanguage languages={languages} value="EN" onChange={changeLanguage} />,
+    end: (
+      <>
+        <SideMenuLanguage languages={languages} value="EN" onChange={changeLanguage} />
+        <SideMenuTheme />
+      </>
+    ),
     onClose: fn(),
   },
   argTypes: { lead: { control: false }, end: { control: false }, groups: { control: false } },
@@ -87,6 +93,19 @@ export const Language: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'KM');
     await expect(changeLanguage).toHaveBeenCalledWith('KM');
+  },
+};
+
+/** One switch for the look of the site; it follows a change made elsewhere. */
+export const Theme: Story = {
+  play: async ({ canvas }) => {
+    const before = document.documentElement.dataset.theme;
+    const theme = canvas.getByRole('switch', { name: 'Dark theme' });
+    await userEvent.click(theme);
+    await expect(document.documentElement.dataset.theme).not.toBe(before);
+    await expect(theme).toHaveAttribute('aria-checked', String(before !== 'dark'));
+    await userEvent.click(theme);
+    await expect(document.documentElement.dataset.theme).toBe(before);
   },
 };
 
