@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { confirmDialogTones } from './ConfirmDialog.variants.ts';
+
+function Asked({ open: start, onOpenChange, onConfirm, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(start);
+  const close = () => {
+    onOpenChange(false);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign out</Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onOpenChange={close}
+        onConfirm={() => {
+          onConfirm();
+          close();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Sign out of Mekong?',
+    description: 'Games that are open in other tabs end too. Your balance and your bets are kept.',
+    confirmLabel: 'Sign out',
+  },
+  argTypes: { tone: { options: confirmDialogTones, control: 'inline-radio' }, error: { control: false } },
+  render: (args) => <Asked {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = () => screen.findByRole('alertdialog', { name: 'Sign out of Mekong?' });
+const answer = (name: string | RegExp) => screen.findByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** Starts on the harmless answer; Escape means it too; the focus goes back. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Sign out' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await question()).toHaveAccessibleDescription(/Your balance and your bets are kept/);
+    await waitFor(async () => expect(await answer('Cancel')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await question();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { args: { open: true } };
+
+/** A press beside it is no answer, and both answers have the same size. */
+export const Open: Story = {
+  tags: ['picture'],
+  args: { open: true },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await question()).toBeVisible());
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    const [cancel, confirm] = [await answer('Cancel'), await answer('Sign out')];
+    await expect(cancel.getBoundingClientRect().width).toBe(confirm.getBoundingClientRect().width);
+    await expect(cancel.getBoundingClientRect().height).toBe(confirm.getBoundingClientRect().height);
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    open: true,
+    tone: 'danger',
+    title: 'Terminate this contract?',
+    description: 'It ends with the cycle on 30 November. The other party has to agree.',
+    confirmLabel: 'Terminate',
+    cancelLabel: 'Keep contract',
+  },
+};
+
+/** While the action runs nothing closes it. */
+export const Pending: Story = {
+  args: { open: true, isPending: true },
+  play: async ({ args }) => {
+    await expect(await answer(/^Sign out/)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await question()).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A failure stays with its question. */
+export const Failed: Story = {
+  args: { open: true, error: <Alert tone="loss" description="Check your connection and try again." /> },
+};

@@ -1,0 +1,141 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { appear, fade } from '../../internal/appear.css.ts';
+import { focusRingInset } from '../../styles/focus-ring.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { floating } from '../../styles/surface.css.ts';
+import { textStyle } from '../../styles/text.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { z } from '../../tokens/layer.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { dialogSizes, dialogWidths } from './Dialog.variants.ts';
+
+const { color } = vars;
+
+/** Below it a dialog fills the screen. */
+export const sheet = 'screen and (max-width: 599.98px)';
+
+// `scrollbar-gutter` keeps the room of the page's scroll bar already; the lock must not keep it a second time
+globalStyle('body[data-scroll-locked]', {
+  '@layer': { components: { marginInline: '0 !important', paddingInline: '0 !important' } },
+});
+// and what lies in the gutter is dimmed with the page
+globalStyle('html:has(> body[data-scroll-locked])', {
+  '@layer': { components: { backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` } },
+});
+
+export const scrim = style([
+  fade,
+  component({ position: 'fixed', inset: 0, zIndex: z.dialog, background: color.scrim }),
+]);
+
+const width = createVar();
+
+export const panel = style([
+  floating,
+  appear,
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.dialog,
+    margin: 'auto',
+    inlineSize: `min(${width}, 100vw - ${2 * space[4]}px)`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - ${2 * space[6]}px)`,
+    borderRadius: radius.xxl,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  }),
+]);
+
+export const size = styleVariants(
+  Object.fromEntries(dialogSizes.map((name) => [name, dialogWidths[name]])) as typeof dialogWidths,
+  (pixels) => component({ vars: { [width]: `${pixels}px` } }),
+);
+
+/** Small screens: the whole screen, under the notch and above the home bar. */
+export const fullSheet = style(
+  component({
+    '@media': {
+      [sheet]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        blockSize: '100%',
+        maxBlockSize: 'none',
+        border: 0,
+        borderRadius: 0,
+        paddingBlock: 'env(safe-area-inset-top, 0px) env(safe-area-inset-bottom, 0px)',
+      },
+    },
+  }),
+);
+
+const line = `1px solid ${color.line}`;
+const inset = { paddingInline: space[7], '@media': { [sheet]: { paddingInline: space[4] } } };
+
+export const header = style(
+  component({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'start',
+    gap: space[3],
+    paddingBlock: `${space[5]}px ${space[3]}px`,
+    paddingInline: inset.paddingInline,
+    '@media': {
+      [sheet]: { ...inset['@media'][sheet], paddingBlock: space[3], borderBlockEnd: line },
+    },
+  }),
+);
+
+/** A body of panes has a line above it instead of room around it. */
+export const headerLined = style(component({ paddingBlock: space[4], borderBlockEnd: line }));
+
+export const titles = style(
+  component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1], paddingBlock: space[1] }),
+);
+
+export const title = style([textStyle.title]);
+
+export const description = style(component({ color: color.muted }));
+
+/** Lines up with the first line of the title, and with the edge of the content. */
+export const close = style(component({ flex: 'none', marginInlineEnd: -space[2] }));
+
+export const body = style([
+  focusRingInset,
+  component({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: inset.paddingInline,
+    // room for focus rings of the first and last field
+    paddingBlock: `${space[1]}px ${space[7]}px`,
+    '@media': { [sheet]: { ...inset['@media'][sheet], paddingBlock: space[4] } },
+  }),
+]);
+
+export const bodyFlush = style(
+  component({ padding: 0, display: 'flex', '@media': { [sheet]: { paddingInline: 0, paddingBlock: 0 } } }),
+);
+
+export const footer = style(
+  component({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: space[3],
+    paddingBlock: space[4],
+    paddingInline: inset.paddingInline,
+    borderBlockStart: line,
+    '@media': inset['@media'],
+  }),
+);
+
+// on a sheet the thumb finds an action anywhere on the line
+globalStyle(`${footer} > button`, { '@layer': { components: { '@media': { [sheet]: { flex: '1 1 140px' } } } } });

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useOverflow } from '../../internal/use-overflow.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** What is mounted while a {@link Dialog} is open. */
+export type DialogPanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
+
+const fields = ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled';
+
+/** Keyboards have a field to type in; a phone would hide half the sheet under its own. */
+function focusOn(panel: EventTarget | null, target: NonNullable<DialogProps['initialFocus']>): void {
+  if (!(panel instanceof HTMLElement)) return;
+  const field =
+    target === 'field' && matchMedia('(pointer: fine)').matches ? panel.querySelector<HTMLElement>(fields) : null;
+  (field ?? panel).focus();
+}
+
+export function DialogPanel({
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  dismissible = true,
+  isFlush = false,
+  initialFocus = 'panel',
+}: DialogPanelProps) {
+  const { t } = useLingui();
+  const body = useRef<HTMLDivElement>(null);
+  const isScrolling = useOverflow(body, 'block');
+  const returnFocus = useReturnFocus();
+  const refuse = dismissible ? undefined : (event: Event) => event.preventDefault();
+
+  return (
+    <RadixDialog.Content
+      className={cx(css.panel, css.size[size], css.fullSheet)}
+      aria-modal
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusOn(event.currentTarget, initialFocus);
+      }}
+      onCloseAutoFocus={returnFocus}
+      onEscapeKeyDown={refuse}
+      onInteractOutside={refuse}
+    >
+      <div className={cx(css.header, isFlush && css.headerLined)}>
+        <div className={css.titles}>
+          <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
+          {description && <RadixDialog.Description className={css.description}>{description}</RadixDialog.Description>}
+        </div>
+        {dismissible && (
+          <span className={css.close}>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={t`Close`} />
+            </RadixDialog.Close>
+          </span>
+        )}
+      </div>
+      <div
+        ref={body}
+        className={cx(css.body, isFlush && css.bodyFlush)}
+        // text that scrolls must be reachable without a mouse
+        tabIndex={isScrolling ? 0 : undefined}
+      >
+        {children}
+      </div>
+      {footer && <div className={css.footer}>{footer}</div>}
+    </RadixDialog.Content>
+  );
+}
