@@ -45,7 +45,6 @@ export const gameFeatures = [
   'cascade',
   'hold-and-spin',
   'bonus-round',
-  'buy-feature',
   'jackpot',
   'megarows',
   'provably-fair',

@@ -47,7 +47,7 @@ export const vendors: readonly VendorSeed[] = [
   vendor(14, 'GECK', 'RNG', { EN: 'Gecko Spin', KM: 'តុកកែបង្វិល', AR: 'دورة أبو بريص' }),
   vendor(15, 'BNGO', 'RNG', { EN: 'Bingo Bazaar', KM: 'ផ្សារប៊ីងហ្គោ', AR: 'سوق البنغو' }, { classify: 'BINGO' }),
   vendor(16, 'RIVL', 'LIVE', { EN: 'River Live', KM: 'ទន្លេផ្សាយផ្ទាល់', AR: 'النهر المباشر' }, { hot: true }),
-  vendor(17, 'JADL', 'LIVE', { EN: 'Jade Table', KM: 'តុត្បូងថ្កែវ', AR: 'طاولة اليشم' }),
+  vendor(17, 'JADL', 'LIVE', { EN: 'Jade Table', KM: 'តុថ្មយក់', AR: 'طاولة اليشم' }),
   vendor(18, 'SILK', 'LIVE', { EN: 'Silk Road Live', KM: 'ផ្លូវសូត្រផ្សាយផ្ទាល់', AR: 'طريق الحرير المباشر' }),
   vendor(19, 'DEEP', 'FISH', { EN: 'Deepwater', KM: 'ទឹកជ្រៅ', AR: 'المياه العميقة' }, { hot: true }),
   vendor(20, 'TONL', 'FISH', { EN: 'Great Lake Games', KM: 'ល្បែងបឹងធំ', AR: 'ألعاب البحيرة الكبرى' }),

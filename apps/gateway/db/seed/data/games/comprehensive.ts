@@ -1,0 +1,103 @@
+import { shelf } from './build.ts';
+
+/** Quick games that fit no other shelf. */
+export const comprehensiveGames = shelf({ vendor: 'MIXT', category: 'CONS', minBet: 200 }, [
+  [
+    701001,
+    'rocket-festival',
+    'rocket',
+    ['Rocket Festival', 'បុណ្យបាញ់រ៉ុក្កែត', 'مهرجان الصواريخ'],
+    { hot: true, rtp: 97, volatility: 'high', features: ['fast-round', 'multiplier'] },
+  ],
+  [
+    701002,
+    'higher-still',
+    'rocket',
+    ['Higher Still', 'កាន់តែខ្ពស់', 'أعلى فأعلى'],
+    { hot: true, rtp: 97, volatility: 'high', features: ['fast-round', 'multiplier'] },
+  ],
+  [
+    701003,
+    'paper-rocket',
+    'rocket',
+    ['Paper Rocket', 'រ៉ុក្កែតក្រដាស', 'صاروخ الورق'],
+    { rtp: 97, features: ['fast-round'] },
+  ],
+  [
+    701004,
+    'festival-cracker',
+    'bomb',
+    ['Festival Cracker', 'ផាវបុណ្យ', 'مفرقعة المهرجان'],
+    { rtp: 96.5, features: ['fast-round'] },
+  ],
+  [
+    701005,
+    'dont-wake-the-tiger',
+    'tiger',
+    ["Don't Wake the Tiger", 'កុំដាស់ខ្លា', 'لا توقظ النمر'],
+    { hot: true, rtp: 97, features: ['fast-round'] },
+  ],
+  [
+    701006,
+    'falling-marbles',
+    'orb',
+    ['Falling Marbles', 'ឃ្លីធ្លាក់', 'كرات تتساقط'],
+    { hot: true, rtp: 98, features: ['fast-round', 'multiplier'] },
+  ],
+  [
+    701007,
+    'keep-or-swap',
+    'cards',
+    ['Keep or Swap', 'ទុក ឬ ប្តូរ', 'احتفظ أو بدّل'],
+    { rtp: 97.5, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    701008,
+    'heads-of-the-market',
+    'coins',
+    ['Heads of the Market', 'ក្បាលឬកន្ទុយ', 'وجه أم ظهر'],
+    { rtp: 98, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    701009,
+    'treasure-steps',
+    'chest',
+    ['Treasure Steps', 'ជណ្តើរកំណប់', 'درجات الكنز'],
+    { rtp: 97, features: ['fast-round', 'multiplier'] },
+  ],
+  [
+    701010,
+    'time-and-tide',
+    'hourglass',
+    ['Time and Tide', 'ពេលវេលានិងជំនោរ', 'الزمن والمدّ'],
+    { rtp: 96.8, features: ['fast-round'] },
+  ],
+  [
+    701011,
+    'find-the-gem',
+    'gem',
+    ['Find the Gem', 'រកត្បូង', 'اعثر على الجوهرة'],
+    { fresh: true, rtp: 97, features: ['fast-round', 'multiplier'] },
+  ],
+  [
+    701012,
+    'scratch-the-star',
+    'star',
+    ['Scratch the Star', 'កោសផ្កាយ', 'اخدش النجمة'],
+    { rtp: 95.5, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    701013,
+    'wheel-of-lanterns',
+    'wheel',
+    ['Wheel of Lanterns', 'កង់គោម', 'عجلة الفوانيس'],
+    { rtp: 96.5, features: ['multiplier'] },
+  ],
+  [
+    701014,
+    'under-the-bamboo',
+    'rice',
+    ['Under the Bamboo', 'ក្រោមឫស្សី', 'تحت الخيزران'],
+    { fresh: true, rtp: 98, features: ['fast-round'] },
+  ],
+]);

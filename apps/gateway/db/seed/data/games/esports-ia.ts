@@ -1,0 +1,27 @@
+import { shelf } from './build.ts';
+
+/** Indigo Arena. */
+export const esportsIaGames = shelf({ vendor: 'IA', category: 'SPORTS', minBet: 1000 }, [
+  [
+    404001,
+    'indigo-open',
+    'gamepad',
+    ['Indigo Open', 'អ៊ិនឌីហ្គោ អូផិន', 'بطولة النيلي المفتوحة'],
+    { features: ['in-play', 'tournament'] },
+  ],
+  [404002, 'blue-sector', 'crosshair', ['Blue Sector', 'តំបន់ខៀវ', 'القطاع الأزرق'], { features: ['in-play'] }],
+  [
+    404003,
+    'duel-of-towers',
+    'swords',
+    ['Duel of Towers', 'ប្រយុទ្ធប៉មភ្លោះ', 'مبارزة الأبراج'],
+    { fresh: true, features: ['in-play', 'combo-bets'] },
+  ],
+  [
+    404004,
+    'midlane-monday',
+    'headset',
+    ['Midlane Monday', 'ច័ន្ទផ្លូវកណ្តាល', 'إثنين المسار الأوسط'],
+    { volatility: 'low', features: ['in-play'] },
+  ],
+]);

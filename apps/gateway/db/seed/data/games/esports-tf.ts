@@ -1,0 +1,27 @@
+import { shelf } from './build.ts';
+
+/** Twin Falcons. */
+export const esportsTfGames = shelf({ vendor: 'TF', category: 'SPORTS', minBet: 1000 }, [
+  [
+    406001,
+    'twin-falcons-derby',
+    'gamepad',
+    ['Twin Falcons Derby', 'ឥន្ទ្រីភ្លោះ ដឺប៊ី', 'ديربي الصقرين'],
+    { features: ['in-play', 'combo-bets'] },
+  ],
+  [406002, 'falcon-dive', 'crosshair', ['Falcon Dive', 'ឥន្ទ្រីឆាប', 'انقضاض الصقر'], { features: ['in-play'] }],
+  [
+    406003,
+    'wing-and-shield',
+    'swords',
+    ['Wing and Shield', 'ស្លាបនិងខែល', 'الجناح والدرع'],
+    { fresh: true, features: ['in-play'] },
+  ],
+  [
+    406004,
+    'headset-heroes',
+    'headset',
+    ['Headset Heroes', 'វីរជនកាស', 'أبطال السماعة'],
+    { volatility: 'low', features: ['in-play', 'tournament'] },
+  ],
+]);

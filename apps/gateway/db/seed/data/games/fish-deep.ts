@@ -1,0 +1,89 @@
+import { shelf } from './build.ts';
+
+/** Arcade fishing in deep water. */
+export const fishDeepGames = shelf({ vendor: 'DEEP', category: 'FISH', minBet: 100 }, [
+  [
+    301001,
+    'naga-catch',
+    'naga',
+    ['Naga Catch', 'ចាប់នាគ', 'صيد الناغا'],
+    { hot: true, rtp: 96.5, features: ['multi-seat', 'multiplier'] },
+  ],
+  [
+    301002,
+    'treasure-reef',
+    'chest',
+    ['Treasure Reef', 'ផ្កាថ្មកំណប់', 'شعاب الكنز'],
+    { hot: true, rtp: 96.4, features: ['multi-seat', 'jackpot'] },
+  ],
+  [
+    301003,
+    'the-giant-catfish',
+    'fish',
+    ['The Giant Catfish', 'ត្រីរាជ', 'السلّور العملاق'],
+    { hot: true, rtp: 96.6, volatility: 'high', features: ['multi-seat', 'multiplier'] },
+  ],
+  [
+    301004,
+    'octopus-cave',
+    'octopus',
+    ['Octopus Cave', 'រូងមឹកយក្ស', 'كهف الأخطبوط'],
+    { rtp: 96.3, features: ['multi-seat'] },
+  ],
+  [
+    301005,
+    'captain-crab',
+    'crab',
+    ['Captain Crab', 'ក្តាមប្រធានទូក', 'القبطان سلطعون'],
+    { rtp: 96.2, volatility: 'low', features: ['multi-seat', 'co-op'] },
+  ],
+  [
+    301006,
+    'manta-dance',
+    'manta',
+    ['Manta Dance', 'របាំបបែល', 'رقصة المانتا'],
+    { rtp: 96.35, features: ['multi-seat'] },
+  ],
+  [
+    301007,
+    'golden-trident',
+    'trident',
+    ['Golden Trident', 'ត្រីសូល៍មាស', 'الرمح الثلاثي الذهبي'],
+    { rtp: 96.7, volatility: 'high', features: ['multi-seat', 'multiplier'] },
+  ],
+  [
+    301008,
+    'deep-cannon',
+    'cannon',
+    ['Deep Cannon', 'កាំភ្លើងសមុទ្រជ្រៅ', 'مدفع الأعماق'],
+    { hot: true, rtp: 96.4, features: ['multi-seat', 'co-op'] },
+  ],
+  [
+    301009,
+    'shark-hour',
+    'shark',
+    ['Shark Hour', 'ម៉ោងឆ្លាម', 'ساعة القرش'],
+    { rtp: 96.5, volatility: 'high', features: ['multi-seat'] },
+  ],
+  [
+    301010,
+    'turtle-island',
+    'turtle',
+    ['Turtle Island', 'កោះអណ្តើក', 'جزيرة السلاحف'],
+    { rtp: 96.3, volatility: 'low', features: ['multi-seat'] },
+  ],
+  [
+    301011,
+    'seahorse-derby',
+    'seahorse',
+    ['Seahorse Derby', 'ប្រណាំងសេះសមុទ្រ', 'سباق فرس البحر'],
+    { fresh: true, rtp: 96.25, features: ['multi-seat', 'tournament'] },
+  ],
+  [
+    301012,
+    'coral-cannonade',
+    'cannon',
+    ['Coral Cannonade', 'បាញ់ក្នុងផ្កាថ្ម', 'قصف المرجان'],
+    { rtp: 96.4, features: ['multi-seat', 'multiplier'] },
+  ],
+]);

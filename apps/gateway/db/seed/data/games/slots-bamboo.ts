@@ -1,0 +1,83 @@
+import { shelf } from './build.ts';
+
+/** Small stakes, light tunes. */
+export const slotsBamboo = shelf({ vendor: 'BAMB', category: 'RNG', minBet: 100 }, [
+  [
+    108001,
+    'bamboo-flute',
+    'drum',
+    ['Bamboo Flute', 'ខ្លុយឫស្សី', 'ناي الخيزران'],
+    { rtp: 96.9, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    108002,
+    'pixel-paddy',
+    'rice',
+    ['Pixel Paddy', 'ស្រែភីកសែល', 'حقل البكسل'],
+    { rtp: 97.05, volatility: 'low', features: ['fast-round', 'wilds'] },
+  ],
+  [108003, 'bamboo-tiger', 'tiger', ['Bamboo Tiger', 'ខ្លាព្រៃឫស្សី', 'نمر الخيزران'], { rtp: 96.2, features: ['wilds'] }],
+  [
+    108004,
+    'cricket-choir',
+    'gecko',
+    ['Cricket Choir', 'វង់ចង្រិត', 'جوقة الصراصير'],
+    { rtp: 96.85, volatility: 'low', features: ['cascade'] },
+  ],
+  [
+    108005,
+    'eight-bit-ferry',
+    'boat',
+    ['Eight-Bit Ferry', 'សាឡាងប្រាំប៊ីត', 'عبّارة ثمانية بت'],
+    { rtp: 96.7, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    108006,
+    'market-beats',
+    'drum',
+    ['Market Beats', 'ចង្វាក់ផ្សារ', 'إيقاعات السوق'],
+    { fresh: true, rtp: 96.24, features: ['multiplier'] },
+  ],
+  [
+    108007,
+    'cherry-loop',
+    'cherries',
+    ['Cherry Loop', 'រង្វង់ឆេរី', 'حلقة الكرز'],
+    { rtp: 97, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    108008,
+    'green-shoots',
+    'rice',
+    ['Green Shoots', 'ពន្លកខៀវ', 'براعم خضراء'],
+    { rtp: 96.64, volatility: 'low', features: ['hold-and-spin'] },
+  ],
+  [
+    108009,
+    'swing-bridge',
+    'compass',
+    ['Swing Bridge', 'ស្ពានយោល', 'الجسر المعلّق'],
+    { rtp: 96.08, features: ['bonus-round'] },
+  ],
+  [
+    108010,
+    'dragonfruit-drop',
+    'dragonfruit',
+    ['Dragonfruit Drop', 'ស្រកានាគជ្រុះ', 'شلال فاكهة التنين'],
+    { hot: true, rtp: 96.46, features: ['cascade', 'multiplier'] },
+  ],
+  [
+    108011,
+    'tiny-treasures',
+    'chest',
+    ['Tiny Treasures', 'កំណប់តូចៗ', 'كنوز صغيرة'],
+    { rtp: 96.78, volatility: 'low', features: ['hold-and-spin'] },
+  ],
+  [
+    108012,
+    'lantern-race',
+    'lantern',
+    ['Lantern Race', 'ប្រណាំងគោម', 'سباق الفوانيس'],
+    { rtp: 96.56, volatility: 'low', features: ['fast-round'] },
+  ],
+]);

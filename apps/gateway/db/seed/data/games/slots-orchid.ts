@@ -1,0 +1,82 @@
+import { shelf } from './build.ts';
+
+/** Flowers, gardens and old courtyards. */
+export const slotsOrchid = shelf({ vendor: 'ORCH', category: 'RNG', minBet: 200 }, [
+  [
+    103001,
+    'orchid-courtyard',
+    'frangipani',
+    ['Orchid Courtyard', 'ទីធ្លាអ័រគីដេ', 'فناء الأوركيد'],
+    { rtp: 96.2, features: ['wilds'] },
+  ],
+  [
+    103002,
+    'rumduol-evening',
+    'frangipani',
+    ['Rumduol Evening', 'រាត្រីផ្ការំដួល', 'مساء زهرة الرمدول'],
+    { hot: true, rtp: 96.5, features: ['free-spins', 'cascade'] },
+  ],
+  [
+    103003,
+    'lotus-lake',
+    'lotus',
+    ['Lotus Lake', 'បឹងឈូក', 'بحيرة اللوتس'],
+    { rtp: 96.75, volatility: 'low', features: ['wilds'] },
+  ],
+  [
+    103004,
+    'lotus-eleven',
+    'lotus',
+    ['Eleven Lotuses', 'ឈូកដប់មួយទង', 'إحدى عشرة لوتسة'],
+    { rtp: 96.15, features: ['multiplier'] },
+  ],
+  [
+    103005,
+    'butterfly-garden',
+    'butterfly',
+    ['Butterfly Garden', 'សួនមេអំបៅ', 'حديقة الفراشات'],
+    { hot: true, rtp: 96.44, features: ['cascade', 'multiplier'] },
+  ],
+  [
+    103006,
+    'jasmine-window',
+    'frangipani',
+    ['Jasmine Window', 'បង្អួចម្លិះ', 'نافذة الياسمين'],
+    { rtp: 96.9, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    103007,
+    'parasol-street',
+    'parasol',
+    ['Parasol Street', 'វិថីឆ័ត្រ', 'شارع المظلات'],
+    { rtp: 96.02, features: ['wilds', 'free-spins'] },
+  ],
+  [
+    103008,
+    'tea-with-grandmother',
+    'teapot',
+    ['Tea with Grandmother', 'តែជាមួយលោកយាយ', 'شاي مع الجدة'],
+    { rtp: 96.85, volatility: 'low', features: ['bonus-round'] },
+  ],
+  [
+    103009,
+    'the-flower-boat',
+    'boat',
+    ['The Flower Boat', 'ទូកផ្កា', 'قارب الزهور'],
+    { rtp: 95.92, features: ['free-spins'] },
+  ],
+  [
+    103010,
+    'champei-gold',
+    'frangipani',
+    ['Champei Gold', 'ចំប៉ីមាស', 'ذهب تشامبي'],
+    { fresh: true, rtp: 96.31, volatility: 'high', features: ['hold-and-spin', 'jackpot'] },
+  ],
+  [
+    103011,
+    'courtyard-bells',
+    'bell',
+    ['Courtyard Bells', 'ជួងទីធ្លា', 'أجراس الفناء'],
+    { rtp: 96.48, volatility: 'low', features: ['wilds'] },
+  ],
+]);

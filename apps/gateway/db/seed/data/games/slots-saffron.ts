@@ -1,0 +1,82 @@
+import { shelf } from './build.ts';
+
+/** Spice roads, gates and caravans. */
+export const slotsSaffron = shelf({ vendor: 'SAFF', category: 'RNG', minBet: 400 }, [
+  [
+    105001,
+    'saffron-gate',
+    'temple',
+    ['Saffron Gate', 'ទ្វារពណ៌រមៀត', 'بوابة الزعفران'],
+    { rtp: 96.08, features: ['wilds'] },
+  ],
+  [
+    105002,
+    'pepper-and-gold',
+    'coins',
+    ['Pepper and Gold', 'ម្រេចនិងមាស', 'فلفل وذهب'],
+    { hot: true, rtp: 96.45, volatility: 'high', features: ['hold-and-spin', 'multiplier'] },
+  ],
+  [
+    105003,
+    'turmeric-road',
+    'compass',
+    ['Turmeric Road', 'ផ្លូវរមៀត', 'طريق الكركم'],
+    { rtp: 96.2, features: ['bonus-round'] },
+  ],
+  [
+    105004,
+    'spice-caravan',
+    'elephant',
+    ['Spice Caravan', 'ក្បួនគ្រឿងទេស', 'قافلة التوابل'],
+    { rtp: 96, features: ['free-spins'] },
+  ],
+  [
+    105005,
+    'cinnamon-chest',
+    'chest',
+    ['Cinnamon Chest', 'ហិបសម្បុរល្វែង', 'صندوق القرفة'],
+    { rtp: 96.3, volatility: 'high', features: ['hold-and-spin'] },
+  ],
+  [
+    105006,
+    'the-brass-teapot',
+    'teapot',
+    ['The Brass Teapot', 'ប៉ាន់តែលង្ហិន', 'إبريق النحاس'],
+    { rtp: 96.6, volatility: 'low', features: ['wilds'] },
+  ],
+  [
+    105007,
+    'clove-moon',
+    'rabbit',
+    ['Clove Moon', 'ព្រះច័ន្ទខ្លាំពូ', 'قمر القرنفل'],
+    { rtp: 96.12, features: ['free-spins'] },
+  ],
+  [
+    105008,
+    'gate-of-seven',
+    'seven',
+    ['Gate of Seven', 'ទ្វារទាំងប្រាំពីរ', 'بوابة السبعة'],
+    { rtp: 96.84, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    105009,
+    'ginger-tiger',
+    'tiger',
+    ['Ginger Tiger', 'ខ្លាពណ៌ខ្ញី', 'نمر الزنجبيل'],
+    { fresh: true, rtp: 96.38, volatility: 'high', features: ['multiplier', 'wilds'] },
+  ],
+  [
+    105010,
+    'merchants-scale',
+    'gem',
+    ["The Merchant's Scale", 'ជញ្ជីងឈ្មួញ', 'ميزان التاجر'],
+    { rtp: 95.94, features: ['multiplier'] },
+  ],
+  [
+    105011,
+    'cardamom-bells',
+    'bell',
+    ['Cardamom Bells', 'កណ្តឹងក្រវាញ', 'أجراس الهيل'],
+    { rtp: 96.58, volatility: 'low', features: ['cascade'] },
+  ],
+]);

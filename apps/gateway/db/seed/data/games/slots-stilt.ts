@@ -1,0 +1,82 @@
+import { shelf } from './build.ts';
+
+/** Village life above the water. */
+export const slotsStilt = shelf({ vendor: 'STLT', category: 'RNG', minBet: 200 }, [
+  [
+    109001,
+    'house-on-stilts',
+    'temple',
+    ['House on Stilts', 'ផ្ទះលើសសរ', 'بيت على أعمدة'],
+    { rtp: 96.6, volatility: 'low', features: ['wilds'] },
+  ],
+  [
+    109002,
+    'durian-harvest',
+    'durian',
+    ['Durian Harvest', 'រដូវធុរេន', 'حصاد الدوريان'],
+    { hot: true, rtp: 96.42, volatility: 'high', features: ['hold-and-spin', 'multiplier'] },
+  ],
+  [
+    109003,
+    'village-wedding',
+    'drum',
+    ['Village Wedding', 'មង្គលការភូមិ', 'عرس القرية'],
+    { rtp: 96.16, features: ['free-spins'] },
+  ],
+  [
+    109004,
+    'the-weavers-loom',
+    'parasol',
+    ["The Weaver's Loom", 'កីតម្បាញ', 'نول النسّاجة'],
+    { rtp: 96, features: ['wilds'] },
+  ],
+  [
+    109005,
+    'palm-sugar-sevens',
+    'seven',
+    ['Palm Sugar Sevens', 'ប្រាំពីរស្ករត្នោត', 'سبعات سكر النخيل'],
+    { rtp: 96.86, volatility: 'low', features: ['fast-round'] },
+  ],
+  [
+    109006,
+    'floating-market',
+    'mango',
+    ['Floating Market', 'ផ្សារលើទឹក', 'السوق العائم'],
+    { hot: true, rtp: 96.32, features: ['cascade', 'free-spins'] },
+  ],
+  [
+    109007,
+    'krama-and-coins',
+    'coins',
+    ['Krama and Coins', 'ក្រមានិងកាក់', 'كراما وعملات'],
+    { rtp: 96.1, features: ['hold-and-spin'] },
+  ],
+  [
+    109008,
+    'ox-cart-gold',
+    'buffalo',
+    ['Ox-Cart Gold', 'មាសលើរទេះគោ', 'ذهب عربة الثيران'],
+    { rtp: 95.96, features: ['wilds'] },
+  ],
+  [
+    109009,
+    'fisher-of-stars',
+    'star',
+    ['Fisher of Stars', 'អ្នកនេសាទផ្កាយ', 'صيّاد النجوم'],
+    { fresh: true, rtp: 96.2, features: ['multiplier'] },
+  ],
+  [
+    109010,
+    'grandfathers-compass',
+    'compass',
+    ["Grandfather's Compass", 'ត្រីវិស័យលោកតា', 'بوصلة الجدّ'],
+    { rtp: 96.3, volatility: 'high', features: ['bonus-round'] },
+  ],
+  [
+    109011,
+    'the-morning-drum',
+    'drum',
+    ['The Morning Drum', 'ស្គរព្រឹកព្រលឹម', 'طبل الصباح'],
+    { rtp: 96.68, volatility: 'low', features: ['free-spins'] },
+  ],
+]);

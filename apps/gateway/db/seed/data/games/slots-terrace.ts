@@ -1,0 +1,76 @@
+import { shelf } from './build.ts';
+
+/** Hills, mist and mountain markets. */
+export const slotsTerrace = shelf({ vendor: 'TERR', category: 'RNG', minBet: 200 }, [
+  [
+    112001,
+    'market-in-the-mist',
+    'parasol',
+    ['Market in the Mist', 'ផ្សារក្នុងអ័ព្ទ', 'سوق الضباب'],
+    { rtp: 96.12, features: ['wilds'] },
+  ],
+  [
+    112002,
+    'highland-tiger',
+    'tiger',
+    ['Highland Tiger', 'ខ្លាខ្ពង់រាប', 'نمر المرتفعات'],
+    { hot: true, rtp: 96.4, volatility: 'high', features: ['free-spins', 'wilds'] },
+  ],
+  [
+    112003,
+    'coffee-hill',
+    'teapot',
+    ['Coffee Hill', 'ភ្នំកាហ្វេ', 'تل القهوة'],
+    { rtp: 96.66, volatility: 'low', features: ['cascade'] },
+  ],
+  [
+    112004,
+    'waterfall-gems',
+    'gem',
+    ['Waterfall Gems', 'ត្បូងទឹកជ្រោះ', 'جواهر الشلال'],
+    { hot: true, rtp: 96.34, features: ['cascade', 'multiplier'] },
+  ],
+  [
+    112005,
+    'elephant-trail',
+    'elephant',
+    ['Elephant Trail', 'ផ្លូវដំរី', 'درب الأفيال'],
+    { rtp: 96.2, features: ['free-spins'] },
+  ],
+  [
+    112006,
+    'the-honey-hunters',
+    'orb',
+    ['The Honey Hunters', 'អ្នកឡើងឃ្មុំ', 'صيّادو العسل'],
+    { rtp: 96.3, volatility: 'high', features: ['bonus-round'] },
+  ],
+  [112007, 'gibbon-dawn', 'mango', ['Gibbon Dawn', 'ព្រឹកសត្វទោច', 'فجر الجيبون'], { rtp: 96.04, features: ['wilds'] }],
+  [
+    112008,
+    'gong-of-the-hills',
+    'bell',
+    ['Gong of the Hills', 'គងភ្នំ', 'صنج التلال'],
+    { rtp: 96.16, features: ['free-spins'] },
+  ],
+  [
+    112009,
+    'silver-necklace',
+    'crown',
+    ['The Silver Necklace', 'ខ្សែកប្រាក់', 'القلادة الفضية'],
+    { rtp: 96.58, volatility: 'low', features: ['wilds'] },
+  ],
+  [
+    112010,
+    'steps-to-the-clouds',
+    'temple',
+    ['Steps to the Clouds', 'ជណ្តើរទៅពពក', 'درجات إلى الغيم'],
+    { fresh: true, rtp: 96.24, features: ['multiplier'] },
+  ],
+  [
+    112011,
+    'wild-orchid-peak',
+    'frangipani',
+    ['Wild Orchid Peak', 'កំពូលអ័រគីដេព្រៃ', 'قمة الأوركيد البري'],
+    { rtp: 96.7, volatility: 'low', features: ['cascade'] },
+  ],
+]);
