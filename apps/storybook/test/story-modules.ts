@@ -4,7 +4,7 @@ import type { StoryGlobals } from '../.storybook/globals.ts';
 import preview from '../.storybook/preview.tsx';
 
 /** A story ready to be run. */
-export interface RunnableStory {
+interface RunnableStory {
   readonly storyName: string;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;

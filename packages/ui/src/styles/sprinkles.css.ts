@@ -5,6 +5,7 @@ import { space } from '../tokens/space.ts';
 
 const layer: CascadeLayer = 'components';
 
+// every value times every condition is a class that each visitor downloads: only what layouts really vary stands here
 const responsive = defineProperties({
   '@layer': layer,
   conditions: {
@@ -13,31 +14,22 @@ const responsive = defineProperties({
     desktop: { '@media': from('desktop') },
   },
   defaultCondition: 'mobile',
-  properties: {
-    display: ['none', 'block', 'inline-flex', 'flex', 'grid', 'contents'],
-    flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
-    flexWrap: ['wrap', 'nowrap'],
-    alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
-    gap: space,
-    paddingBlock: space,
-    paddingInline: space,
-  },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
+  properties: { gap: space },
 });
 
 const fixed = defineProperties({
   '@layer': layer,
   properties: {
-    flexGrow: { 0: 0, 1: 1 },
-    flexShrink: { 0: 0, 1: 1 },
+    display: ['flex', 'grid'],
+    flexDirection: ['row', 'column'],
+    flexWrap: ['wrap', 'nowrap'],
+    alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
     minInlineSize: { 0: 0 },
-    inlineSize: { full: '100%' },
-    textAlign: ['start', 'center', 'end'],
   },
 });
 
-/** Layout in token values. Only the layout parts and patterns use it; there is no physical left or right in it. */
+/** Layout in token values, for the layout parts. There is no physical left or right in it. */
 export const sprinkles = createSprinkles(responsive, fixed);
 
 /** What {@link sprinkles} takes. */

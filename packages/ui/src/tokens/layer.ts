@@ -8,6 +8,3 @@ export const z = {
   toast: 60,
   tooltip: 70,
 } as const;
-
-/** Name of a place in the stacking order. */
-export type Z = keyof typeof z;

@@ -4,6 +4,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
@@ -13,10 +14,10 @@ const figure = (
   <Stack gap={1}>
     <Text tone="muted">Team turnover</Text>
     <Text size="large" weight="heavy" isTabular>
-      ៛ 48,210,400.00
+      <Money amount="48210400.0000" currency="KHR" />
     </Text>
     <Text tone="win" weight="bold" size="small">
-      +12.4%
+      <bdi dir="ltr">+12.4%</bdi>
     </Text>
   </Stack>
 );

@@ -69,7 +69,7 @@ export function IconButton({
         <span className={spinner} aria-hidden />
       ) : (
         <span className={variant === 'overlay' ? css.glyphOnArt : undefined}>
-          <Icon glyph={icon} size={size === 'sm' ? 'sm' : 'md'} />
+          <Icon glyph={icon} />
         </span>
       )}
     </button>

@@ -15,12 +15,14 @@ const meta = {
     shape: { options: skeletonShapes, control: 'inline-radio' },
     width: { options: skeletonWidths, control: 'inline-radio' },
   },
-  decorators: [(Story) => <div style={{ inlineSize: 280, blockSize: 60 }}>{Story()}</div>],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Fills the line of its parent. */
+export const Default: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+};
 
 export const Playground: Story = { args: { shape: 'title', width: 'half' } };
 
@@ -41,7 +43,6 @@ export const Wrapping: Story = {
 /** A list of accounts on its way. */
 export const Matrix: Story = {
   tags: ['picture'],
-  decorators: [(Story) => <div style={{ inlineSize: 800, maxInlineSize: '90vw' }}>{Story()}</div>],
   render: () => (
     <Grid column="card">
       {skeletonWidths.map((width) => (

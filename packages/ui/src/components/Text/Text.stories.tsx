@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
-import { textSizes, textTones, textWeights } from './Text.variants.ts';
+import { textElements, textSizes, textTones, textWeights } from './Text.variants.ts';
 
 const sentence = 'The lanterns drift down the river until morning.';
 
@@ -10,6 +10,7 @@ const meta = {
   component: Text,
   args: { children: sentence },
   argTypes: {
+    as: { options: textElements, control: 'select' },
     size: { options: textSizes, control: 'inline-radio' },
     tone: { options: textTones, control: 'inline-radio' },
     weight: { options: textWeights, control: 'inline-radio' },
