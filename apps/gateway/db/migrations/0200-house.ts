@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key,
       player_id text not null references house_player (id),
       seed_id bigint not null references house_seed (id),
-      nonce int not null,
+      nonce int,
       client_seed text not null,
       idempotency_key text not null,
       wallet_token text not null,
@@ -58,7 +58,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       seen_at timestamptz,
       constraint house_round_player_id_idempotency_key_key unique (player_id, idempotency_key),
       constraint house_round_seed_id_nonce_key unique (seed_id, nonce),
-      constraint house_round_outcome_check check ((state in ('SETTLING', 'DONE')) = (stops is not null and payout is not null)),
+      constraint house_round_outcome_check
+        check ((state in ('SETTLING', 'DONE')) = (nonce is not null and stops is not null and payout is not null)),
       constraint house_round_finished_at_check check ((state in ('DONE', 'VOID', 'REFUSED')) = (finished_at is not null))
     )`.execute(db);
   // one open round per player, whatever number of processes and tabs there is

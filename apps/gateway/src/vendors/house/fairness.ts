@@ -2,20 +2,19 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import { HouseError } from './errors.ts';
-import { commitmentOf, lockPlayer, rotateSeed, setClientSeed } from './players.repository.ts';
+import { commitmentOf, lockPlayer, rotateSeed } from './players.repository.ts';
 import { openRound } from './rounds.repository.ts';
 
 /**
- * Reveals the player's server seed and commits to the next one.
+ * Reveals the player's server seed and commits to the next one. It takes no client seed: the player's half comes with the
+ * next spin, after the new hash has been seen.
  *
- * @param clientSeed the player's half from now on; the one before stays when absent
  * @throws HouseError ROUND_OPEN while a round is played: revealing its seed would tell its result
  */
-export const rotateSeeds = (db: Executor, playerId: string, clientSeed: string | undefined) =>
+export const rotateSeeds = (db: Executor, playerId: string) =>
   inTransaction(db, async (trx) => {
     await lockPlayer(trx, playerId);
     if (await openRound(trx, playerId)) throw new HouseError('ROUND_OPEN');
     const revealed = await rotateSeed(trx, playerId);
-    if (clientSeed !== undefined) await setClientSeed(trx, playerId, clientSeed);
     return { revealed, commitment: await commitmentOf(trx, playerId) };
   });

@@ -44,7 +44,8 @@ export interface HouseRoundTable {
   id: GeneratedAlways<string>;
   player_id: string;
   seed_id: string;
-  nonce: number;
+  /** Taken with the result: only rounds that have one are counted. */
+  nonce: number | null;
   client_seed: string;
   idempotency_key: string;
   wallet_token: string;

@@ -70,15 +70,23 @@ export async function commitmentOf(db: Executor, playerId: string): Promise<Comm
   return { serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.next_nonce };
 }
 
-/** Takes the next nonce of the secret seed. Call with the player locked. */
-export const takeNonce = (trx: Trx, playerId: string) =>
-  trx
+/** The secret seed that a new round will be played with. Call with the player locked. */
+export async function secretSeedId(trx: Trx, playerId: string): Promise<string> {
+  const seed = await secretSeed(trx, playerId);
+  if (!seed) throw new Error(`Player ${playerId} has no server seed.`);
+  return seed.id;
+}
+
+/** Takes the next nonce of a seed. */
+export async function takeNonce(trx: Trx, seedId: string): Promise<number> {
+  const { next_nonce } = await trx
     .updateTable('house_seed')
     .set((eb) => ({ next_nonce: eb('next_nonce', '+', 1) }))
-    .where('player_id', '=', playerId)
-    .where('revealed_at', 'is', null)
-    .returning(['id', sql<number>`next_nonce - 1`.as('nonce')])
+    .where('id', '=', seedId)
+    .returning('next_nonce')
     .executeTakeFirstOrThrow();
+  return next_nonce - 1;
+}
 
 export const setClientSeed = (trx: Trx, playerId: string, clientSeed: string) =>
   trx.updateTable('house_player').set({ client_seed: clientSeed }).where('id', '=', playerId).execute();

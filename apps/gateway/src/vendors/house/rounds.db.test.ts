@@ -82,6 +82,17 @@ describe('rounds', () => {
     expect(second.server_seed_hash).toBe(before.serverSeedHash);
   });
 
+  test('without a result take none, so that the page can hold the server to the next', async () => {
+    const before = await commitmentOf(db.kysely, session.playerId);
+    wallet.setBalance(0n);
+    await spin();
+    wallet.setBalance(opening);
+    wallet.plan('bet', 'mute');
+    await spin();
+    expect(await commitmentOf(db.kysely, session.playerId)).toEqual(before);
+    expect((await spin()).nonce).toBe(before.nonce);
+  });
+
   test('played again with the same key are the same round', async () => {
     const key = randomUUID();
     const [first, twin] = await Promise.all([spin(key), spin(key)]);
@@ -201,6 +212,20 @@ describe('rounds', () => {
     const calls = wallet.calls.length;
     await worker().resumeAbandoned();
     expect(wallet.calls).toHaveLength(calls);
+  });
+
+  test('that another worker gave up while the wallet was slow stay given up', async () => {
+    const slow: WalletClient = {
+      ...client,
+      bet: async (body) => {
+        const answer = await client.bet(body);
+        await finish();
+        return answer;
+      },
+    };
+    const round = await spin(randomUUID(), { wallet: slow });
+    expect([round.state, round.nonce]).toEqual(['VOID', null]);
+    await expectBooksToAgree();
   });
 
   describe('of a process that dies', () => {

@@ -18,7 +18,6 @@ export interface Round extends Omit<Selectable<HouseRoundTable>, 'stake' | 'payo
 export interface NewRound {
   readonly playerId: string;
   readonly seedId: string;
-  readonly nonce: number;
   readonly clientSeed: string;
   readonly idempotencyKey: string;
   readonly walletToken: string;
@@ -52,7 +51,6 @@ export async function insertRound(db: Executor, round: NewRound): Promise<string
     .values({
       player_id: round.playerId,
       seed_id: round.seedId,
-      nonce: round.nonce,
       client_seed: round.clientSeed,
       idempotency_key: round.idempotencyKey,
       wallet_token: round.walletToken,
@@ -147,6 +145,7 @@ export async function takeOver(db: Executor, id: string, graceMs: number): Promi
 /** What a round becomes. */
 export interface Change {
   readonly state: RoundState;
+  readonly nonce?: number;
   readonly stops?: readonly Stops[];
   readonly payout?: bigint;
   readonly balance?: string;
@@ -160,6 +159,7 @@ export async function moveOn(db: Executor, id: string, from: RoundState, change:
     .updateTable('house_round')
     .set({
       state: change.state,
+      ...(change.nonce === undefined ? {} : { nonce: change.nonce }),
       ...(change.stops ? { stops: JSON.stringify(change.stops) } : {}),
       ...(change.payout === undefined ? {} : { payout: change.payout.toString() }),
       ...(change.balance === undefined ? {} : { balance: change.balance }),

@@ -15,7 +15,14 @@ import { HouseError } from './errors.ts';
 import { drawFrom, wordsOf } from './fair.ts';
 import { gameId, minimumSpinMs, stakesOf } from './game.ts';
 import { formatAmount } from './money.ts';
-import { allowSpinAfter, lockPlayer, type Session, setClientSeed, takeNonce } from './players.repository.ts';
+import {
+  allowSpinAfter,
+  lockPlayer,
+  type Session,
+  secretSeedId,
+  setClientSeed,
+  takeNonce,
+} from './players.repository.ts';
 import type { Round } from './rounds.repository.ts';
 import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
@@ -45,6 +52,9 @@ export interface SpinRequest {
 const walletRound = (round: Round) => `lf-${numberOf(round)}`;
 const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walletRound(round)}-${step}`;
 
+/** Another worker gave the round up while the wallet was slow: its rollback stands. */
+class GivenUp extends Error {}
+
 export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTrouble }: RoundsOptions) {
   /** Plays a round, or finds the one that was played with the same key. */
   async function spin(session: Session, request: SpinRequest): Promise<Round> {
@@ -71,8 +81,8 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
         throw new HouseError('RATE_LIMITED', { retryAfter: Math.ceil(player.wait_seconds * 1000) / 1000 });
       const clientSeed = request.clientSeed ?? player.client_seed;
       if (clientSeed !== player.client_seed) await setClientSeed(trx, session.playerId, clientSeed);
-      const { id: seedId, nonce } = await takeNonce(trx, session.playerId);
-      const id = await repository.insertRound(trx, { ...session, ...request, clientSeed, seedId, nonce, graceMs });
+      const seedId = await secretSeedId(trx, session.playerId);
+      const id = await repository.insertRound(trx, { ...session, ...request, clientSeed, seedId, graceMs });
       const { started_at } = await repository.roundById(trx, id);
       await allowSpinAfter(trx, session.playerId, started_at, spinMs);
       return id;
@@ -97,21 +107,26 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
     return rollBack(round, answer.reason);
   }
 
-  /** The stake is taken: from here on the player is owed this result. */
+  /**
+   * The stake is taken: from here on the player is owed this result. The nonce is taken here and not before, so that the
+   * page, which knows the last one, knows the next: a server that could skip one could choose a result.
+   */
   async function storeResult(round: Round, balance: string): Promise<Round> {
-    const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce };
-    const { spins, units } = play(drawFrom(wordsOf(seeds)));
-    const stored = await repository.moveOn(db, round.id, 'BETTING', {
-      state: 'SETTLING',
-      stops: spins.map((spin) => spin.stops),
-      payout: payoutOf(round.stake, units),
-      balance,
+    const stored = await inTransaction(db, async (trx) => {
+      const nonce = await takeNonce(trx, round.seed_id);
+      const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce };
+      const { spins, units } = play(drawFrom(wordsOf(seeds)));
+      const stops = spins.map((spin) => spin.stops);
+      const change = { state: 'SETTLING', nonce, stops, payout: payoutOf(round.stake, units), balance } as const;
+      if (!(await repository.moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
+      await allowSpinAfter(trx, round.player_id, round.started_at, spinMs * spins.length);
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof GivenUp) return false;
+      throw error;
     });
     const now = await repository.roundById(db, round.id);
-    // another worker gave the round up while the wallet was slow: its rollback stands
-    if (!stored) return now;
-    await allowSpinAfter(db, round.player_id, round.started_at, spinMs * spins.length);
-    return tell(now);
+    return stored ? tell(now) : now;
   }
 
   /** Tells the wallet the result and closes the round there. */

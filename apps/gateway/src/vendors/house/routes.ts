@@ -20,7 +20,7 @@ const historyLength = 20;
 const openBody = z.strictObject({ launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
 const clientSeed = z.string().regex(clientSeedPattern).optional();
 const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), clientSeed });
-const rotateBody = z.strictObject({ clientSeed });
+const noBody = z.strictObject({});
 const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const roundParams = z.strictObject({ number: z.string().max(30) });
 
@@ -106,6 +106,7 @@ export function registerRoutes(
 
   app.post('/house/v1/seeds/rotate', async (request) => {
     const { playerId } = await sessionOf(request);
-    return ok(await rotateSeeds(db, playerId, read(rotateBody, request.body).clientSeed));
+    read(noBody, request.body);
+    return ok(await rotateSeeds(db, playerId));
   });
 }
