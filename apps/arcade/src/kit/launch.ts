@@ -1,0 +1,36 @@
+/** How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark`. */
+import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
+
+export type Theme = 'dark' | 'light';
+
+export interface LaunchParameters {
+  /** One-use code that opens the session; empty when the page was opened without one. */
+  readonly code: string;
+  readonly language: LanguageCode;
+  readonly theme: Theme;
+}
+
+export const toTheme = (value: unknown): Theme => (value === 'light' ? 'light' : 'dark');
+
+/** Reads the launch parameters of an address. */
+export function readLaunch(address: string): LaunchParameters {
+  const query = new URL(address).searchParams;
+  return {
+    code: query.get('code') ?? '',
+    language: toLanguageCode(query.get('lang')) ?? defaultLanguage,
+    theme: toTheme(query.get('theme')),
+  };
+}
+
+/** Reads them and takes the query off the address: a used code must not stay in the history or be copied with the link. */
+export function takeLaunch(): LaunchParameters {
+  const launch = readLaunch(location.href);
+  history.replaceState(null, '', location.pathname);
+  return launch;
+}
+
+/** The one origin that may frame the game and exchange messages with it; written into the page by the server. */
+export function siteOrigin(): string | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content;
+  return content && URL.canParse(content) ? new URL(content).origin : undefined;
+}

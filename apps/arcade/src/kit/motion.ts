@@ -1,0 +1,27 @@
+/** Time and movement. */
+
+/** Whether the player has asked for less movement; asked anew each time, it may change while the page is open. */
+export const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.max(0, milliseconds)));
+
+/** Lets work wait at a gate that can be closed: nothing new starts while the site has paused the game. */
+export function createGate() {
+  let open = true;
+  let waiting: (() => void)[] = [];
+  return {
+    isOpen: () => open,
+    close: () => {
+      open = false;
+    },
+    open: () => {
+      open = true;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    pass: (): Promise<void> => (open ? Promise.resolve() : new Promise((go) => waiting.push(go))),
+  };
+}
+
+export type Gate = ReturnType<typeof createGate>;

@@ -1,0 +1,141 @@
+import { t } from '@lingui/core/macro';
+import { el, ltr, onLanguage } from '../kit/dom.ts';
+import { icon } from '../kit/icons.ts';
+import { showMoney } from './format.ts';
+import type { OpenedSession } from './server.ts';
+
+export interface ControlsOptions {
+  readonly session: OpenedSession;
+  readonly onSpin: () => void;
+  readonly onPaytable: () => void;
+  readonly onFairPlay: () => void;
+  readonly onStake: (stake: string) => void;
+}
+
+/** Balance, stake, spin and the two dialogs' buttons. */
+export function createControls({ session, onSpin, onPaytable, onFairPlay, onStake }: ControlsOptions) {
+  const { decimals, currency, stakes } = session;
+  const plain = { decimals };
+  let balance = session.balance;
+  let chosen = 0;
+
+  const balanceLabel = el('span', { class: 'label' });
+  const balanceValue = ltr('', 'value');
+  const balanceBox = el('div', { class: 'balance' }, balanceLabel, balanceValue);
+
+  const less = el('button', { type: 'button', class: 'step' }, icon('minus'));
+  const more = el('button', { type: 'button', class: 'step' }, icon('plus'));
+  const stakeLabel = el('span', { class: 'label' });
+  const stakeValue = ltr('', 'value');
+  const stakeButton = el(
+    'button',
+    { type: 'button', class: 'stake', popovertarget: 'stakes', 'aria-haspopup': 'true' },
+    el('span', { class: 'stake-text' }, stakeLabel, stakeValue),
+    icon('chevron'),
+  );
+  const legend = el('legend', {});
+  const options = stakes.map((stake, index) => {
+    const input = el('input', { type: 'radio', name: 'stake', value: stake });
+    const text = ltr('');
+    input.addEventListener('change', () => choose(index));
+    return { input, text, element: el('label', { class: 'stake-option' }, input, text) };
+  });
+  const list = el(
+    'div',
+    { id: 'stakes', class: 'stakes', popover: 'auto' },
+    el('fieldset', {}, legend, el('div', { class: 'stake-options' }, ...options.map((option) => option.element))),
+  );
+  // pointing at a stake is the decision; arrow keys keep the list open
+  list.addEventListener('click', (event) => {
+    if (event instanceof PointerEvent && event.pointerType !== '' && event.target instanceof HTMLInputElement)
+      list.hidePopover();
+  });
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    list.hidePopover();
+  });
+  list.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') options[chosen]?.input.focus();
+  });
+
+  const spin = el('button', { type: 'button', class: 'spin' }, icon('spin'));
+  const paytable = el('button', { type: 'button', class: 'quiet-button' }, icon('table'), el('span'));
+  const fairPlay = el('button', { type: 'button', class: 'quiet-button' }, icon('shield'), el('span'));
+
+  function writeAmounts(): void {
+    balanceValue.textContent = showMoney(balance, { decimals, currency });
+    stakeValue.textContent = showMoney(stakes[chosen] ?? '0.0000', plain);
+    options.forEach(({ input, text }, index) => {
+      text.textContent = showMoney(stakes[index] ?? '0.0000', plain);
+      input.checked = index === chosen;
+    });
+  }
+
+  function choose(index: number): void {
+    const stake = stakes[index];
+    if (stake === undefined) return;
+    chosen = index;
+    writeAmounts();
+    setBusy(busy);
+    onStake(stake);
+  }
+
+  let busy = false;
+  /** While a round is played the stake stands and nothing can be started. Focus stays where it is. */
+  function setBusy(next: boolean): void {
+    busy = next;
+    for (const button of [spin, stakeButton]) button.setAttribute('aria-disabled', String(busy));
+    less.setAttribute('aria-disabled', String(busy || chosen === 0));
+    more.setAttribute('aria-disabled', String(busy || chosen === stakes.length - 1));
+    if (busy) list.hidePopover();
+  }
+
+  onLanguage(() => {
+    balanceLabel.textContent = t({ message: 'Balance', comment: 'Above the amount of money' });
+    stakeLabel.textContent = t({ message: 'Bet', comment: 'Above the amount staked per spin' });
+    legend.textContent = t`Bet per spin`;
+    less.setAttribute('aria-label', t`Lower the bet`);
+    more.setAttribute('aria-label', t`Raise the bet`);
+    spin.setAttribute('aria-label', t({ message: 'Spin', comment: 'Button that starts a round' }));
+    paytable.lastChild!.textContent = t`Paytable`;
+    fairPlay.lastChild!.textContent = t`Fair play`;
+    writeAmounts();
+  });
+
+  stakeButton.addEventListener('click', (event) => {
+    if (busy) event.preventDefault();
+  });
+  less.addEventListener('click', () => {
+    if (!busy) choose(chosen - 1);
+  });
+  more.addEventListener('click', () => {
+    if (!busy) choose(chosen + 1);
+  });
+  spin.addEventListener('click', () => {
+    if (!busy) onSpin();
+  });
+  paytable.addEventListener('click', onPaytable);
+  fairPlay.addEventListener('click', onFairPlay);
+  setBusy(false);
+
+  const bet = el('div', { class: 'bet', role: 'group' }, less, stakeButton, more, list);
+  onLanguage(() => bet.setAttribute('aria-label', t`Bet per spin`));
+  return {
+    element: el(
+      'div',
+      { class: 'controls' },
+      el('div', { class: 'money' }, balanceBox, bet),
+      spin,
+      el('div', { class: 'dialogs' }, paytable, fairPlay),
+    ),
+    setBusy,
+    setBalance: (amount: string) => {
+      balance = amount;
+      writeAmounts();
+    },
+    stake: () => stakes[chosen] ?? '0.0000',
+  };
+}
+
+export type Controls = ReturnType<typeof createControls>;

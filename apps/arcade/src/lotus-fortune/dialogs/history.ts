@@ -1,0 +1,100 @@
+import { t } from '@lingui/core/macro';
+import { el, ltr, onLanguage } from '../../kit/dom.ts';
+import { type IconName, icon } from '../../kit/icons.ts';
+import type { Promises } from '../fair/seeds.ts';
+import { type Verdict, verify } from '../fair/verifier.ts';
+import { showMoney } from '../format.ts';
+import type { Round, Rules } from '../model.ts';
+
+const icons: Readonly<Record<Verdict, IconName>> = {
+  match: 'check',
+  mismatch: 'warning',
+  secret: 'lock',
+  cancelled: 'close',
+};
+
+function wordOf(verdict: Verdict): string {
+  switch (verdict) {
+    case 'match':
+      return t({ message: 'Match', comment: 'The recomputed round agrees with the one that was played' });
+    case 'mismatch':
+      return t({ message: 'Mismatch', comment: 'The recomputed round differs from the one that was played' });
+    case 'secret':
+      return t({ message: 'Seed secret', comment: 'The round cannot be checked yet' });
+    case 'cancelled':
+      return t({ message: 'Cancelled', comment: 'The round has no result' });
+  }
+}
+
+/** The last rounds, each checked in the page against the seeds. */
+export function createHistory(rules: Rules, decimals: number, promises: Promises) {
+  const heading = el('h3', {});
+  const verifyAll = el('button', { type: 'button', class: 'quiet-button' });
+  const summary = el('p', { class: 'hint', role: 'status' });
+  const head = el('tr', {});
+  const rows = el('tbody', {});
+  const table = el('table', { class: 'history' }, el('thead', {}, head), rows);
+  const empty = el('p', { class: 'hint' });
+  let rounds: readonly Round[] = [];
+  let verdicts: readonly Verdict[] = [];
+
+  function row(round: Round, index: number): HTMLElement {
+    const verdict = verdicts[index];
+    const money = (amount: string) => ltr(showMoney(amount, { decimals }));
+    const result = verdict
+      ? el('span', { class: `verdict ${verdict}` }, icon(icons[verdict]), wordOf(verdict))
+      : el('span', { class: 'verdict' }, '–');
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, ltr(round.number)),
+      el('td', { class: 'amount' }, money(round.stake)),
+      el('td', { class: 'amount' }, round.payout === null ? '–' : money(round.payout)),
+      el('td', {}, result),
+    );
+  }
+
+  function write(): void {
+    const matches = verdicts.filter((verdict) => verdict === 'match').length;
+    const mismatches = verdicts.filter((verdict) => verdict === 'mismatch').length;
+    heading.textContent = t`Your last rounds`;
+    verifyAll.replaceChildren(icon('check'), el('span', {}, t`Check all rounds`));
+    empty.textContent = t`No rounds yet.`;
+    summary.textContent = verdicts.length > 0 ? t`Match: ${matches}. Mismatch: ${mismatches}.` : '';
+    const titles = [
+      t({ message: 'Round', comment: 'Before the number of the round' }),
+      t({ message: 'Bet', comment: 'Above the amount staked per spin' }),
+      t({ message: 'Paid out', comment: 'Above amounts' }),
+      t({ message: 'Check', comment: 'Above the results of the check' }),
+    ];
+    head.replaceChildren(...titles.map((title) => el('th', { scope: 'col' }, title)));
+    rows.replaceChildren(...rounds.map(row));
+    table.hidden = rounds.length === 0;
+    verifyAll.hidden = rounds.length === 0;
+    empty.hidden = rounds.length > 0;
+  }
+  onLanguage(write);
+
+  verifyAll.addEventListener('click', () => {
+    void Promise.all(rounds.map((round) => verify(rules, round, promises.of(round)))).then((found) => {
+      verdicts = found;
+      write();
+    });
+  });
+
+  return {
+    element: el(
+      'section',
+      { class: 'rounds' },
+      el('div', { class: 'rounds-head' }, heading, verifyAll),
+      summary,
+      empty,
+      table,
+    ),
+    load: (next: readonly Round[]) => {
+      rounds = next;
+      verdicts = [];
+      write();
+    },
+  };
+}

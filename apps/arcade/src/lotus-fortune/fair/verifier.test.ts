@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { count, list, object, text } from '../../kit/shape.ts';
+import { type Round, rulesShape } from '../model.ts';
+import { hashOf, recompute, unitsAt, verify } from './verifier.ts';
+
+/** The vectors the vendor publishes: the server's own test uses the same file, so both implementations agree or one fails. */
+const published: unknown = JSON.parse(
+  readFileSync(new URL('../../../../gateway/src/vendors/house/slot/vectors.json', import.meta.url), 'utf8'),
+);
+const { rules, rounds } = object({
+  rules: rulesShape,
+  rounds: list(
+    object({
+      serverSeed: text,
+      serverSeedHash: text,
+      clientSeed: text,
+      nonce: count,
+      stops: list(list(count)),
+      units: count,
+    }),
+  ),
+})(published);
+type Vector = (typeof rounds)[number];
+
+const stake = 5_000_000n;
+const amount = (units: bigint) => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`;
+
+const roundOf = (vector: Vector): Round => ({
+  number: '20261121-1',
+  state: 'DONE',
+  startedAt: '2026-11-21T00:00:00.000Z',
+  currency: 'KHR',
+  stake: amount(stake),
+  payout: amount((stake / 20n) * BigInt(vector.units)),
+  balance: '0.0000',
+  clientSeed: vector.clientSeed,
+  nonce: vector.nonce,
+  serverSeedHash: vector.serverSeedHash,
+  serverSeed: vector.serverSeed,
+  spins: vector.stops.map((stops) => ({ stops, lineWins: [], scatterWin: null, units: 0, payout: '0.0000' })),
+});
+
+const promiseOf = ({ serverSeedHash, clientSeed, nonce }: Vector) => ({ serverSeedHash, clientSeed, nonce });
+
+describe('the published vectors', () => {
+  test('hold rounds with and without free spins, paying and not', () => {
+    expect(new Set(rounds.map(({ stops }) => stops.length))).toEqual(new Set([1, 9, 11, 16]));
+    expect(rounds.some(({ units }) => units === 0)).toBe(true);
+  });
+
+  test.each(rounds)('are recomputed from nothing but the seeds: nonce $nonce of $clientSeed', async (vector) => {
+    expect(await hashOf(vector.serverSeed)).toBe(vector.serverSeedHash);
+    expect(await recompute(rules, vector)).toEqual({ stops: vector.stops, units: vector.units });
+    expect(await verify(rules, roundOf(vector), promiseOf(vector))).toBe('match');
+  });
+});
+
+describe('a round', () => {
+  const vector = rounds[0];
+  if (!vector) throw new Error('there are no vectors');
+  const round = roundOf(vector);
+
+  test.each<[string, Partial<Round>]>([
+    ['another seed than the hash promised', { serverSeed: 'ab'.repeat(32) }],
+    ['other stops', { spins: [{ ...round.spins[0]!, stops: [0, 0, 0, 0, 0] }] }],
+    ['a smaller payout', { payout: '0.0001' }],
+    ['another client seed', { clientSeed: 'swapped' }],
+    ['another nonce', { nonce: 999 }],
+    ['a free spin too many', { spins: [...round.spins, ...round.spins] }],
+  ])('with %s does not match', async (_, change) => {
+    expect(await verify(rules, { ...round, ...change })).toBe('mismatch');
+  });
+
+  test.each([{ serverSeedHash: '00' }, { clientSeed: 'mine' }, { nonce: 7 }])(
+    'that breaks what the page was promised (%o) does not match, though it is right in itself',
+    async (promise) => {
+      expect(await verify(rules, round, { ...promiseOf(vector), ...promise })).toBe('mismatch');
+    },
+  );
+
+  test('cannot be checked while the seed is secret, or without a result', async () => {
+    expect(await verify(rules, { ...round, serverSeed: null })).toBe('secret');
+    expect(await verify(rules, { ...round, state: 'VOID', nonce: null, payout: null, spins: [] })).toBe('cancelled');
+  });
+});
+
+describe('pays', () => {
+  test('of a spin with three lanterns are two stakes and its lines', () => {
+    const trigger = rounds.find(({ stops }) => stops.length === 9)?.stops[0] ?? [];
+    expect(unitsAt(rules, trigger)).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,103 @@
+/** Puts the parts of the game together. */
+import { createAnnouncer } from '../kit/announcer.ts';
+import { el } from '../kit/dom.ts';
+import type { Frame } from '../kit/messages.ts';
+import { createGate } from '../kit/motion.ts';
+import { createControls } from './controls.ts';
+import { createFairPlay } from './dialogs/fair-play.ts';
+import { createPaytable } from './dialogs/paytable.ts';
+import { answer, createPromises } from './fair/seeds.ts';
+import { createFootline } from './footline.ts';
+import type { Commitment, Rules } from './model.ts';
+import { createPetals } from './petals.ts';
+import { createPlaque } from './plaque.ts';
+import { createReels } from './reels/reels.ts';
+import { createRoundPlayer } from './round/round-player.ts';
+import type { OpenedSession, Server } from './server.ts';
+import type { Veil } from './veil.ts';
+
+export interface GameOptions {
+  readonly rules: Rules;
+  readonly session: OpenedSession;
+  readonly server: Server;
+  readonly frame: Frame;
+  readonly veil: Veil;
+}
+
+export function createGame({ rules, session, server, frame, veil }: GameOptions) {
+  const { currency, decimals, balance } = session;
+  let commitment = answer(session.commitment);
+  const promises = createPromises();
+  const announcer = createAnnouncer();
+  const plaque = createPlaque();
+  const petals = createPetals();
+  const reels = createReels(rules);
+  const footline = createFootline(rules, commitment);
+  const paytable = createPaytable(rules, { decimals, stake: session.stakes[0] ?? '0.0000' });
+  const controls = createControls({
+    session,
+    onSpin: () => void player.spin(),
+    onPaytable: paytable.open,
+    onFairPlay: () => fairPlay.open(),
+    onStake: paytable.setStake,
+  });
+  const element = el('main', { class: 'game' });
+  const player = createRoundPlayer({
+    stage: {
+      reels,
+      plaque,
+      gate: createGate(),
+      decimals,
+      announce: announcer.say,
+      celebrate: petals.fall,
+      setFreeSpins: (on) => element.classList.toggle('in-free-spins', on),
+    },
+    server,
+    controls,
+    footline,
+    veil,
+    frame,
+    currency,
+    balance,
+    commitment: () => commitment,
+    promises,
+    onCommitment: commit,
+  });
+  const fairPlay = createFairPlay({
+    rules,
+    server,
+    decimals,
+    commitment,
+    promises,
+    onCommitment: commit,
+    isPlaying: player.isPlaying,
+  });
+
+  function commit(next: Commitment): void {
+    commitment = next;
+    footline.setCommitment(next);
+    fairPlay.setCommitment(next);
+  }
+
+  const corners = ['start-top', 'end-top', 'start-bottom', 'end-bottom'].map((place) =>
+    el('span', { class: `corner ${place}`, 'aria-hidden': 'true' }),
+  );
+  const crest = el('span', { class: 'crest', 'aria-hidden': 'true' });
+  element.append(
+    plaque.element,
+    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, veil.element),
+    controls.element,
+    footline.element,
+    announcer.element,
+    petals.element,
+    paytable.element,
+    fairPlay.element,
+  );
+  return {
+    element,
+    player,
+    isModal: () => paytable.element.open || fairPlay.element.open,
+  };
+}
+
+export type Game = ReturnType<typeof createGame>;

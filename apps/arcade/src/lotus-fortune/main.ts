@@ -1,0 +1,137 @@
+/** Opens the page: launch parameters, texts, rules and session; then the game, its keys and the messages of the site. */
+import './styles/base.css';
+import './styles/scene.css';
+import './styles/cabinet.css';
+import './styles/controls.css';
+import './styles/dialogs.css';
+import { t } from '@lingui/core/macro';
+import { setDocumentLanguage } from '@mekong/i18n/document';
+import { activate } from '@mekong/i18n/i18n';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { ApiError } from '../kit/api.ts';
+import { el, refreshTexts } from '../kit/dom.ts';
+import { icon } from '../kit/icons.ts';
+import { siteOrigin, type Theme, takeLaunch } from '../kit/launch.ts';
+import { connectFrame, type SiteMessage } from '../kit/messages.ts';
+import { createGame, type Game } from './game.ts';
+import type { Rules } from './model.ts';
+import { createScene } from './scene.ts';
+import { fetchRules, openSession } from './server.ts';
+import { createVeil, type Veil } from './veil.ts';
+
+const launch = takeLaunch();
+const frame = connectFrame(siteOrigin(), obey);
+let game: Game | undefined;
+let isPaused = false;
+
+async function speak(language: LanguageCode): Promise<void> {
+  await activate(language, ['arcade']);
+  setDocumentLanguage(language);
+  document.title = t({ message: 'Lotus Fortune', comment: 'Name of the slot game' });
+  refreshTexts();
+}
+
+/** The game stays a night scene in both themes; the site's choice only tells the browser which controls to draw. */
+function dress(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+function obey(message: SiteMessage): void {
+  switch (message.type) {
+    case 'pause':
+    case 'resume':
+      isPaused = message.type === 'pause';
+      game?.player[message.type]();
+      break;
+    case 'theme':
+      dress(message.theme);
+      break;
+    case 'language':
+      void speak(message.language).catch(() => undefined);
+      break;
+    case 'refresh-balance':
+      void game?.player.refreshBalance();
+      break;
+  }
+}
+
+/** Space and Enter spin, unless they belong to a control in focus. A key held down is one press. */
+function listenToKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.defaultPrevented) return;
+    if (
+      !game ||
+      game.isModal() ||
+      (event.target instanceof Element && event.target.closest('button, input, a, dialog'))
+    )
+      return;
+    event.preventDefault();
+    void game.player.spin();
+  });
+  // a button held down by Enter would click again and again: that would be a spin after the other without a hand
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+async function start(stage: HTMLElement, veil: Veil, loadedRules?: Rules): Promise<void> {
+  veil.show('loading');
+  let rules = loadedRules;
+  try {
+    rules ??= await fetchRules();
+    const { session, server } = await openSession(launch.code);
+    game = createGame({ rules, session, server, frame, veil });
+    stage.replaceWith(game.element);
+    veil.hide('loading');
+    frame.send({ type: 'ready' });
+    frame.send({ type: 'balance', balance: session.balance, currency: session.currency });
+    if (isPaused) game.player.pause();
+    if (session.interrupted) await game.player.showInterrupted(session.interrupted);
+  } catch (error) {
+    const failure = error instanceof ApiError ? error : new ApiError('UNKNOWN');
+    frame.send({ type: 'error', code: failure.code });
+    veil.hide('loading');
+    if (failure.isUncertain) {
+      const again = () => {
+        veil.hide('failed');
+        void start(stage, veil, rules);
+      };
+      veil.show('failed', again);
+    } else {
+      frame.send({ type: 'session-ended' });
+      veil.show('ended', leave);
+    }
+  }
+}
+
+const leave = () => frame.send({ type: 'close' });
+
+/** Without its texts the game cannot even say what is wrong: a button with a sign alone tries again. */
+function untilPressed(): Promise<void> {
+  const button = el('button', { type: 'button', class: 'spin', 'aria-label': '↻' }, icon('spin'));
+  document.body.replaceChildren(createScene(), el('main', { class: 'game' }, button));
+  return new Promise((go) => button.addEventListener('click', () => go(), { once: true }));
+}
+
+async function boot(): Promise<void> {
+  dress(launch.theme);
+  for (;;) {
+    try {
+      await speak(launch.language);
+      break;
+    } catch {
+      await untilPressed();
+    }
+  }
+  const veil = createVeil();
+  const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, veil.element));
+  document.body.replaceChildren(createScene(), stage);
+  listenToKeys();
+  await start(stage, veil);
+}
+
+void boot();

@@ -1,0 +1,254 @@
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../kit/api.ts';
+import type { GameMessage } from '../../kit/messages.ts';
+import { createGate } from '../../kit/motion.ts';
+import type { Round, Spin } from '../model.ts';
+import type { PlaqueState } from '../plaque.ts';
+import { createRoundPlayer, type RoundPlayerOptions } from './round-player.ts';
+
+vi.mock('../../kit/motion.ts', async (original) => ({
+  ...(await original<typeof import('../../kit/motion.ts')>()),
+  wait: () => Promise.resolve(),
+}));
+
+const commitment = { serverSeedHash: 'hash', clientSeed: 'seed', nonce: 0 };
+const spinOf = (payout: string, units = 0): Spin => ({
+  stops: [1, 2, 3, 4, 5],
+  lineWins: [],
+  scatterWin: null,
+  units,
+  payout,
+});
+const roundOf = (change: Partial<Round>): Round => ({
+  number: '20261121-7',
+  state: 'DONE',
+  startedAt: '2026-11-21T00:00:00.000Z',
+  currency: 'KHR',
+  stake: '1000.0000',
+  payout: '0.0000',
+  balance: '9000.0000',
+  clientSeed: 'seed',
+  nonce: 0,
+  serverSeedHash: 'hash',
+  serverSeed: null,
+  spins: [spinOf('0.0000')],
+  ...change,
+});
+
+function setUp(round: Round | ApiError, ended?: Round) {
+  const said: PlaqueState[] = [];
+  const sent: GameMessage[] = [];
+  const balances: string[] = [];
+  const spoken: string[] = [];
+  const busy: boolean[] = [];
+  const celebrate = vi.fn();
+  const landed: (readonly number[])[] = [];
+  const gate = createGate();
+  const veil = { show: vi.fn(), hide: vi.fn() };
+  const server = {
+    spin: vi.fn(async () => {
+      if (round instanceof ApiError) throw round;
+      return { round, commitment: { ...commitment, nonce: 1 } };
+    }),
+    seen: vi.fn(async () => null),
+    ended: vi.fn(async () => ended ?? roundOf({})),
+    balance: vi.fn(async () => ({ balance: '5.0000' })),
+  };
+  const options: RoundPlayerOptions = {
+    stage: {
+      reels: {
+        start: () => ({
+          land: async (stops) => {
+            landed.push(stops);
+          },
+        }),
+        highlight: vi.fn(),
+        show: vi.fn(),
+        stops: () => [9, 9, 9, 9, 9],
+      },
+      plaque: { say: (state) => said.push(state) },
+      announce: (text) => spoken.push(text),
+      gate,
+      decimals: 2,
+      celebrate,
+      setFreeSpins: vi.fn(),
+    },
+    server,
+    controls: {
+      stake: () => '1000.0000',
+      setBalance: (amount) => balances.push(amount),
+      setBusy: (on) => busy.push(on),
+    },
+    footline: { setRound: vi.fn() },
+    veil,
+    frame: { send: (message) => sent.push(message) },
+    currency: 'KHR',
+    balance: '10000.0000',
+    commitment: () => commitment,
+    promises: { note: vi.fn() },
+    onCommitment: vi.fn(),
+  };
+  const player = createRoundPlayer(options);
+  return { player, options, server, said, sent, balances, spoken, busy, celebrate, landed, gate, veil };
+}
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+describe('a result', () => {
+  test('of more than the stake is a win', async () => {
+    const game = setUp(roundOf({ payout: '1000.0001', spins: [spinOf('1000.0001', 20)] }));
+    await game.player.spin();
+    expect(game.said.at(-1)).toMatchObject({ kind: 'win' });
+    expect(game.celebrate).not.toHaveBeenCalled();
+  });
+
+  test.each(['1000.0000', '999.9999', '0.0001'])(
+    'of %s for a stake of 1000 is returned, never celebrated',
+    async (payout) => {
+      const game = setUp(roundOf({ payout, spins: [spinOf(payout, 20)] }));
+      await game.player.spin();
+      expect(game.said.at(-1)).toMatchObject({ kind: 'returned' });
+      expect(game.said.some(({ kind }) => kind === 'win')).toBe(false);
+      expect(game.spoken.join()).not.toContain('Win');
+      expect(game.celebrate).not.toHaveBeenCalled();
+    },
+  );
+
+  test('of ten stakes is celebrated', async () => {
+    const game = setUp(roundOf({ payout: '10000.0000', spins: [spinOf('10000.0000', 200)] }));
+    await game.player.spin();
+    expect(game.celebrate).toHaveBeenCalledOnce();
+  });
+
+  test('of nothing says so to the ears and keeps the plaque calm', async () => {
+    const game = setUp(roundOf({}));
+    await game.player.spin();
+    expect(game.said.map(({ kind }) => kind)).not.toContain('win');
+    expect(game.spoken).toEqual(['No win.']);
+  });
+
+  test('with free spins plays each of them and only then says what it was', async () => {
+    const spins = [spinOf('2000.0000', 40), spinOf('0.0000'), spinOf('3000.0000', 30)];
+    const game = setUp(roundOf({ payout: '5000.0000', spins }));
+    await game.player.spin();
+    expect(game.landed).toHaveLength(3);
+    expect(game.said.map(({ kind }) => kind)).toEqual([
+      'title',
+      'free-spins-won',
+      'free-spins',
+      'free-spins',
+      'free-spins',
+      'free-spins',
+      'win',
+    ]);
+  });
+});
+
+describe('the balance', () => {
+  test('shows the stake gone at once and the result only after the reels rest', async () => {
+    const game = setUp(roundOf({ payout: '500.0000', balance: '9500.0000' }));
+    await game.player.spin();
+    expect(game.balances).toEqual(['9000.0000', '9500.0000']);
+    expect(game.sent.filter(({ type }) => type === 'balance')).toEqual([
+      { type: 'balance', balance: '9500.0000', currency: 'KHR' },
+    ]);
+  });
+
+  test('comes back when nothing was played', async () => {
+    const game = setUp(new ApiError('BET_REFUSED', { reason: 'LIMIT_REACHED' }));
+    await game.player.spin();
+    expect(game.balances.at(-1)).toBe('10000.0000');
+    expect(game.said.at(-1)).toMatchObject({ kind: 'notice' });
+    expect(game.landed).toEqual([[9, 9, 9, 9, 9]]);
+  });
+
+  test('below the stake asks nobody and starts nothing', async () => {
+    const game = setUp(roundOf({}));
+    game.options.controls.stake = () => '10000.0001';
+    const poor = createRoundPlayer({
+      ...game.options,
+      controls: { ...game.options.controls, stake: () => '10000.0001' },
+    });
+    await poor.spin();
+    expect(game.server.spin).not.toHaveBeenCalled();
+    expect(game.spoken.join()).toContain('too low');
+  });
+});
+
+describe('rounds', () => {
+  test('are told to the page: start, balance, end', async () => {
+    const game = setUp(roundOf({ payout: '1500.0000' }));
+    await game.player.spin();
+    expect(game.sent.map(({ type }) => type)).toEqual(['round-start', 'balance', 'round-end']);
+    expect(game.sent.at(-1)).toMatchObject({ round: '20261121-7', stake: '1000.0000', payout: '1500.0000' });
+  });
+
+  test('are one at a time, however often the key is pressed', async () => {
+    const game = setUp(roundOf({}));
+    await Promise.all([game.player.spin(), game.player.spin(), game.player.spin()]);
+    expect(game.server.spin).toHaveBeenCalledOnce();
+  });
+
+  test('do not start while the site has paused the game, and the controls say so', async () => {
+    const game = setUp(roundOf({}));
+    game.player.pause();
+    await game.player.spin();
+    expect(game.server.spin).not.toHaveBeenCalled();
+    expect(game.busy.at(-1)).toBe(true);
+    game.player.resume();
+    expect(game.busy.at(-1)).toBe(false);
+    await game.player.spin();
+    expect(game.server.spin).toHaveBeenCalledOnce();
+  });
+
+  test('hold their free spins while the game is paused, and stay busy when it goes on', async () => {
+    const game = setUp(roundOf({ payout: '1.0000', spins: [spinOf('0.0000'), spinOf('1.0000')] }));
+    game.player.pause();
+    game.player.resume();
+    const playing = game.player.spin();
+    game.player.pause();
+    await vi.waitFor(() => expect(game.said.at(-1)?.kind).toBe('free-spins-won'));
+    expect(game.landed).toHaveLength(1);
+    game.player.resume();
+    expect(game.busy.at(-1)).toBe(true);
+    await playing;
+    expect(game.landed).toHaveLength(2);
+  });
+
+  test('end the game when the session has ended', async () => {
+    const game = setUp(new ApiError('SESSION_ENDED'));
+    await game.player.spin();
+    expect(game.veil.show).toHaveBeenCalledWith('ended', expect.any(Function));
+    expect(game.sent.at(-1)).toEqual({ type: 'session-ended' });
+    await game.player.spin();
+    expect(game.server.spin).toHaveBeenCalledOnce();
+    expect(game.busy.at(-1)).toBe(true);
+  });
+
+  test('whose payout is on its way say so, and are free again when it has arrived', async () => {
+    const won = { payout: '3000.0000', spins: [spinOf('3000.0000', 60)] };
+    const game = setUp(roundOf({ ...won, state: 'SETTLING' }), roundOf({ ...won, balance: '12000.0000' }));
+    await game.player.spin();
+    expect(game.said.map(({ kind }) => kind)).toEqual(['title', 'win', 'notice', 'win']);
+    expect(game.balances.at(-1)).toBe('12000.0000');
+    expect(game.server.seen).toHaveBeenCalledWith('20261121-7');
+  });
+
+  test('that were cancelled give the stake back and say so', async () => {
+    const cancelled = { payout: null, nonce: null, spins: [], balance: '10000.0000' };
+    const game = setUp(roundOf({ ...cancelled, state: 'VOIDING' }), roundOf({ ...cancelled, state: 'VOID' }));
+    await game.player.spin();
+    expect(game.said.at(-1)).toMatchObject({ kind: 'notice' });
+    expect(game.balances.at(-1)).toBe('10000.0000');
+    expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: null });
+  });
+
+  test('that were interrupted are shown with what they paid, and noted as seen', async () => {
+    const game = setUp(roundOf({}));
+    await game.player.showInterrupted(roundOf({ payout: '700.0000' }));
+    expect(game.spoken.join()).toContain('700.00');
+    expect(game.server.seen).toHaveBeenCalledWith('20261121-7');
+    expect(game.server.spin).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,181 @@
+/** A round as the player lives it: stake, spin, result; one at a time, each started by hand. */
+import { t } from '@lingui/core/macro';
+import { isolateLtr } from '@mekong/i18n/bidi';
+import { ApiError } from '../../kit/api.ts';
+import type { Frame } from '../../kit/messages.ts';
+import type { Controls } from '../controls.ts';
+import type { Promises } from '../fair/seeds.ts';
+import type { Footline } from '../footline.ts';
+import { tellMoney, toAmount, toUnits } from '../format.ts';
+import type { Commitment, Round } from '../model.ts';
+import { isEnded, type Server } from '../server.ts';
+import { explain } from '../texts.ts';
+import type { Veil } from '../veil.ts';
+import { place } from './place.ts';
+import { type Stage, sayResult, showResult } from './show-result.ts';
+
+export interface RoundPlayerOptions {
+  readonly stage: Stage;
+  readonly server: Pick<Server, 'spin' | 'seen' | 'ended' | 'balance'>;
+  readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
+  readonly footline: Pick<Footline, 'setRound'>;
+  readonly veil: Pick<Veil, 'show' | 'hide'>;
+  readonly frame: Frame;
+  readonly currency: string;
+  /** Balance at the start. */
+  readonly balance: string;
+  /** Seeds of the next round, as the page shows them. */
+  readonly commitment: () => Commitment;
+  readonly promises: Pick<Promises, 'note'>;
+  /** The server has told the seeds of the next round. */
+  readonly onCommitment: (commitment: Commitment) => void;
+}
+
+export function createRoundPlayer(options: RoundPlayerOptions) {
+  const { stage, server, controls, footline, veil, frame, currency } = options;
+  const { reels, plaque, gate, announce, decimals } = stage;
+  let { balance } = options;
+  let playing = false;
+  let over = false;
+
+  const updateBusy = () => controls.setBusy(playing || over || !gate.isOpen());
+
+  /** Does one thing after which a round may be started again. */
+  async function busyWith(work: () => Promise<void>): Promise<void> {
+    playing = true;
+    updateBusy();
+    try {
+      await work();
+    } catch (error) {
+      fail(error);
+    } finally {
+      playing = false;
+      updateBusy();
+    }
+  }
+
+  function setBalance(next: string): void {
+    balance = next;
+    controls.setBalance(balance);
+    frame.send({ type: 'balance', balance, currency });
+  }
+
+  function fail(error: unknown): void {
+    const code = error instanceof ApiError ? error.code : 'UNKNOWN';
+    controls.setBalance(balance);
+    frame.send({ type: 'error', code });
+    if (code === 'SESSION_ENDED') {
+      over = true;
+      veil.show('ended', () => frame.send({ type: 'close' }));
+      frame.send({ type: 'session-ended' });
+      return;
+    }
+    plaque.say({ kind: 'notice', icon: 'warning', text: () => explain(error) });
+    announce(explain(error));
+  }
+
+  async function playRound(): Promise<void> {
+    const stake = controls.stake();
+    const left = toUnits(balance) - toUnits(stake);
+    if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
+    plaque.say({ kind: 'title' });
+    footline.setRound(null);
+    frame.send({ type: 'round-start', round: null, stake, currency });
+    const before = reels.stops();
+    const spinning = reels.start();
+    controls.setBalance(toAmount(left));
+    let played: Round | undefined;
+    try {
+      const promised = options.commitment();
+      const { round, commitment } = await place({ server, stake, clientSeed: promised.clientSeed, onTrouble });
+      options.promises.note(round, promised);
+      veil.hide('offline');
+      played = round;
+      await spinning.land(round.spins[0]?.stops ?? before);
+      options.onCommitment(commitment);
+      footline.setRound(round.number);
+      await showResult(stage, round);
+      played = await settle(round);
+    } finally {
+      veil.hide('offline');
+      if (!played) await spinning.land(before);
+      frame.send({
+        type: 'round-end',
+        round: played?.number ?? null,
+        stake,
+        payout: played?.payout ?? null,
+        currency,
+      });
+    }
+  }
+
+  function onTrouble(error: ApiError, retryNow: () => void): void {
+    frame.send({ type: 'error', code: error.code });
+    veil.show('offline', retryNow);
+  }
+
+  /** Waits for the end of a round whose money the wallet has not confirmed, and takes over its balance. */
+  async function settle(round: Round): Promise<Round> {
+    if (!isEnded(round)) {
+      const onItsWay = () => t`Your round is safe. Its payout is on the way to your balance.`;
+      const text = round.payout === null ? sayCancelled : onItsWay;
+      plaque.say({ kind: 'notice', icon: 'clock', text });
+      announce(text());
+    }
+    const ended = isEnded(round) ? round : await server.ended(round.number);
+    if (ended.balance !== null) setBalance(ended.balance);
+    if (ended.state === 'VOID') plaque.say({ kind: 'notice', icon: 'warning', text: sayCancelled });
+    else if (ended !== round) sayResult(stage, ended);
+    if (ended.state === 'VOID' && ended === round) announce(sayCancelled());
+    void server.seen(ended.number);
+    return ended;
+  }
+
+  const sayCancelled = () => t`The bet did not go through. Your stake is back in your balance.`;
+
+  /** A round that an earlier page did not show to its end: it is over or being ended; its result is shown here. */
+  async function showInterrupted(round: Round): Promise<void> {
+    const ended = isEnded(round) ? round : await settle(round);
+    const { payout, spins } = ended;
+    const number = isolateLtr(ended.number);
+    const [paid] = spins;
+    footline.setRound(ended.number);
+    if (paid) {
+      reels.show(paid.stops);
+      reels.highlight(paid);
+    }
+    const text = () => {
+      const amount = tellMoney(payout ?? '0.0000', { decimals });
+      return payout === null
+        ? t`Round ${number} was interrupted and cancelled. Your stake is back in your balance.`
+        : t`Round ${number} was interrupted. It has been completed and paid ${amount}.`;
+    };
+    plaque.say({ kind: 'notice', icon: 'clock', text });
+    announce(text());
+    void server.seen(ended.number);
+  }
+
+  return {
+    /** Starts a round, unless one is played or none may be started. */
+    spin: (): Promise<void> => (playing || over || !gate.isOpen() ? Promise.resolve() : busyWith(playRound)),
+    showInterrupted: (round: Round): Promise<void> => busyWith(() => showInterrupted(round)),
+    pause: () => {
+      gate.close();
+      veil.show('paused');
+      updateBusy();
+    },
+    resume: () => {
+      gate.open();
+      veil.hide('paused');
+      updateBusy();
+    },
+    /** Asks for the balance again; not while a round is played, whose end tells it anyway. */
+    refreshBalance: async (): Promise<void> => {
+      if (playing || over) return;
+      await server.balance().then(({ balance: now }) => setBalance(now), fail);
+    },
+    isPlaying: () => playing,
+  };
+}
+
+export type RoundPlayer = ReturnType<typeof createRoundPlayer>;

@@ -1,0 +1,78 @@
+/** The result of a round on the plaque and for the ears; free spins are played out, each in its own time. */
+import { plural, t } from '@lingui/core/macro';
+import { type Gate, wait } from '../../kit/motion.ts';
+import { showMoney, tellMoney, toAmount, toUnits } from '../format.ts';
+import type { Round } from '../model.ts';
+import type { Plaque } from '../plaque.ts';
+import type { Reels } from '../reels/reels.ts';
+
+/** How long the wins of a free spin are looked at before the next one starts. */
+const lookMs = 1200;
+const openingMs = 2200;
+/** From this many times the stake on a win is celebrated. */
+const celebrated = 10n;
+
+export interface Stage {
+  readonly reels: Pick<Reels, 'start' | 'highlight' | 'show' | 'stops'>;
+  readonly plaque: Pick<Plaque, 'say'>;
+  readonly announce: (text: string) => void;
+  /** Closed while the site has paused the game: the next free spin waits. */
+  readonly gate: Gate;
+  readonly decimals: number;
+  /** A win of many times the stake. */
+  readonly celebrate: () => void;
+  /** Free spins begin or end: the scene changes its light. */
+  readonly setFreeSpins: (on: boolean) => void;
+}
+
+/** Shows what the landed paid spin and its free spins bring. The reels already stand on the paid spin. */
+export async function showResult(stage: Stage, round: Round): Promise<void> {
+  const [paid, ...free] = round.spins;
+  if (!paid) return;
+  stage.reels.highlight(paid);
+  if (free.length > 0) await playFreeSpins(stage, round, free);
+  sayResult(stage, round);
+}
+
+async function playFreeSpins(stage: Stage, round: Round, free: Round['spins']): Promise<void> {
+  const { reels, plaque, gate, decimals } = stage;
+  const count = free.length;
+  let sum = toUnits(round.spins[0]?.payout ?? '0.0000');
+  const say = (spin: number) => {
+    const soFar = toAmount(sum);
+    plaque.say({ kind: 'free-spins', spin, of: count, amount: () => showMoney(soFar, { decimals }) });
+  };
+  plaque.say({ kind: 'free-spins-won', count });
+  stage.announce(t`${plural(count, { one: '# free spin', other: '# free spins' })}. All wins count twice.`);
+  stage.setFreeSpins(true);
+  await wait(openingMs);
+  for (const [index, spin] of free.entries()) {
+    await gate.pass();
+    say(index + 1);
+    await reels.start().land(spin.stops);
+    sum += toUnits(spin.payout);
+    say(index + 1);
+    reels.highlight(spin);
+    if (spin.units > 0) await wait(lookMs);
+  }
+  stage.setFreeSpins(false);
+}
+
+/** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
+export function sayResult({ plaque, announce, celebrate, decimals }: Stage, round: Round): void {
+  if (round.payout === null) return;
+  const { payout } = round;
+  const amount = () => showMoney(payout, { decimals });
+  const spoken = tellMoney(payout, { decimals });
+  if (toUnits(payout) === 0n) {
+    plaque.say({ kind: 'title' });
+    announce(t`No win.`);
+  } else if (toUnits(payout) <= toUnits(round.stake)) {
+    plaque.say({ kind: 'returned', amount });
+    announce(t`Returned ${spoken}.`);
+  } else {
+    plaque.say({ kind: 'win', amount, lines: round.spins.length === 1 ? (round.spins[0]?.lineWins.length ?? 0) : 0 });
+    announce(t`Win ${spoken}.`);
+    if (toUnits(payout) >= celebrated * toUnits(round.stake)) celebrate();
+  }
+}

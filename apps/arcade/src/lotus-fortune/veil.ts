@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro';
+import { el, onLanguage } from '../kit/dom.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+
+/** Why the reels are covered; of several reasons the first one here is shown. */
+const reasons = ['ended', 'failed', 'offline', 'paused', 'loading'] as const;
+export type VeilReason = (typeof reasons)[number];
+
+interface Wording {
+  readonly icon: IconName;
+  readonly title: () => string;
+  readonly text: () => string;
+  readonly action?: () => string;
+}
+
+const wordings: Readonly<Record<VeilReason, Wording>> = {
+  ended: {
+    icon: 'lock',
+    title: () => t`The game session has ended`,
+    text: () => t`Open the game again to go on. Rounds that were not finished are completed and paid.`,
+    action: () => t`Back to the games`,
+  },
+  failed: {
+    icon: 'warning',
+    title: () => t`The game could not be opened`,
+    text: () => t`The game server does not answer. Check your connection and try again.`,
+    action: () => t`Try again`,
+  },
+  offline: {
+    icon: 'warning',
+    title: () => t`Connection lost`,
+    text: () => t`Your round is kept and will not be charged twice. Trying again…`,
+    action: () => t`Try now`,
+  },
+  paused: {
+    icon: 'clock',
+    title: () => t`Paused`,
+    text: () => t`The game goes on when you come back.`,
+  },
+  loading: {
+    icon: 'clock',
+    title: () => t`Opening the game…`,
+    text: () => '',
+  },
+};
+
+/** Covers the reels while nothing can be played, and says why and what to do. */
+export function createVeil() {
+  const element = el('div', { class: 'veil', role: 'alert', hidden: true });
+  const shown = new Map<VeilReason, (() => void) | undefined>();
+
+  function write(): void {
+    const reason = reasons.find((candidate) => shown.has(candidate));
+    element.hidden = !reason;
+    element.replaceChildren();
+    if (!reason) return;
+    const { icon: name, title, text, action } = wordings[reason];
+    const run = shown.get(reason);
+    element.append(icon(name), el('h2', {}, title()), el('p', {}, text()));
+    if (!action || !run) return;
+    const button = el('button', { type: 'button', class: 'gold-button' }, action());
+    button.addEventListener('click', run);
+    element.append(button);
+  }
+  onLanguage(write);
+  return {
+    element,
+    /** @param run what the button does; without it there is none */
+    show: (reason: VeilReason, run?: () => void) => {
+      shown.set(reason, run);
+      write();
+    },
+    hide: (reason: VeilReason) => {
+      if (shown.delete(reason)) write();
+    },
+  };
+}
+
+export type Veil = ReturnType<typeof createVeil>;
