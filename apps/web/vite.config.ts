@@ -34,7 +34,13 @@ export default defineConfig({
     precompress(),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
-  build: { target: 'baseline-widely-available', manifest: true, sourcemap: !!process.env.ANALYZE },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: !!process.env.ANALYZE,
+    // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   // Compile steps write these imports where the dependency scanner cannot see them: without the list the
   // first cold start of the development server reloads the page.
   optimizeDeps: {

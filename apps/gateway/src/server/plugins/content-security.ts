@@ -29,7 +29,7 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
  *
  * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions
  * that are measured at run time need `style` attributes, so those alone stay open. The Trusted Types policies are the
- * sanitiser's (`mekong`) and the one DOMPurify makes for itself.
+ * sanitiser's (`mekong-html`) and the one DOMPurify makes for itself.
  */
 export function contentSecurityPolicy(sources: ContentSources): string {
   const directives: Record<string, readonly string[]> = {
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['mekong', 'dompurify'],
+    'trusted-types': ['mekong-html', 'dompurify'],
     ...(sources.secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -45,7 +45,7 @@ export function ConfirmDialog({ open, onOpenChange, isPending = false, cancelLab
   return (
     <AlertDialog.Root open={open} onOpenChange={isPending ? undefined : onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrim} />
+        <div className={scrim} data-scrim />
         <ConfirmDialogPanel
           {...panel}
           isPending={isPending}

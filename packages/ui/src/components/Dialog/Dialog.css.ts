@@ -15,18 +15,18 @@ const { color } = vars;
 /** Below it a dialog fills the screen. */
 export const sheet = 'screen and (max-width: 599.98px)';
 
-// `scrollbar-gutter` keeps the room of the page's scroll bar already; the lock must not keep it a second time
-globalStyle('body[data-scroll-locked]', {
-  '@layer': { components: { marginInline: '0 !important', paddingInline: '0 !important' } },
-});
-// and what lies in the gutter is dimmed with the page
-globalStyle('html:has(> body[data-scroll-locked])', {
-  '@layer': { components: { backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` } },
+// While a scrim is there the page behind does not scroll. Not Radix' overlay: it writes a <style> element for this, which
+// the content security policy refuses. `scrollbar-gutter` keeps the room of the scroll bar, dimmed with the page.
+globalStyle('html:has([data-scrim])', {
+  '@layer': {
+    components: { overflow: 'hidden', backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})` },
+  },
 });
 
 export const scrim = style([
   fade,
-  component({ position: 'fixed', inset: 0, zIndex: z.dialog, background: color.scrim }),
+  // an open dialog takes pointer events from the body; the scrim is there to catch them
+  component({ position: 'fixed', inset: 0, zIndex: z.dialog, background: color.scrim, pointerEvents: 'auto' }),
 ]);
 
 const width = createVar();

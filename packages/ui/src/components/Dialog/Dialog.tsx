@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={css.scrim} />
+        <div className={css.scrim} data-scrim />
         <DialogPanel {...panel} />
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -21,7 +21,8 @@ export const list = style(
     marginBlock: -space[1],
     marginInline: -space[1],
     '@media': {
-      [from('tablet')]: { gridAutoColumns: 'minmax(150px, 1fr)', gap: space[4] },
+      // six in a row of the full page; few games stay cards and do not become posters
+      [from('tablet')]: { gridAutoColumns: `clamp(140px, calc((100% - ${5 * space[4]}px) / 6), 200px)`, gap: space[4] },
     },
   }),
 );
