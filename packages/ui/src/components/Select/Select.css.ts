@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../internal/appear.css.ts';
+import { control } from '../../styles/control.css.ts';
+import { fieldBox } from '../../styles/field.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { floating } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { z } from '../../tokens/layer.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading, size } = vars;
+
+export const trigger = {
+  field: style([
+    fieldBox,
+    component({
+      inlineSize: '100%',
+      textAlign: 'start',
+      cursor: 'pointer',
+      selectors: {
+        '&:focus': { outline: 'none' },
+        '&:focus-visible, &[aria-expanded=true]': {
+          outline: `2px solid ${color.teal}`,
+          outlineOffset: 1,
+          borderColor: color.teal,
+        },
+        '&[aria-invalid=true]': { borderColor: color.loss },
+        '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      },
+    }),
+  ]),
+  filter: style([
+    control,
+    component({
+      background: color.raised,
+      borderColor: color.line,
+      selectors: { '&:hover, &[aria-expanded=true]': { borderColor: color.lineStrong } },
+    }),
+  ]),
+};
+
+export const value = style(
+  component({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+export const placeholder = style(component({ color: color.faint }));
+
+export const list = style([
+  floating,
+  appear,
+  component({
+    zIndex: z.popover,
+    padding: space[1],
+    minInlineSize: 'var(--radix-popover-trigger-width)',
+    maxInlineSize: `min(420px, calc(100vw - ${2 * space[2]}px))`,
+    maxBlockSize: 'min(380px, var(--radix-popover-content-available-height))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+]);
+
+export const option = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: size.controlMd,
+    paddingInline: space[2],
+    paddingBlock: space[1],
+    borderRadius: radius.sm,
+    color: color.muted,
+    fontWeight: weight.semibold,
+    lineHeight: leading.snug,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[aria-selected=true]': { color: color.text },
+      '&[data-active]': { color: color.text, background: color.line },
+      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-active]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+          '&[aria-disabled=true]': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+/** Keeps its room while the mark is absent, so that words stand in one line. */
+export const mark = style(component({ inlineSize: 16, flex: 'none', color: color.goldText }));
+
+export const words = style(component({ flex: 1, minInlineSize: 0 }));
+
+export const hint = style(component({ color: color.muted, fontSize: rem(12), fontWeight: weight.regular }));

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { Popover as RadixPopover } from 'radix-ui';
+import { type Ref, useId, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { space } from '../../tokens/space.ts';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as css from './Select.css.ts';
+import type { SelectVariant } from './Select.variants.ts';
+import { SelectList } from './SelectList.tsx';
+import { useSelect } from './useSelect.ts';
+
+/** One choice of a {@link Select}. */
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  /** Words of the choice; typing finds it by them. */
+  readonly label: string;
+  /** Glyph before the words. */
+  readonly icon?: IconGlyph | undefined;
+  /** A few quiet words at the end of the line: a number, a code. */
+  readonly hint?: string | undefined;
+  /**
+   * Cannot be chosen now.
+   * @default false
+   */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps<Value extends string> extends FieldLabels {
+  /** The choices in their order. Beyond about 30 a field with search serves better. */
+  readonly options: readonly SelectOption<Value>[];
+  /** Choice in force; `undefined` shows the placeholder. */
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  /**
+   * Shown while nothing is chosen.
+   * @default 'Choose'
+   */
+  readonly placeholder?: string | undefined;
+  /** Name under which a native form sends the value. */
+  readonly name?: string | undefined;
+  /**
+   * `filter` hides its label.
+   * @default 'field'
+   */
+  readonly variant?: SelectVariant | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Called when the focus leaves it. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * A choice of one from a list, by the select-only combobox of the ARIA Authoring Practices: arrows, Home, End, letters.
+ * Built on our popover's engine and not on Radix Select, which hides and locks the whole page while it is open.
+ */
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  name,
+  variant = 'field',
+  isDisabled = false,
+  isLabelHidden = variant === 'filter',
+  onBlur,
+  ref,
+  ...labels
+}: SelectProps<Value>) {
+  const { t } = useLingui();
+  const listId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const idOf = (index: number): string => `${listId}-${index}`;
+  const selected = options.findIndex((option) => option.value === value);
+  const select = useSelect({
+    options,
+    selected,
+    onChoose: (index) => {
+      const option = options[index];
+      if (option) onValueChange(option.value);
+    },
+  });
+  const shown = options[selected];
+
+  return (
+    <Field {...labels} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <RadixPopover.Root open={select.isOpen} onOpenChange={select.setOpen}>
+          <RadixPopover.Anchor ref={anchor}>
+            <button
+              {...control}
+              ref={ref}
+              type="button"
+              role="combobox"
+              className={css.trigger[variant]}
+              disabled={isDisabled}
+              aria-haspopup="listbox"
+              aria-expanded={select.isOpen}
+              aria-controls={select.isOpen ? listId : undefined}
+              aria-activedescendant={select.isOpen && select.active >= 0 ? idOf(select.active) : undefined}
+              onClick={() => (select.isOpen ? select.setOpen(false) : select.open(selected))}
+              onKeyDown={select.onKeyDown}
+              onBlur={onBlur}
+            >
+              {shown?.icon && <Icon glyph={shown.icon} />}
+              <span className={cx(css.value, !shown && css.placeholder)}>
+                {shown?.label ?? placeholder ?? t`Choose`}
+              </span>
+              <Icon glyph={ChevronDown} />
+            </button>
+          </RadixPopover.Anchor>
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+          <RadixPopover.Portal>
+            <RadixPopover.Content
+              id={listId}
+              role="listbox"
+              aria-label={labels.label}
+              className={css.list}
+              align="start"
+              sideOffset={space[1]}
+              collisionPadding={space[2]}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              onInteractOutside={(event) => {
+                if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+              }}
+            >
+              <SelectList
+                options={options}
+                selected={selected}
+                active={select.active}
+                idOf={idOf}
+                onActiveChange={select.setActive}
+                onChoose={select.choose}
+              />
+            </RadixPopover.Content>
+          </RadixPopover.Portal>
+        </RadixPopover.Root>
+      )}
+    </Field>
+  );
+}
