@@ -7,6 +7,16 @@ import { weight } from '../tokens/type.ts';
 import { focusRing } from './focus-ring.css.ts';
 import { base } from './layers.css.ts';
 
+/** Selector of a control that cannot be used; one that is busy keeps its look. */
+export const whenDisabled = '&:disabled, &[aria-disabled=true]:not([aria-busy=true])';
+
+/** Quiet instead of see-through: what hangs on the control (the reason why) stays readable, and gold stays scarce. */
+export const disabledLook = {
+  background: 'transparent',
+  color: vars.color.faint,
+  borderColor: vars.color.line,
+} as const;
+
 /**
  * What buttons, links that look like buttons, chips and triggers share: shape, one line, states, focus ring.
  * Height comes from the density, colour from the part.
@@ -19,6 +29,7 @@ export const control = style([
     justifyContent: 'center',
     gap: space[2],
     minBlockSize: vars.size.controlMd,
+    paddingBlock: space[1],
     paddingInline: space[4],
     borderRadius: radius.md,
     border: '1px solid transparent',
@@ -31,13 +42,13 @@ export const control = style([
     touchAction: 'manipulation',
     transition: `background-color ${duration.fast}ms ${easing}, border-color ${duration.fast}ms ${easing}, opacity ${duration.fast}ms ${easing}`,
     selectors: {
-      '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': { cursor: 'not-allowed', opacity: 0.5 },
+      [whenDisabled]: { cursor: 'not-allowed' },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
-        selectors: { '&:disabled, &[aria-disabled=true]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+        selectors: { [whenDisabled]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
     },
   }),

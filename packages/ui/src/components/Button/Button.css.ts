@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { control } from '../../styles/control.css.ts';
+import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
@@ -13,13 +13,24 @@ const { color, size, shadow, leading } = vars;
 const usable = '&:not(:disabled):not([aria-disabled=true]):hover';
 
 export const button = recipe({
-  base: [control, component({ position: 'relative' })],
+  base: [control, component({ position: 'relative', selectors: { [whenDisabled]: disabledLook } })],
   variants: {
     variant: {
       primary: component({
         background: color.gold,
         color: color.onGold,
         selectors: { [usable]: { background: color.goldHover } },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: {
+              '&:not(:disabled, [aria-disabled=true])': {
+                background: 'ButtonText',
+                color: 'ButtonFace',
+                forcedColorAdjust: 'none',
+              },
+            },
+          },
+        },
       }),
       secondary: component({
         background: color.raised,
@@ -29,7 +40,10 @@ export const button = recipe({
       }),
       ghost: component({
         color: color.muted,
-        selectors: { [usable]: { color: color.text, background: color.raised } },
+        selectors: {
+          [usable]: { color: color.text, background: color.raised },
+          [whenDisabled]: { background: 'transparent', borderColor: 'transparent' },
+        },
       }),
       danger: component({
         background: color.lossSoft,
@@ -77,6 +91,7 @@ export const spinner = style(
     '@media': {
       // standing still it would look like a broken ring: three quarters at half strength say "busy" without moving
       '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 },
+      '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
 );

@@ -40,7 +40,11 @@ export const box = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[data-state=checked], &[data-state=indeterminate]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-state=checked], &[data-state=indeterminate]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
         },
       },
     },

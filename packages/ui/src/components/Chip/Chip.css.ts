@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { control } from '../../styles/control.css.ts';
+import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
@@ -7,14 +7,24 @@ import { radius } from '../../tokens/radius.ts';
 const { color } = vars;
 
 export const chip = recipe({
-  base: [control, component({ borderRadius: radius.full, whiteSpace: 'nowrap', flex: 'none' })],
+  base: [
+    control,
+    component({
+      borderRadius: radius.full,
+      whiteSpace: 'nowrap',
+      flex: 'none',
+      selectors: { [whenDisabled]: disabledLook },
+    }),
+  ],
   variants: {
     isSelected: {
       true: component({
         background: color.gold,
         color: color.onGold,
         selectors: { '&:not(:disabled):hover': { background: color.goldHover } },
-        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+        '@media': {
+          '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       }),
       false: component({
         background: color.raised,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { control } from '../../styles/control.css.ts';
+import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
@@ -8,8 +8,18 @@ import { radius } from '../../tokens/radius.ts';
 const { color, size } = vars;
 const usable = '&:not(:disabled):not([aria-busy=true]):hover';
 
+const bare = { color: color.faint, background: 'transparent', borderColor: 'transparent' };
+
 export const iconButton = recipe({
-  base: [control, component({ flex: 'none', paddingInline: 0, position: 'relative' })],
+  base: [
+    control,
+    component({
+      flex: 'none',
+      padding: 0,
+      position: 'relative',
+      selectors: { [whenDisabled]: disabledLook },
+    }),
+  ],
   variants: {
     variant: {
       ghost: component({
@@ -17,6 +27,7 @@ export const iconButton = recipe({
         selectors: {
           [usable]: { color: color.text, background: color.raised },
           '&[aria-pressed=true]': { color: color.goldText },
+          [whenDisabled]: bare,
         },
       }),
       secondary: component({
@@ -31,7 +42,7 @@ export const iconButton = recipe({
       }),
       danger: component({
         color: color.loss,
-        selectors: { [usable]: { background: color.lossSoft } },
+        selectors: { [usable]: { background: color.lossSoft }, [whenDisabled]: bare },
       }),
       // art behind it may be any colour: the same night glass in both themes
       overlay: component({
@@ -41,6 +52,11 @@ export const iconButton = recipe({
         selectors: {
           [usable]: { background: 'oklch(0.15 0.02 240 / 0.82)' },
           '&[aria-pressed=true]': { color: 'oklch(0.84 0.145 86)' },
+          [whenDisabled]: {
+            color: 'oklch(1 0 0 / 0.6)',
+            background: 'oklch(0.15 0.02 240 / 0.62)',
+            borderColor: 'transparent',
+          },
         },
       }),
     },

@@ -33,7 +33,11 @@ export const bar = styleVariants(fills, (fill) =>
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none', opacity: 0.6 } } },
-      '(forced-colors: active)': { border: '1px solid CanvasText' },
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        border: '1px solid CanvasText',
+        selectors: { '&::-webkit-progress-value': { background: 'Highlight' } },
+      },
     },
   }),
 );
