@@ -22,6 +22,7 @@ describe('pictures over HTTP', () => {
     '/img/thumbs/lotus-fortune.svg',
     '/img/vendors/color/HOUSE.svg',
     '/img/banners/water-festival.svg',
+    '/img/banners/water-festival-mobile.svg',
     '/img/avatars/24.svg',
     '/img/brand/logo-lockup.svg',
     '/img/brand/error.svg',

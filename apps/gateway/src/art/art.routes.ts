@@ -44,7 +44,7 @@ const oneOf = <T extends string>(list: readonly T[], text: string): T | undefine
 
 /**
  * Pictures of the site, made on first use: `/games/{gameId}.svg`, `/thumbs/{gameId}.svg` (square),
- * `/vendors/{variant}/{CODE}.svg`, `/banners/{scene}.svg`, `/avatars/{1..24}.svg`, `/brand/logo-{variant}.svg`,
+ * `/vendors/{variant}/{CODE}.svg`, `/banners/{scene}.svg` and `/banners/{scene}-mobile.svg`, `/avatars/{1..24}.svg`, `/brand/logo-{variant}.svg`,
  * `/brand/error.svg`. Register it with the prefix of the image host. Every answer may be cached for a year and used from
  * other origins; an SVG opened on its own can run and load nothing.
  */
@@ -113,8 +113,8 @@ export async function artRoutes(
   });
 
   serve('banners', (name) => {
-    const scene = oneOf(bannerScenes, name);
-    return scene && bannerArt({ scene });
+    const scene = oneOf(bannerScenes, name.replace(/-mobile$/, ''));
+    return scene && bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' });
   });
   serve('avatars', (name) =>
     /^[1-9]\d?$/.test(name) && Number(name) <= avatarMotifs.length ? avatarArt({ seed: name }) : undefined,

@@ -1,4 +1,3 @@
-import type { BannerScene } from '../../../src/art/banner/scenes.ts';
 import type { MotifName } from '../../../src/art/motifs/names.ts';
 
 /** Languages every seeded text ships in (product codes of the specification, section 9). */
@@ -84,110 +83,79 @@ export interface GameSeed {
 /** Badges of promotions as the specification writes them; `HIGH RABATE` keeps its wire spelling. */
 export type PromotionBadge = 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP';
 
-export interface BannerSeed {
-  readonly bannerId: string;
-  /** Wire field `groupName` (S3-101): the place the banner stands in. */
-  readonly groupName: 'HOME';
-  /** Picture: `/img/banners/{scene}.svg`. */
-  readonly scene: BannerScene;
-  readonly titles: Localized;
-  readonly texts: Localized;
-  readonly badge?: PromotionBadge;
-  /** `target` is a path of the site, never another host. */
-  readonly cta: { readonly labels: Localized; readonly target: string };
-  readonly order: number;
-}
-
-/** B banner, PL player, PU popup, PR promotion, H agency (S3-081). */
+/** B banner, PL player (marquee), PU popup, PR promotion, H agency (S3-081). */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
 export interface AnnouncementSeed {
-  readonly announcementId: string;
+  /** Name of the entry in the data, unique; the database gives its own number. */
+  readonly key: string;
   readonly type: AnnouncementType;
-  /** B before login, A after login (S3-082). */
-  readonly execution: 'B' | 'A';
+  /** B before log-in, A after (S3-082); absent: both. */
+  readonly execution?: 'B' | 'A';
   readonly titles: Localized;
-  /** HTML within the allow-list of the sanitiser. */
+  /** HTML that the sanitiser leaves as it is. */
   readonly contents: Localized;
-  /** ISO 8601 with offset. */
-  readonly publishedAt: string;
-  readonly order: number;
+  /** Published this many days before the data is seeded: a fixed date would lie in the future on some machine. */
+  readonly daysAgo: number;
+  /** Place among its type, ascending. */
+  readonly place: number;
+  /** Path on the image host. */
+  readonly image?: string;
+  readonly badge?: PromotionBadge;
+  /** Path of the site, never another host. */
+  readonly link?: string;
+}
+
+/** A banner: `texts` become its content, the picture has an own crop for small screens and says nothing in words. */
+export interface BannerSeed extends AnnouncementSeed {
+  readonly type: 'B';
+  /** Wire field `groupName` (S3-101): the place the banner stands in. */
+  readonly groupName: 'HOME';
+  readonly image: string;
+  readonly imageMobile: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly alts: Localized;
 }
 
 export const helpTags = [
-  'deposit',
   'account',
   'games',
   'fairness',
   'safer-play',
   'rules',
+  'deposit',
+  'app',
   'privacy',
   'terms',
   'contact',
-  'app',
 ] as const;
 export type HelpTag = (typeof helpTags)[number];
 
-export interface HelpCategorySeed {
-  readonly tag: HelpTag;
-  readonly titles: Localized;
-  readonly order: number;
-}
-
+/** One article of the help centre, reached by its tag: `/help?tag={tag}`. */
 export interface HelpArticleSeed {
-  readonly articleId: string;
   readonly tag: HelpTag;
   readonly titles: Localized;
-  /** HTML within the allow-list of the sanitiser. */
+  /** HTML that the sanitiser leaves as it is. */
   readonly contents: Localized;
-  readonly order: number;
+  readonly place: number;
 }
 
-/** `value.resources` of the router response (S3-087). */
+/** Ways to put the site on a device (S3-087). */
 export interface ResourceSeed {
-  readonly resourceType: 'IOS' | 'IOS_CONFIG' | 'ANDROID' | 'WEB';
+  readonly resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'PWA';
   /** Path of the site; the gateway puts the public address before it. */
   readonly url: string;
-  /** What the QR code holds; empty means the site makes it from `url`. */
   readonly qrCodeUrl: string;
   readonly labelNameEn: string;
-  readonly labels: Localized;
 }
 
-export type CustomerServiceType = 'livechat' | 'Telegram' | 'Facebook' | 'Line' | 'QQ';
-
-/** Customer-service entry (S3-100). An entry with an empty url is kept for the operator and never shown. */
+/** Customer-service entry (S3-100). A service without an address is left out, so its icon is not shown (S2-058). */
 export interface CustomerServiceSeed {
-  readonly csPosition: 'side-menu' | 'floating';
-  readonly csType: CustomerServiceType;
+  readonly id: string;
+  readonly csPosition: 'side' | 'floating' | 'footer' | 'maintenance';
+  readonly csType: 'LIVECHAT' | 'LINE' | 'QQ' | 'TELEGRAM' | 'FACEBOOK' | 'WHATSAPP' | 'EMAIL';
+  /** English title, for a reader whose language has none. */
+  readonly title: string;
   readonly titles: Localized;
   readonly url: string;
-  readonly order: number;
-}
-
-/** One field of the registration form as the permission answer tells it (S3-092). */
-export interface RegisterRuleSeed {
-  readonly field: string;
-  readonly enabled: boolean;
-  readonly required: boolean;
-  /** Number of the pattern text (S5-036), or '*' for anything. */
-  readonly acceptedPattern: number | '*';
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Node of the whitelabel tree (S3-093): '1' is on, anything else is off. */
-export interface WhitelabelNodeSeed {
-  readonly modId: string;
-  readonly enabled: '0' | '1';
-  readonly childrenNodes: readonly WhitelabelNodeSeed[];
-}
-
-export interface LegalDocumentSeed {
-  readonly documentId: 'agreement' | 'privacy' | 'age-statement';
-  /** Stored with every consent. */
-  readonly version: string;
-  readonly titles: Localized;
-  /** HTML within the allow-list of the sanitiser. */
-  readonly contents: Localized;
 }

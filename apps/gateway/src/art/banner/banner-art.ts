@@ -206,18 +206,20 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
 };
 
-/**
- * Banner as an SVG document of 1200 by 480 (5:2). What there is to see stands in the far half (x 560 to 1180) and the near
- * half stays calm and dark, because the text lies over it; on a right-to-left page the site mirrors the picture, which
- * holds nothing that reads. The same options give the same bytes.
- */
-export function bannerArt({
-  scene,
-  seed = scene,
-}: {
+export interface BannerArtOptions {
   readonly scene: BannerScene;
+  /** Default: the name of the scene. */
   readonly seed?: string | undefined;
-}): string {
+  /** `wide` is 1200 by 480; `narrow`, for small screens, is the far half of it, 640 by 480. Default `wide`. */
+  readonly crop?: 'wide' | 'narrow' | undefined;
+}
+
+/**
+ * Banner as an SVG document. What there is to see stands in the far half (x 560 to 1180) and the near half stays calm and
+ * dark, because the text lies over it; on a right-to-left page the site may mirror the picture, which holds nothing that
+ * reads. The same options give the same bytes.
+ */
+export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptions): string {
   const { palette: wanted, paint } = scenes[scene];
   const palette = palettes.find(({ name }) => name === wanted) ?? palettes[0]!;
   const ink = new Ink(palette);
@@ -235,14 +237,23 @@ export function bannerArt({
     [0.6, palette.mid],
     [1, palette.low],
   ]);
-  const calm = ink.linear(
-    [
-      [0, palette.dark, 0.68],
-      [0.42, palette.dark, 0.44],
-      [0.62, palette.dark, 0],
-    ],
-    [0, 0, 1, 0],
-  );
+  // Wide: dark where the text stands, at the near side. Narrow: the text stands at the foot, over the picture.
+  const calm =
+    crop === 'wide'
+      ? ink.linear(
+          [
+            [0, palette.dark, 0.68],
+            [0.42, palette.dark, 0.44],
+            [0.62, palette.dark, 0],
+          ],
+          [0, 0, 1, 0],
+        )
+      : ink.linear([
+          [0, palette.dark, 0.2],
+          [0.35, palette.dark, 0.3],
+          [0.62, palette.dark, 0.75],
+          [1, palette.dark, 0.85],
+        ]);
   const body = rect(0, 0, 1200, 480, sky) + paint(stage) + rect(0, 0, 1200, 480, calm);
-  return picture('0 0 1200 480', ink.defs() + body);
+  return picture(crop === 'wide' ? '0 0 1200 480' : '560 0 640 480', ink.defs() + body);
 }

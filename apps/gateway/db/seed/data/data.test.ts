@@ -1,0 +1,183 @@
+import { zCustomerServiceEntry, zDomainResource, zRegisterSettings } from '@mekong/api-client/contract/validators';
+import { describe, expect, test } from 'vitest';
+import { bannerScenes } from '../../../src/art/banner/scenes.ts';
+import { isMotifName } from '../../../src/art/cover/game-cover.ts';
+import { motifNames } from '../../../src/art/motifs/names.ts';
+import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
+import { gameFigures, toPercent } from '../../../src/vendors/house/slot/rtp.ts';
+import { announcements, helpArticles } from './content.ts';
+import { games } from './games.ts';
+import { seededPlayers } from './players.ts';
+import { settings } from './settings.ts';
+import { type AnnouncementType, gameFeatures, helpTags, type Localized, seedLanguages } from './types.ts';
+import { vendors } from './vendors.ts';
+
+const scripts = {
+  EN: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
+  KM: /\p{Script=Khmer}/u,
+  AR: /\p{Script=Arabic}/u,
+} as const;
+/** A name that is a sign of its own in every script. */
+const proper = new Set(['LINE']);
+
+function expectThreeLanguages(texts: Localized, what: string): void {
+  expect(Object.keys(texts).sort(), what).toEqual([...seedLanguages].sort());
+  for (const language of seedLanguages) {
+    expect(texts[language].trim(), `${what} ${language}`).toBe(texts[language]);
+    if (!proper.has(texts[language])) expect(texts[language], `${what} ${language}`).toMatch(scripts[language]);
+  }
+}
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+const count = (type: AnnouncementType) => announcements.filter((entry) => entry.type === type).length;
+
+describe('vendors', () => {
+  test('have names in three languages, and codes, lanes and places of their own', () => {
+    unique(vendors.map(({ code }) => code));
+    unique(vendors.map(({ accountTypeId }) => accountTypeId));
+    unique(vendors.map(({ order }) => order));
+    for (const { code, names } of vendors) {
+      expect(code).toMatch(/^[A-Z0-9_]{1,20}$/);
+      expectThreeLanguages(names, code);
+    }
+  });
+
+  test('are enough for a slots menu that needs "more", and hold the codes that rules speak of', () => {
+    expect(vendors.filter(({ category, classify }) => category === 'RNG' && !classify).length).toBeGreaterThanOrEqual(
+      14,
+    );
+    const categories = new Set(vendors.map(({ category }) => category));
+    expect(categories).toEqual(new Set(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ELOTT', 'PVP', 'CONS']));
+    for (const code of ['AV', 'IMES', 'IA', 'AI', 'TF']) {
+      expect(vendors.find((vendor) => vendor.code === code)?.category).toBe('SPORTS');
+    }
+    expect(vendors.map(({ code }) => code)).toEqual(expect.arrayContaining(['HOUSE', 'BTI', 'TCG_SEA']));
+  });
+
+  test('open only what can really be played: the house, and no cockfight', () => {
+    expect(vendors.filter(({ status }) => status === 'active').map(({ code }) => code)).toEqual(['HOUSE']);
+    for (const vendor of vendors.filter(({ classify }) => classify === 'COCKFIGHT')) expect(vendor.status).toBe('off');
+  });
+});
+
+describe('games', () => {
+  test('are about 320 with numbers, slugs and names of their own', () => {
+    expect(games.length).toBeGreaterThanOrEqual(300);
+    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify)).toHaveLength(150);
+    unique(games.map(({ gameId }) => gameId));
+    unique(games.map(({ nodeId }) => nodeId));
+    for (const language of seedLanguages) unique(games.map(({ names }) => names[language]));
+  });
+
+  test('belong to a vendor of their family, wear a motif that exists and state facts within bounds', () => {
+    const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+    for (const game of games) {
+      const vendor = byCode.get(game.vendor);
+      expect(vendor?.category, game.gameId).toBe(game.category);
+      expect(vendor?.classify, game.gameId).toBe(game.classify);
+      expect(game.gameId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(isMotifName(game.motif), game.gameId).toBe(true);
+      expectThreeLanguages(game.names, game.gameId);
+      expect(game.minBet).toMatch(/^[1-9]\d*\.0000$/);
+      if (game.rtp !== undefined) expect(game.rtp > 60 && game.rtp < 100, game.gameId).toBe(true);
+      for (const feature of game.features) expect(gameFeatures).toContain(feature);
+      unique(game.features);
+    }
+    for (const { code } of vendors)
+      expect(games.filter(({ vendor }) => vendor === code).length, code).toBeGreaterThan(0);
+  });
+
+  test('show every motif somewhere, and no slots vendor repeats one more than four times', () => {
+    expect(new Set(games.map(({ motif }) => motif))).toEqual(new Set(motifNames));
+    for (const { code } of vendors.filter(({ category }) => category === 'RNG')) {
+      const own = games.filter(({ vendor, classify }) => vendor === code && !classify);
+      const most = Math.max(0, ...own.map(({ motif }) => own.filter((game) => game.motif === motif).length));
+      expect(most, code).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('state for Lotus Fortune what the house game proves', () => {
+    const lotus = games.find(({ gameId }) => gameId === 'lotus-fortune');
+    expect(lotus).toMatchObject({
+      vendor: 'HOUSE',
+      isHot: true,
+      rtp: Number(toPercent(gameFigures().rtp)),
+      minBet: '500.0000',
+    });
+  });
+});
+
+describe('announcements and help', () => {
+  test('fill more than one page of the popup and every place of the site', () => {
+    expect(count('B')).toBeGreaterThanOrEqual(4);
+    expect(count('PU')).toBeGreaterThanOrEqual(10);
+    expect(count('PL')).toBeGreaterThanOrEqual(4);
+    expect(count('PR')).toBeGreaterThanOrEqual(6);
+    expect(count('H')).toBeGreaterThanOrEqual(1);
+    unique(announcements.map(({ key }) => key));
+    unique(announcements.map(({ type, place }) => `${type}${place}`));
+    for (const { daysAgo, key } of announcements) expect(daysAgo, key).toBeGreaterThan(0);
+  });
+
+  test('are written in three languages, with the same structure in each', () => {
+    const tags = (html: string) => [...html.matchAll(/<\/?[a-z0-9]+/g)].map(String);
+    const entries = [
+      ...announcements.map((entry) => ({ id: entry.key, ...entry })),
+      ...helpArticles.map((entry) => ({ id: entry.tag, ...entry })),
+    ];
+    for (const { id, titles, contents } of entries) {
+      expectThreeLanguages(titles, id);
+      expect(contents.KM, id).toMatch(scripts.KM);
+      expect(contents.AR, id).toMatch(scripts.AR);
+      expect(tags(contents.KM), `${id} KM`).toEqual(tags(contents.EN));
+      expect(tags(contents.AR), `${id} AR`).toEqual(tags(contents.EN));
+    }
+  });
+
+  test('pass the sanitiser untouched, so what is stored is what was written', () => {
+    for (const { contents } of [...announcements, ...helpArticles]) {
+      for (const language of seedLanguages) expect(sanitizeContent(contents[language], [])).toBe(contents[language]);
+    }
+  });
+
+  test('point only to pictures that are drawn and to places of this site', () => {
+    const drawn = new Set(bannerScenes.flatMap((scene) => [`/banners/${scene}.svg`, `/banners/${scene}-mobile.svg`]));
+    for (const entry of announcements) {
+      if (entry.image !== undefined) expect(drawn, entry.key).toContain(entry.image);
+      if (entry.link !== undefined) expect(entry.link, entry.key).toMatch(/^\/[a-z]*(\?tag=[a-z-]+)?$/);
+    }
+    const linked = [...announcements, ...helpArticles].flatMap(({ contents }) =>
+      [...contents.EN.matchAll(/help\?tag=([a-z-]+)/g)].map((match) => match[1]),
+    );
+    for (const tag of linked) expect(helpTags).toContain(tag);
+  });
+
+  test('have one article for every tag of the help centre', () => {
+    expect(helpArticles.map(({ tag }) => tag)).toEqual([...helpTags]);
+    unique(helpArticles.map(({ place }) => place));
+  });
+});
+
+describe('settings and players', () => {
+  test('have the shape of the contract', () => {
+    for (const { titles, ...entry } of settings.customerService.entries) {
+      expect(zCustomerServiceEntry.safeParse(entry).success, entry.id).toBe(true);
+      expectThreeLanguages(titles, entry.id);
+    }
+    unique(settings.customerService.entries.map(({ id }) => id));
+    for (const resource of settings.domains.resources) expect(zDomainResource.safeParse(resource).success).toBe(true);
+    expect(zRegisterSettings.shape.agreementVersion.safeParse(settings.register.agreementVersion).success).toBe(true);
+  });
+
+  test('name about 25 players by the rule of user names', () => {
+    expect(seededPlayers.length).toBeGreaterThanOrEqual(25);
+    unique(seededPlayers);
+    for (const name of seededPlayers) expect(name).toMatch(/^[a-z][a-z0-9]{3,15}$/);
+  });
+
+  test('state the version of the agreement that its text carries', () => {
+    const terms = helpArticles.find(({ tag }) => tag === 'terms');
+    for (const language of seedLanguages)
+      expect(terms?.contents[language]).toContain(settings.register.agreementVersion);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CustomerServiceSeed, ResourceSeed } from './types.ts';
+
+/**
+ * Settings of the demo merchant, by the keys of the settings module; what is not said here keeps that module's defaults
+ * (rules of registration S5-058, switches S6-012 to S6-021: user-name registration on; free play, VIP and referral off).
+ */
+const resources: readonly ResourceSeed[] = [
+  { resourceType: 'PWA', url: '/', qrCodeUrl: '/', labelNameEn: 'Install from the browser' },
+];
+
+// example.org is reserved for examples: an operator puts its own addresses here. QQ has none, so no icon is shown.
+const customerService: readonly CustomerServiceSeed[] = [
+  {
+    id: 'live-chat',
+    csPosition: 'side',
+    csType: 'LIVECHAT',
+    title: 'Live chat, day and night',
+    titles: { EN: 'Live chat, day and night', KM: 'ជជែកផ្ទាល់ 24 ម៉ោង', AR: 'محادثة مباشرة على مدار الساعة' },
+    url: 'https://example.org/mekong/live-chat',
+  },
+  {
+    id: 'telegram',
+    csPosition: 'side',
+    csType: 'TELEGRAM',
+    title: 'Telegram',
+    titles: { EN: 'Telegram', KM: 'តេឡេក្រាម', AR: 'تيليغرام' },
+    url: 'https://example.org/mekong/telegram',
+  },
+  {
+    id: 'facebook',
+    csPosition: 'side',
+    csType: 'FACEBOOK',
+    title: 'Facebook',
+    titles: { EN: 'Facebook', KM: 'ហ្វេសប៊ុក', AR: 'فيسبوك' },
+    url: 'https://example.org/mekong/facebook',
+  },
+  {
+    id: 'line',
+    csPosition: 'floating',
+    csType: 'LINE',
+    title: 'LINE',
+    titles: { EN: 'LINE', KM: 'LINE', AR: 'LINE' },
+    url: 'https://example.org/mekong/line',
+  },
+  {
+    id: 'email',
+    csPosition: 'footer',
+    csType: 'EMAIL',
+    title: 'Email support',
+    titles: { EN: 'Email support', KM: 'ជំនួយតាមអ៊ីមែល', AR: 'الدعم بالبريد الإلكتروني' },
+    url: 'mailto:support@example.org',
+  },
+  {
+    id: 'email-maintenance',
+    csPosition: 'maintenance',
+    csType: 'EMAIL',
+    title: 'Email support',
+    titles: { EN: 'Email support', KM: 'ជំនួយតាមអ៊ីមែល', AR: 'الدعم بالبريد الإلكتروني' },
+    url: 'mailto:support@example.org',
+  },
+];
+
+export const settings = {
+  switches: { on: ['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD'] },
+  register: { agreementVersion: '2026-11' },
+  domains: { resources },
+  customerService: { entries: customerService },
+} as const;
