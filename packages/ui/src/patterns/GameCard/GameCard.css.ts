@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
@@ -114,5 +114,6 @@ export const favourite = style(
   }),
 );
 
+/** Filled while it is on: shape and colour say it. */
 export const heart = style(pattern({ position: 'relative', display: 'grid' }));
-export const filled = style(pattern({ fill: 'currentColor' }));
+globalStyle(`[aria-pressed=true] > ${heart} > svg`, { '@layer': { patterns: { fill: 'currentColor' } } });

@@ -82,7 +82,7 @@ export const GameCard = memo(function GameCard({
           aria-busy={isFavouritePending || undefined}
           onClick={() => !isFavouritePending && onToggleFavourite(nodeId, isFavourite)}
         >
-          <span className={cx(css.heart, isFavourite && css.filled)}>
+          <span className={css.heart}>
             <Icon glyph={Heart} />
           </span>
         </button>

@@ -18,6 +18,7 @@ export const list = style(
     scrollbarWidth: 'none',
     // room for the lift and the focus ring of the cards
     padding: space[1],
+    scrollPadding: space[1],
     marginBlock: -space[1],
     marginInline: -space[1],
     '@media': {

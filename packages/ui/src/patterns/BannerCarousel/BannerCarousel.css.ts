@@ -1,0 +1,182 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { leading, tracking } = vars;
+
+/** Art is night in both themes, and so are the words on it. */
+const night = (alpha: number): string => `oklch(0.19 0.045 225 / ${alpha})`;
+const white = 'oklch(1 0 0)';
+
+/** Room for three lines of title at every leading, so that neither a long title nor its arrival moves the page. */
+const height = (title: number, rest: number): string => `calc(${rem(title)} * ${leading.tight} * 3 + ${rest}px)`;
+
+export const root = style(
+  pattern({
+    position: 'relative',
+    borderRadius: radius.xxl,
+    overflow: 'hidden',
+    minBlockSize: height(28, 172),
+    background: `linear-gradient(115deg, ${night(1)}, oklch(0.36 0.075 205))`,
+    '@media': {
+      [from('tablet')]: { minBlockSize: height(32, 172) },
+      [from('desktop')]: { minBlockSize: height(36, 180) },
+    },
+  }),
+);
+
+/** The frame of the ghost: its colour comes from the ghost itself. */
+export const ghost = style(pattern({ display: 'grid', background: 'none' }));
+
+export const track = style(
+  pattern({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    minBlockSize: 'inherit',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+  }),
+);
+
+export const slide = style(
+  pattern({
+    position: 'relative',
+    flex: '0 0 100%',
+    display: 'grid',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+    overflow: 'hidden',
+  }),
+);
+
+export const picture = style(pattern({ display: 'contents' }));
+
+export const art = style(
+  pattern({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '62% 50%',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [from('tablet')]: { objectPosition: '50% 55%' } },
+  }),
+);
+
+/** From where the lines begin; on small screens words lie over the whole picture. */
+const shade = (angle: string): string => `linear-gradient(${angle}, ${night(0.84)}, ${night(0.62)} 50%, ${night(0.3)})`;
+const wideShade = (angle: string): string =>
+  `linear-gradient(${angle}, ${night(0.84)}, ${night(0.6)} 36%, ${night(0)} 72%)`;
+
+/** Lies over the art; the shade keeps the words readable on any picture. */
+export const words = style(
+  pattern({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'center',
+    gap: space[2],
+    paddingBlock: space[6],
+    paddingInline: space[6],
+    color: white,
+    background: shade('90deg'),
+    selectors: { '&:dir(rtl)': { background: shade('-90deg') } },
+    '@media': {
+      [from('tablet')]: {
+        paddingInlineStart: space[10],
+        paddingInlineEnd: '40%',
+        background: wideShade('90deg'),
+        selectors: { '&:dir(rtl)': { background: wideShade('-90deg') } },
+      },
+      '(forced-colors: active)': { background: 'none' },
+    },
+  }),
+);
+
+export const badge = style(
+  pattern({
+    maxInlineSize: '100%',
+    paddingBlock: 3,
+    paddingInline: 10,
+    borderRadius: radius.full,
+    background: 'oklch(1 0 0 / 0.18)',
+    fontSize: rem(12),
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    backdropFilter: 'blur(4px)',
+  }),
+);
+
+const clamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+export const title = style(
+  pattern({
+    ...clamp(3),
+    fontSize: rem(28),
+    fontWeight: weight.heavy,
+    lineHeight: leading.tight,
+    letterSpacing: tracking.tight,
+    textWrap: 'balance',
+    '@media': {
+      [from('tablet')]: { fontSize: rem(32), WebkitLineClamp: 2 },
+      [from('desktop')]: { fontSize: rem(36) },
+    },
+  }),
+);
+
+export const text = style(
+  pattern({
+    display: 'none',
+    '@media': { [from('tablet')]: { ...clamp(2), lineHeight: leading.snug, opacity: 0.88 } },
+  }),
+);
+
+export const action = style(pattern({ marginBlockStart: space[2] }));
+
+export const controls = style(
+  pattern({
+    position: 'absolute',
+    insetBlockEnd: space[3],
+    insetInlineEnd: space[3],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+  }),
+);
+
+/** A finger swipes; buttons are for pointers and keys. */
+export const step = style(pattern({ display: 'grid', '@media': { '(hover: none)': { display: 'none' } } }));
+
+export const dots = style(
+  pattern({ display: 'flex', gap: 6, padding: 6, borderRadius: radius.full, background: night(0.5) }),
+);
+
+export const dot = style(
+  pattern({
+    inlineSize: 6,
+    blockSize: 6,
+    borderRadius: radius.full,
+    background: white,
+    opacity: 0.45,
+    transition: `opacity ${duration.normal}ms ${easing}`,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);
+
+export const currentDot = style(pattern({ opacity: 1, inlineSize: 16 }));

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { bannerFixtures, khmerBannerFixture } from './BannerCarousel.fixtures.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+
+const meta = {
+  title: 'Patterns/BannerCarousel',
+  component: BannerCarousel,
+  args: { banners: bannerFixtures },
+  argTypes: { banners: { control: false } },
+} satisfies Meta<typeof BannerCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The buttons lead through the banners in either reading direction, and stop at the ends. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next banner' });
+    await expect(canvas.getByRole('button', { name: 'Previous banner' })).toBeDisabled();
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous banner' })).toBeEnabled());
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(canvas.getByRole('link', { name: 'See more' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Only the first picture is asked for at once. */
+export const FirstComesFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = canvasElement.querySelectorAll('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** One banner needs no buttons. */
+export const Single: Story = {
+  args: { banners: bannerFixtures.slice(0, 1) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
+/** The ghost has the height of the banner. */
+export const Loading: Story = { args: { banners: undefined } };
+
+export const Empty: Story = {
+  args: { banners: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+};
+
+/** Without its picture the banner still says what it has to say. */
+export const PictureFailed: Story = {
+  args: { banners: [{ ...bannerFixtures[0]!, imageUrl: 'data:image/png;base64,AA==' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Claim bonus' })).toBeVisible();
+  },
+};
+
+export const Khmer: Story = { args: { banners: [khmerBannerFixture] } };
+
+/** Three lines of title and no more. */
+export const LongTitle: Story = { args: { banners: bannerFixtures.slice(2) } };
+
+export const Matrix: Story = { tags: ['picture'] };
