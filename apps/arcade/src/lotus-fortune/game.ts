@@ -1,6 +1,7 @@
 /** Puts the parts of the game together. */
+import { t } from '@lingui/core/macro';
 import { createAnnouncer } from '../kit/announcer.ts';
-import { el } from '../kit/dom.ts';
+import { el, onLanguage } from '../kit/dom.ts';
 import type { Frame } from '../kit/messages.ts';
 import { createGate } from '../kit/motion.ts';
 import { createControls } from './controls.ts';
@@ -83,7 +84,12 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
     el('span', { class: `corner ${place}`, 'aria-hidden': 'true' }),
   );
   const crest = el('span', { class: 'crest', 'aria-hidden': 'true' });
+  const title = el('h1', { class: 'visually-hidden' });
+  onLanguage(() => {
+    title.textContent = t({ message: 'Lotus Fortune', comment: 'Name of the slot game' });
+  });
   element.append(
+    title,
     plaque.element,
     el('div', { class: 'cabinet' }, crest, ...corners, reels.element, veil.element),
     controls.element,

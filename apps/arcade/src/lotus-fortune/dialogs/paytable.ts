@@ -76,6 +76,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
     const lineCount = rules.lines.length;
     dialog.body.replaceChildren(
       el('p', { class: 'lead' }, t`Amounts for a bet of ${chosen} per spin.`),
+      el('h3', {}, t`Special symbols`),
       el(
         'ul',
         { class: 'feature-cards' },

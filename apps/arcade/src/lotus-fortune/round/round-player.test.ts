@@ -163,16 +163,16 @@ describe('the balance', () => {
     expect(game.landed).toEqual([[9, 9, 9, 9, 9]]);
   });
 
-  test('below the stake asks nobody and starts nothing', async () => {
+  test('below the stake is asked for anew, and nothing starts when it is still too low', async () => {
     const game = setUp(roundOf({}));
-    game.options.controls.stake = () => '10000.0001';
-    const poor = createRoundPlayer({
-      ...game.options,
-      controls: { ...game.options.controls, stake: () => '10000.0001' },
-    });
-    await poor.spin();
+    const controls = { ...game.options.controls, stake: () => '10000.0001' };
+    await createRoundPlayer({ ...game.options, controls }).spin();
+    expect(game.server.balance).toHaveBeenCalledOnce();
     expect(game.server.spin).not.toHaveBeenCalled();
     expect(game.spoken.join()).toContain('too low');
+    game.server.balance.mockResolvedValue({ balance: '20000.0000' });
+    await createRoundPlayer({ ...game.options, controls }).spin();
+    expect(game.server.spin).toHaveBeenCalledOnce();
   });
 });
 

@@ -76,6 +76,8 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
 
   async function playRound(): Promise<void> {
     const stake = controls.stake();
+    // funds may have come in since: the wallet is asked before the player is turned away
+    if (toUnits(balance) < toUnits(stake)) setBalance((await server.balance()).balance);
     const left = toUnits(balance) - toUnits(stake);
     if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
     plaque.say({ kind: 'title' });
