@@ -4,6 +4,7 @@ import { bannerArt } from './banner/banner-art.ts';
 import { bannerScenes } from './banner/scenes.ts';
 import { gameCover } from './cover/game-cover.ts';
 import { ImageCache } from './image-cache.ts';
+import type { Material } from './kit/ink.ts';
 import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';
 import { avatarArt, avatarMotifs } from './marks/avatar.ts';
 import { vendorMark, vendorVariants } from './marks/vendor-mark.ts';
@@ -14,6 +15,7 @@ export interface GameOfCover {
   readonly category: string;
   readonly classify?: string | undefined;
   readonly motif?: MotifName | undefined;
+  readonly coat?: Material | undefined;
   /** Default: the id. */
   readonly seed?: string | undefined;
 }
@@ -89,6 +91,7 @@ export async function artRoutes(
         category: game.category,
         classify: game.classify,
         motif: game.motif,
+        coat: game.coat,
         ratio,
       };
       const key = `${folder}/${Object.values(options).join('/')}`;

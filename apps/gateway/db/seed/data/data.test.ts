@@ -1,7 +1,7 @@
 import { zCustomerServiceEntry, zDomainResource, zRegisterSettings } from '@mekong/api-client/contract/validators';
 import { describe, expect, test } from 'vitest';
 import { bannerScenes } from '../../../src/art/banner/scenes.ts';
-import { isMotifName } from '../../../src/art/cover/game-cover.ts';
+import { coverLimit, gameCover, isMotifName } from '../../../src/art/cover/game-cover.ts';
 import { motifNames } from '../../../src/art/motifs/names.ts';
 import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
 import { gameFigures, toPercent } from '../../../src/vendors/house/slot/rtp.ts';
@@ -94,6 +94,12 @@ describe('games', () => {
       const most = Math.max(0, ...own.map(({ motif }) => own.filter((game) => game.motif === motif).length));
       expect(most, code).toBeLessThanOrEqual(4);
     }
+  });
+
+  test('have covers that all differ and stay within the limit', () => {
+    const covers = games.map(({ gameId, ...game }) => gameCover({ seed: gameId, ...game }));
+    unique(covers);
+    for (const cover of covers) expect(cover.length).toBeLessThanOrEqual(coverLimit);
   });
 
   test('state for Lotus Fortune what the house game proves', () => {

@@ -1,3 +1,4 @@
+import type { Material } from '../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../src/art/motifs/names.ts';
 
 /** Languages every seeded text ships in (product codes of the specification, section 9). */
@@ -70,6 +71,8 @@ export interface GameSeed {
   readonly names: Localized;
   /** Motif of the cover; palette, backdrop and composition follow from the slug. */
   readonly motif: MotifName;
+  /** Coat of the motif, where the name says one: an emerald is green. */
+  readonly coat?: Material;
   readonly isHot: boolean;
   readonly isNew: boolean;
   /** Published return to player in percent, two decimals. Absent where the family has none (sports, player against player). */

@@ -19,6 +19,8 @@ export interface GameCoverOptions {
   readonly classify?: string | undefined;
   /** Drawing in the middle; without it the seed picks one of the family. */
   readonly motif?: MotifName | undefined;
+  /** Coat of the motif where the name of the game says one: an emerald is green. Default: by the seed. */
+  readonly coat?: Material | undefined;
   /** 3:4 is the card, 1:1 the thumbnail in records and search. Default 3:4. */
   readonly ratio?: '3:4' | '1:1' | undefined;
 }
@@ -60,12 +62,15 @@ export function motifOf({
 }
 
 /** Palettes and the coat for the motif: the coat must not be of the background's own hue. */
-function dress(random: Random, name: MotifName, style: Style): { palette: Palette; ink: Ink } {
-  const palette = random.pick(palettes.filter(({ name: mood }) => style.moods?.includes(mood) ?? true));
+function dress(random: Random, name: MotifName, style: Style, coat?: Material): { palette: Palette; ink: Ink } {
+  const fitting = palettes.filter(({ name: mood, shuns }) => {
+    return (style.moods?.includes(mood) ?? true) && !(coat && shuns.includes(coat));
+  });
+  const palette = random.pick(fitting);
   const wardrobe = motifs[name].coats ?? ['a', 'b'];
-  const fitting = wardrobe.filter((material) => !palette.shuns.includes(material));
-  const material: Material = random.pick(fitting.length > 0 ? fitting : wardrobe);
-  return { palette, ink: new Ink(palette).dressed(material) };
+  const clear = wardrobe.filter((material) => !palette.shuns.includes(material));
+  const material: Material = random.pick(clear.length > 0 ? clear : wardrobe);
+  return { palette, ink: new Ink(palette).dressed(coat ?? material) };
 }
 
 /** Dark outline about the motif and a soft shadow under it, in one filter. */
@@ -91,13 +96,13 @@ export function gameCover(options: GameCoverOptions): string {
   return svg;
 }
 
-function paint({ seed, category, classify, motif, ratio }: GameCoverOptions, kept: ReadonlySet<string>): string {
+function paint({ seed, category, classify, motif, coat, ratio }: GameCoverOptions, kept: ReadonlySet<string>): string {
   const random = randomFrom(seed);
   const asked = familyOf(category, classify);
   const name = motif ?? motifOf({ seed, category, classify });
   // A slot about a tiger stays a slot; esports are sports on the wire and told apart by their motif.
-  const style = styles[asked === 'slots' ? asked : (familyOfMotif.get(name) ?? asked)];
-  const { palette, ink } = dress(random, name, style);
+  const style = styles[asked === 'sports' ? (familyOfMotif.get(name) ?? asked) : asked];
+  const { palette, ink } = dress(random, name, style, coat);
   const scene = { ink, palette, random };
   const chosen = {
     backdrop: random.pick(style.backdrops),

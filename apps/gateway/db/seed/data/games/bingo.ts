@@ -70,7 +70,7 @@ export const bingoGames = shelf({ vendor: 'BNGO', category: 'RNG', classify: 'BI
     'golden-card',
     'bingo',
     ['The Golden Card', 'កាតមាស', 'البطاقة الذهبية'],
-    { rtp: 87.5, features: ['multi-seat', 'jackpot'] },
+    { coat: 'gold', rtp: 87.5, features: ['multi-seat', 'jackpot'] },
   ],
   [
     114011,

@@ -1,3 +1,4 @@
+import type { Material } from '../../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../../src/art/motifs/names.ts';
 import type { GameCategory, GameClassify, GameFeature, GameSeed, GameVolatility, Localized } from '../types.ts';
 
@@ -11,6 +12,7 @@ interface Shelf {
 }
 
 interface Facts {
+  readonly coat?: Material;
   readonly hot?: boolean;
   readonly fresh?: boolean;
   readonly rtp?: number;
@@ -43,6 +45,7 @@ export function shelf(common: Shelf, lines: readonly GameLine[]): readonly GameS
     ...(common.classify && { classify: common.classify }),
     names: localized(names),
     motif,
+    ...(facts.coat && { coat: facts.coat }),
     isHot: facts.hot ?? false,
     isNew: facts.fresh ?? false,
     ...(facts.rtp !== undefined && { rtp: facts.rtp }),

@@ -7,9 +7,15 @@ export const esportsIaGames = shelf({ vendor: 'IA', category: 'SPORTS', minBet: 
     'indigo-open',
     'gamepad',
     ['Indigo Open', 'អ៊ិនឌីហ្គោ អូផិន', 'بطولة النيلي المفتوحة'],
-    { features: ['in-play', 'tournament'] },
+    { coat: 'violet', features: ['in-play', 'tournament'] },
   ],
-  [404002, 'blue-sector', 'crosshair', ['Blue Sector', 'តំបន់ខៀវ', 'القطاع الأزرق'], { features: ['in-play'] }],
+  [
+    404002,
+    'blue-sector',
+    'crosshair',
+    ['Blue Sector', 'តំបន់ខៀវ', 'القطاع الأزرق'],
+    { coat: 'sky', features: ['in-play'] },
+  ],
   [
     404003,
     'duel-of-towers',

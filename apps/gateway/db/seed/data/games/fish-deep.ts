@@ -21,7 +21,7 @@ export const fishDeepGames = shelf({ vendor: 'DEEP', category: 'FISH', minBet: 1
     'the-giant-catfish',
     'fish',
     ['The Giant Catfish', 'ត្រីរាជ', 'السلّور العملاق'],
-    { hot: true, rtp: 96.6, volatility: 'high', features: ['multi-seat', 'multiplier'] },
+    { coat: 'steel', hot: true, rtp: 96.6, volatility: 'high', features: ['multi-seat', 'multiplier'] },
   ],
   [
     301004,

@@ -7,7 +7,7 @@ export const fishLakeGames = shelf({ vendor: 'TONL', category: 'FISH', minBet: 1
     'lake-of-silver-fish',
     'fish',
     ['Lake of Silver Fish', 'បឹងត្រីប្រាក់', 'بحيرة السمك الفضي'],
-    { hot: true, rtp: 96.4, volatility: 'low', features: ['multi-seat'] },
+    { coat: 'silver', hot: true, rtp: 96.4, volatility: 'low', features: ['multi-seat'] },
   ],
   [
     302002,

@@ -7,14 +7,14 @@ export const liveJadeGames = shelf({ vendor: 'JADL', category: 'LIVE', minBet: 4
     'jade-baccarat',
     'cards',
     ['Jade Baccarat', 'បាការ៉ាថ្មយក់', 'باكارات اليشم'],
-    { hot: true, rtp: 98.94, volatility: 'low', features: ['video-stream', 'multi-seat'] },
+    { coat: 'jade', hot: true, rtp: 98.94, volatility: 'low', features: ['video-stream', 'multi-seat'] },
   ],
   [
     202002,
     'jade-slow-reveal',
     'shoe',
     ['Jade Slow Reveal', 'បើកបៀយឺតថ្មយក់', 'كشف اليشم البطيء'],
-    { rtp: 98.94, volatility: 'low', features: ['video-stream'] },
+    { coat: 'jade', rtp: 98.94, volatility: 'low', features: ['video-stream'] },
   ],
   [
     202003,
@@ -28,14 +28,14 @@ export const liveJadeGames = shelf({ vendor: 'JADL', category: 'LIVE', minBet: 4
     'emerald-blackjack',
     'cards',
     ['Emerald Blackjack', 'ប្លែកជែកមរកត', 'بلاك جاك الزمرّد'],
-    { rtp: 99.31, volatility: 'low', features: ['video-stream', 'multi-seat'] },
+    { coat: 'jade', rtp: 99.31, volatility: 'low', features: ['video-stream', 'multi-seat'] },
   ],
   [
     202005,
     'the-jade-shoe',
     'shoe',
     ['The Jade Shoe', 'ប្រអប់បៀថ្មយក់', 'صندوق ورق اليشم'],
-    { rtp: 98.76, volatility: 'low', features: ['video-stream', 'side-bets'] },
+    { coat: 'jade', rtp: 98.76, volatility: 'low', features: ['video-stream', 'side-bets'] },
   ],
   [
     202006,
@@ -63,7 +63,7 @@ export const liveJadeGames = shelf({ vendor: 'JADL', category: 'LIVE', minBet: 4
     'jade-pairs',
     'hand',
     ['Jade Pairs', 'គូថ្មយក់', 'أزواج اليشم'],
-    { rtp: 96.4, features: ['video-stream', 'side-bets'] },
+    { coat: 'jade', rtp: 96.4, features: ['video-stream', 'side-bets'] },
   ],
   [
     202010,
@@ -84,6 +84,6 @@ export const liveJadeGames = shelf({ vendor: 'JADL', category: 'LIVE', minBet: 4
     'jade-sic-bo',
     'dice',
     ['Jade Sic Bo', 'ឡុកឡាក់ថ្មយក់', 'سيك بو اليشم'],
-    { rtp: 97.22, features: ['video-stream'] },
+    { coat: 'jade', rtp: 97.22, features: ['video-stream'] },
   ],
 ]);

@@ -135,7 +135,7 @@ export const lotteryGames = shelf({ vendor: 'TCG_SEA', category: 'ELOTT', minBet
     'silver-balls',
     'balls',
     ['Silver Balls', 'បាល់ប្រាក់', 'الكرات الفضية'],
-    { fresh: true, rtp: 86, features: ['provably-fair'] },
+    { coat: 'silver', fresh: true, rtp: 86, features: ['provably-fair'] },
   ],
   [
     501022,

@@ -16,7 +16,13 @@ export const slotsBamboo = shelf({ vendor: 'BAMB', category: 'RNG', minBet: 100 
     ['Pixel Paddy', 'ស្រែភីកសែល', 'حقل البكسل'],
     { rtp: 97.05, volatility: 'low', features: ['fast-round', 'wilds'] },
   ],
-  [108003, 'bamboo-tiger', 'tiger', ['Bamboo Tiger', 'ខ្លាព្រៃឫស្សី', 'نمر الخيزران'], { rtp: 96.2, features: ['wilds'] }],
+  [
+    108003,
+    'bamboo-tiger',
+    'tiger',
+    ['Bamboo Tiger', 'ខ្លាព្រៃឫស្សី', 'نمر الخيزران'],
+    { coat: 'ivory', rtp: 96.2, features: ['wilds'] },
+  ],
   [
     108004,
     'cricket-choir',

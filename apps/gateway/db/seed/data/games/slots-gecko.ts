@@ -78,6 +78,6 @@ export const slotsGecko = shelf({ vendor: 'GECK', category: 'RNG', minBet: 100 }
     'evening-parasol',
     'parasol',
     ['Evening Parasol', 'ឆ័ត្រពេលល្ងាច', 'مظلة المساء'],
-    { rtp: 96.08, features: ['wilds', 'multiplier'] },
+    { coat: 'violet', rtp: 96.08, features: ['wilds', 'multiplier'] },
   ],
 ]);

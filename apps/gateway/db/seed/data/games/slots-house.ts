@@ -8,6 +8,7 @@ export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 
     'lotus',
     ['Lotus Fortune', 'សំណាងផ្កាឈូក', 'حظ اللوتس'],
     {
+      coat: 'rose',
       hot: true,
       fresh: true,
       // As counted and proved in vendors/house/slot/rtp.ts; a test holds the two together.

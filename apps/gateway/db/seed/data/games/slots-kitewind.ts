@@ -16,7 +16,7 @@ export const slotsKitewind = shelf({ vendor: 'KITE', category: 'RNG', minBet: 20
     ['North Wind Kites', 'ខ្លែងខ្យល់ជើង', 'طائرات ريح الشمال'],
     { rtp: 96.1, volatility: 'high', features: ['multiplier'] },
   ],
-  [104003, 'paper-dragon', 'kite', ['Paper Dragon', 'នាគក្រដាស', 'التنين الورقي'], { rtp: 96.36, features: ['wilds'] }],
+  [104003, 'paper-dragon', 'naga', ['Paper Dragon', 'នាគក្រដាស', 'التنين الورقي'], { rtp: 96.36, features: ['wilds'] }],
   [
     104004,
     'cloud-lantern',

@@ -63,7 +63,7 @@ export const slotsLanternworks = shelf({ vendor: 'LANT', category: 'RNG', minBet
     'red-lantern-lane',
     'lantern',
     ['Red Lantern Lane', 'ច្រកគោមក្រហម', 'زقاق الفوانيس الحمراء'],
-    { rtp: 96.3, features: ['wilds', 'multiplier'] },
+    { coat: 'ruby', rtp: 96.3, features: ['wilds', 'multiplier'] },
   ],
   [
     107010,

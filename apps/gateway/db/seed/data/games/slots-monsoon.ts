@@ -57,7 +57,7 @@ export const slotsMonsoon = shelf({ vendor: 'MONS', category: 'RNG', minBet: 400
     'green-season',
     'gecko',
     ['Green Season', 'រដូវវស្សា', 'الموسم الأخضر'],
-    { rtp: 96.7, volatility: 'low', features: ['cascade'] },
+    { coat: 'leaf', rtp: 96.7, volatility: 'low', features: ['cascade'] },
   ],
   [
     106010,

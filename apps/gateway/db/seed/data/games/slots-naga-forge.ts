@@ -35,7 +35,7 @@ export const slotsNagaForge = shelf({ vendor: 'NFOR', category: 'RNG', minBet: 4
     'iron-lotus',
     'lotus',
     ['Iron Lotus', 'ឈូកដែក', 'لوتس الحديد'],
-    { rtp: 96.2, features: ['wilds', 'free-spins'] },
+    { coat: 'steel', rtp: 96.2, features: ['wilds', 'free-spins'] },
   ],
   [
     111006,
@@ -58,7 +58,13 @@ export const slotsNagaForge = shelf({ vendor: 'NFOR', category: 'RNG', minBet: 4
     ["The Serpent's Hoard", 'កំណប់នាគរាជ', 'كنز الأفعى'],
     { rtp: 96.4, volatility: 'high', features: ['hold-and-spin', 'jackpot'] },
   ],
-  [111009, 'ruby-scales', 'gem', ['Ruby Scales', 'ស្រកាត្បូងទទឹម', 'حراشف الياقوت'], { rtp: 96.06, features: ['cascade'] }],
+  [
+    111009,
+    'ruby-scales',
+    'gem',
+    ['Ruby Scales', 'ស្រកាត្បូងទទឹម', 'حراشف الياقوت'],
+    { coat: 'ruby', rtp: 96.06, features: ['cascade'] },
+  ],
   [
     111010,
     'tigers-gate',

@@ -7,14 +7,14 @@ export const slotsOrchid = shelf({ vendor: 'ORCH', category: 'RNG', minBet: 200 
     'orchid-courtyard',
     'frangipani',
     ['Orchid Courtyard', 'ទីធ្លាអ័រគីដេ', 'فناء الأوركيد'],
-    { rtp: 96.2, features: ['wilds'] },
+    { coat: 'violet', rtp: 96.2, features: ['wilds'] },
   ],
   [
     103002,
     'rumduol-evening',
     'frangipani',
     ['Rumduol Evening', 'រាត្រីផ្ការំដួល', 'مساء زهرة الرمدول'],
-    { hot: true, rtp: 96.5, features: ['free-spins', 'cascade'] },
+    { coat: 'gold', hot: true, rtp: 96.5, features: ['free-spins', 'cascade'] },
   ],
   [
     103003,
@@ -42,7 +42,7 @@ export const slotsOrchid = shelf({ vendor: 'ORCH', category: 'RNG', minBet: 200 
     'jasmine-window',
     'frangipani',
     ['Jasmine Window', 'បង្អួចម្លិះ', 'نافذة الياسمين'],
-    { rtp: 96.9, volatility: 'low', features: ['fast-round'] },
+    { coat: 'ivory', rtp: 96.9, volatility: 'low', features: ['fast-round'] },
   ],
   [
     103007,
@@ -70,7 +70,7 @@ export const slotsOrchid = shelf({ vendor: 'ORCH', category: 'RNG', minBet: 200 
     'champei-gold',
     'frangipani',
     ['Champei Gold', 'ចំប៉ីមាស', 'ذهب تشامبي'],
-    { fresh: true, rtp: 96.31, volatility: 'high', features: ['hold-and-spin', 'jackpot'] },
+    { coat: 'gold', fresh: true, rtp: 96.31, volatility: 'high', features: ['hold-and-spin', 'jackpot'] },
   ],
   [
     103011,

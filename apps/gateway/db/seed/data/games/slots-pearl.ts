@@ -28,7 +28,7 @@ export const slotsPearl = shelf({ vendor: 'PEARL', category: 'RNG', minBet: 400 
     'coral-crown',
     'crown',
     ['Coral Crown', 'មកុដផ្កាថ្ម', 'تاج المرجان'],
-    { rtp: 95.95, features: ['bonus-round'] },
+    { coat: 'gold', rtp: 95.95, features: ['bonus-round'] },
   ],
   [
     102005,
@@ -44,13 +44,19 @@ export const slotsPearl = shelf({ vendor: 'PEARL', category: 'RNG', minBet: 400 
     ['Tide and Treasure', 'ជំនោរនិងកំណប់', 'المدّ والكنز'],
     { rtp: 96.05, volatility: 'high', features: ['hold-and-spin'] },
   ],
-  [102007, 'opal-lagoon', 'gem', ['Opal Lagoon', 'បឹងត្បូងអូប៉ាល់', 'بحيرة الأوبال'], { rtp: 96.26, features: ['cascade'] }],
+  [
+    102007,
+    'opal-lagoon',
+    'gem',
+    ['Opal Lagoon', 'បឹងត្បូងអូប៉ាល់', 'بحيرة الأوبال'],
+    { coat: 'teal', rtp: 96.26, features: ['cascade'] },
+  ],
   [
     102008,
     'silver-shells',
     'pearl',
     ['Silver Shells', 'សំបកខ្យងប្រាក់', 'أصداف فضية'],
-    { rtp: 96.9, volatility: 'low', features: ['fast-round'] },
+    { coat: 'silver', rtp: 96.9, volatility: 'low', features: ['fast-round'] },
   ],
   [
     102009,

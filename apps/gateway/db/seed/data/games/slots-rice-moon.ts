@@ -21,7 +21,7 @@ export const slotsRiceMoon = shelf({ vendor: 'RICE', category: 'RNG', minBet: 20
     'moon-rabbit-wishes',
     'rabbit',
     ['Moon Rabbit Wishes', 'បំណងទន្សាយឋានព្រះច័ន្ទ', 'أمنيات أرنب القمر'],
-    { hot: true, rtp: 96.5, features: ['free-spins', 'multiplier'] },
+    { coat: 'ivory', hot: true, rtp: 96.5, features: ['free-spins', 'multiplier'] },
   ],
   [110004, 'the-scarecrow', 'kite', ['The Scarecrow', 'ទីងមោង', 'الفزّاعة'], { rtp: 96.04, features: ['bonus-round'] }],
   [
@@ -57,7 +57,7 @@ export const slotsRiceMoon = shelf({ vendor: 'RICE', category: 'RNG', minBet: 20
     'white-egrets',
     'butterfly',
     ['White Egrets', 'កុកសរ', 'البلشون الأبيض'],
-    { rtp: 96.6, volatility: 'low', features: ['wilds'] },
+    { coat: 'ivory', rtp: 96.6, volatility: 'low', features: ['wilds'] },
   ],
   [
     110010,

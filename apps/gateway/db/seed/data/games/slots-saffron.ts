@@ -7,7 +7,7 @@ export const slotsSaffron = shelf({ vendor: 'SAFF', category: 'RNG', minBet: 400
     'saffron-gate',
     'temple',
     ['Saffron Gate', 'ទ្វារពណ៌រមៀត', 'بوابة الزعفران'],
-    { rtp: 96.08, features: ['wilds'] },
+    { coat: 'orange', rtp: 96.08, features: ['wilds'] },
   ],
   [
     105002,
@@ -42,7 +42,7 @@ export const slotsSaffron = shelf({ vendor: 'SAFF', category: 'RNG', minBet: 400
     'the-brass-teapot',
     'teapot',
     ['The Brass Teapot', 'ប៉ាន់តែលង្ហិន', 'إبريق النحاس'],
-    { rtp: 96.6, volatility: 'low', features: ['wilds'] },
+    { coat: 'gold', rtp: 96.6, volatility: 'low', features: ['wilds'] },
   ],
   [
     105007,
@@ -63,7 +63,7 @@ export const slotsSaffron = shelf({ vendor: 'SAFF', category: 'RNG', minBet: 400
     'ginger-tiger',
     'tiger',
     ['Ginger Tiger', 'ខ្លាពណ៌ខ្ញី', 'نمر الزنجبيل'],
-    { fresh: true, rtp: 96.38, volatility: 'high', features: ['multiplier', 'wilds'] },
+    { coat: 'orange', fresh: true, rtp: 96.38, volatility: 'high', features: ['multiplier', 'wilds'] },
   ],
   [
     105010,

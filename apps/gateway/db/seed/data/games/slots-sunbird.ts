@@ -7,14 +7,14 @@ export const slotsSunbird = shelf({ vendor: 'SUNB', category: 'RNG', minBet: 400
     'angkor-gold-rush',
     'temple',
     ['Angkor Gold Rush', 'ដំណើររកមាសអង្គរ', 'سباق ذهب أنغكور'],
-    { hot: true, rtp: 96.35, volatility: 'high', features: ['free-spins', 'multiplier'] },
+    { coat: 'gold', hot: true, rtp: 96.35, volatility: 'high', features: ['free-spins', 'multiplier'] },
   ],
   [
     101002,
     'golden-buffalo',
     'buffalo',
     ['Golden Buffalo', 'ក្របីមាស', 'الجاموس الذهبي'],
-    { hot: true, rtp: 95.9, volatility: 'high', features: ['wilds', 'free-spins'] },
+    { coat: 'gold', hot: true, rtp: 95.9, volatility: 'high', features: ['wilds', 'free-spins'] },
   ],
   [
     101003,
@@ -70,7 +70,7 @@ export const slotsSunbird = shelf({ vendor: 'SUNB', category: 'RNG', minBet: 400
     'emerald-morning',
     'gem',
     ['Emerald Morning', 'ព្រឹកត្បូងមរកត', 'صباح الزمرّد'],
-    { rtp: 96.22, volatility: 'high', features: ['multiplier'] },
+    { coat: 'jade', rtp: 96.22, volatility: 'high', features: ['multiplier'] },
   ],
   [
     101011,

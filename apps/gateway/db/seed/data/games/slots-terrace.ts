@@ -14,7 +14,7 @@ export const slotsTerrace = shelf({ vendor: 'TERR', category: 'RNG', minBet: 200
     'highland-tiger',
     'tiger',
     ['Highland Tiger', 'ខ្លាខ្ពង់រាប', 'نمر المرتفعات'],
-    { hot: true, rtp: 96.4, volatility: 'high', features: ['free-spins', 'wilds'] },
+    { coat: 'orange', hot: true, rtp: 96.4, volatility: 'high', features: ['free-spins', 'wilds'] },
   ],
   [
     112003,
@@ -28,7 +28,7 @@ export const slotsTerrace = shelf({ vendor: 'TERR', category: 'RNG', minBet: 200
     'waterfall-gems',
     'gem',
     ['Waterfall Gems', 'ត្បូងទឹកជ្រោះ', 'جواهر الشلال'],
-    { hot: true, rtp: 96.34, features: ['cascade', 'multiplier'] },
+    { coat: 'sky', hot: true, rtp: 96.34, features: ['cascade', 'multiplier'] },
   ],
   [
     112005,
@@ -64,13 +64,13 @@ export const slotsTerrace = shelf({ vendor: 'TERR', category: 'RNG', minBet: 200
     'steps-to-the-clouds',
     'temple',
     ['Steps to the Clouds', 'ជណ្តើរទៅពពក', 'درجات إلى الغيم'],
-    { fresh: true, rtp: 96.24, features: ['multiplier'] },
+    { coat: 'rose', fresh: true, rtp: 96.24, features: ['multiplier'] },
   ],
   [
     112011,
     'wild-orchid-peak',
     'frangipani',
     ['Wild Orchid Peak', 'កំពូលអ័រគីដេព្រៃ', 'قمة الأوركيد البري'],
-    { rtp: 96.7, volatility: 'low', features: ['cascade'] },
+    { coat: 'violet', rtp: 96.7, volatility: 'low', features: ['cascade'] },
   ],
 ]);
