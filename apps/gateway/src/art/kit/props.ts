@@ -17,7 +17,7 @@ export const suits: Readonly<Record<Suit, string>> = {
 const isRed = (suit: Suit): boolean => suit === 'heart' || suit === 'diamond';
 
 /** A suit as an emblem of this half size. */
-export function emblem(ink: Ink, suit: Suit, x: number, y: number, size: number, turn = 0): string {
+function emblem(ink: Ink, suit: Suit, x: number, y: number, size: number, turn = 0): string {
   const tone: Ramp = isRed(suit) ? ink.ruby : ink.night;
   return ink.stamp(suit, () => path(suits[suit], ink.fall(tone)), x, y, turn, size / 50);
 }

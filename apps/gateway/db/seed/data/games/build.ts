@@ -22,7 +22,7 @@ interface Facts {
 }
 
 /** One game as its line in a shelf: number, slug, motif, names, facts. */
-export type GameLine = readonly [
+type GameLine = readonly [
   nodeId: number,
   gameId: string,
   motif: MotifName,
