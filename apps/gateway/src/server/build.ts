@@ -11,7 +11,7 @@ import { methodsOf, registerContract } from './contract/routes.ts';
 import { createFieldCipher } from './field-cipher.ts';
 import { registerClientErrors } from './plugins/client-errors.ts';
 import { registerEntryGates } from './plugins/entry-gates.ts';
-import { registerErrorPolicy } from './plugins/error-policy.ts';
+import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
@@ -53,6 +53,8 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => canonicalRelayUrl(request.url ?? '/'),
+    // Addresses that cannot be decoded never reach a route or its error handler.
+    frameworkErrors: (error, request, reply) => sendFault(request, reply, faultOf(error)),
     routerOptions: { maxParamLength: 200 },
   });
   registerClientErrors(app);

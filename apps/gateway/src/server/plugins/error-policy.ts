@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlStateOf } from '../../db/errors.ts';
 import { validationFault } from '../contract/validation.ts';
 import { Fault, invalid } from '../fault.ts';
+import { pathOf } from './request-path.ts';
 import { HygieneError } from './text-hygiene.ts';
 
 /** SQLSTATEs that say "not now": connections, time-outs, shutdown, out of resources, lost races after all retries. */
@@ -49,28 +50,30 @@ export function failureBody(fault: Fault, requestId: string): Failure {
   };
 }
 
+/** Sends a failure: one shape, the status of its code, nothing internal. */
+export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  if (fault.code === 'UNKNOWN') request.log.error({ err: fault.cause ?? fault }, 'unforeseen failure');
+  else if (fault.code === 'SERVICE_BUSY') request.log.warn({ err: fault.cause }, 'busy');
+  const { retryAfter } = fault.params;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(fault.status ?? ERROR_STATUS[fault.code])
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify(failureBody(fault, request.id)));
+}
+
 /**
- * Last word on every failure: one shape, the status of the code, nothing internal. What nobody foresaw is `UNKNOWN`
- * and is logged with its stack under the request id that the reader is shown.
+ * Last word on every failure. What nobody foresaw is `UNKNOWN` and is logged with its stack under the request id that the
+ * reader is shown.
  *
  * @param allowedMethods methods that a path knows, for 405
  */
 export function registerErrorPolicy(app: FastifyInstance, allowedMethods: (path: string) => readonly string[]): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply, fault: Fault) => {
-    if (fault.code === 'UNKNOWN') request.log.error({ err: fault.cause ?? fault }, 'unforeseen failure');
-    else if (fault.code === 'SERVICE_BUSY') request.log.warn({ err: fault.cause }, 'busy');
-    const { retryAfter } = fault.params;
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return reply
-      .code(fault.status ?? ERROR_STATUS[fault.code])
-      .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-      .send(JSON.stringify(failureBody(fault, request.id)));
-  };
-  app.setErrorHandler((error, request, reply) => answer(request, reply, faultOf(error)));
+  app.setErrorHandler((error, request, reply) => sendFault(request, reply, faultOf(error)));
   app.setNotFoundHandler((request, reply) => {
-    const methods = allowedMethods(new URL(request.url, 'http://site').pathname);
-    if (methods.length === 0) return answer(request, reply, new Fault('NOT_FOUND'));
+    const methods = allowedMethods(pathOf(request));
+    if (methods.length === 0) return sendFault(request, reply, new Fault('NOT_FOUND'));
     reply.header('allow', methods.join(', '));
-    return answer(request, reply, new Fault('NOT_FOUND', { status: 405 }));
+    return sendFault(request, reply, new Fault('NOT_FOUND', { status: 405 }));
   });
 }

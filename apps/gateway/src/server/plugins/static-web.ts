@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { pathOf } from './request-path.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -35,7 +36,7 @@ export async function registerStaticWeb(app: FastifyInstance, config: Config): P
   await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
   const currentPage = pageSource(indexFile, config);
   app.get('/*', { config: { rateLimit: false } }, (request, reply) => {
-    const path = new URL(request.url, 'http://site').pathname;
+    const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
     return sendPage(request, reply, currentPage());
