@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, flag, list, maybe, money, object, oneOf, record, ShapeError, text } from './shape.ts';
+import { balance, count, flag, list, maybe, money, object, oneOf, record, ShapeError, text } from './shape.ts';
 
 const shape = object({ name: text, tags: list(oneOf('a', 'b')), note: maybe(text), pays: record(count), on: flag });
 const fitting = { name: 'x', tags: ['a'], note: null, pays: { 3: 5 }, on: true };
@@ -28,5 +28,10 @@ describe('a shape', () => {
     expect(money('2500.0000')).toBe('2500.0000');
     for (const wrong of [2500, '2500', '2500.00', '-1.0000', '1e3.0000', ''])
       expect(() => money(wrong)).toThrow(ShapeError);
+  });
+
+  test('takes a balance below zero, but no other odd amount', () => {
+    expect(balance('-12.5000')).toBe('-12.5000');
+    for (const wrong of ['--1.0000', '-1', 'x']) expect(() => balance(wrong)).toThrow(ShapeError);
   });
 });

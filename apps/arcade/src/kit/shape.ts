@@ -25,6 +25,13 @@ export const money: Shape<string> = (value) => {
   return /^\d{1,15}\.\d{4}$/.test(amount) ? amount : expected('an amount');
 };
 
+/** A balance: money that a correction may have taken below zero. */
+export const balance: Shape<string> = (value) => {
+  const amount = text(value);
+  money(amount.replace(/^-/, ''));
+  return amount;
+};
+
 export const oneOf =
   <const T extends string>(...values: readonly T[]): Shape<T> =>
   (value) =>

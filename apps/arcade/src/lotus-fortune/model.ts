@@ -1,5 +1,5 @@
 /** What the vendor's server says, checked where it comes in. Amounts are decimal strings with four places. */
-import { count, flag, list, maybe, money, object, oneOf, type Read, record, text } from '../kit/shape.ts';
+import { balance, count, flag, list, maybe, money, object, oneOf, type Read, record, text } from '../kit/shape.ts';
 
 /** The symbols of the game, best paid first; their pictures and names live in `symbols.ts`. */
 export const symbols = [
@@ -52,7 +52,7 @@ const roundShape = object({
   currency: text,
   stake: money,
   payout: maybe(money),
-  balance: maybe(money),
+  balance: maybe(balance),
   clientSeed: text,
   /** Null without a result. */
   nonce: maybe(count),
@@ -73,7 +73,7 @@ export const sessionShape = object({
   currency: text,
   decimals: count,
   trial: flag,
-  balance: money,
+  balance,
   stakes: list(money),
   commitment: commitmentShape,
   /** A round that an earlier page did not show to its end. */
@@ -81,7 +81,7 @@ export const sessionShape = object({
 });
 export type Session = Read<typeof sessionShape>;
 
-export const balanceShape = object({ balance: money });
+export const balanceShape = object({ balance });
 export const spunShape = object({ round: roundShape, commitment: commitmentShape });
 export const openShape = object({ round: maybe(roundShape) });
 export const historyShape = object({ rounds: list(roundShape), commitment: commitmentShape });
