@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { filterChipsVariants } from './FilterChips.variants.ts';
+
+const names = [
+  'All vendors',
+  'Sunbird',
+  'Pearl Play',
+  'House Studio',
+  'Orchid',
+  'Kite',
+  'Delta 9',
+  'Saffron',
+  'Monsoon',
+  'Lumen',
+  'Cardroom',
+  'Matchday',
+  'Tidal',
+  'Moonrise',
+];
+const vendors = (count: number, selected = 0): FilterChip[] =>
+  names.slice(0, count).map((label, index) => ({
+    key: label,
+    label,
+    href: index === 0 ? '/rng' : `/rng?vendor=${index}`,
+    isSelected: index === selected,
+  }));
+
+const meta = {
+  title: 'Patterns/FilterChips',
+  component: FilterChips,
+  args: { label: 'Vendors', chips: vendors(4) },
+  argTypes: { variant: { options: filterChipsVariants, control: 'inline-radio' }, chips: { control: false } },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chosen one says so, and each is an address. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All vendors' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Sunbird' })).toHaveAttribute('href', '/rng?vendor=1');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Playground: Story = {};
+
+/** More than fit: the row scrolls, and a button shows all. */
+export const Many: Story = {
+  args: { chips: vendors(14) },
+  decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const height = list.clientHeight;
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(list.clientHeight).toBeGreaterThan(height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(list.clientHeight).toBe(height);
+  },
+};
+
+/** The chosen filter is brought into view. */
+export const SelectedFarAway: Story = {
+  args: { chips: vendors(14, 12) },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const chip = canvas.getByRole('link', { name: 'Tidal' }).getBoundingClientRect();
+    await expect(chip.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chip.right).toBeLessThanOrEqual(row.right);
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    label: 'Show',
+    variant: 'plain',
+    chips: ['All', 'Hot', 'New', 'Recent', 'Favourites'].map((label, index) => ({
+      key: label,
+      label,
+      href: `/rng?view=${label.toLowerCase()}`,
+      isSelected: index === 0,
+    })),
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 640 }}>
+      <FilterChips label="Vendors" chips={vendors(14)} />
+      <FilterChips label="Show" variant="plain" chips={vendors(5, 1)} />
+    </div>
+  ),
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { space } from '../../tokens/space.ts';
+
+export const root = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[3]}px ${space[6]}px`,
+  }),
+);
+
+export const texts = style(pattern({ flex: '1 1 240px', minInlineSize: 0, display: 'grid', gap: space[1] }));
+
+export const actions = style(
+  pattern({
+    flex: '1 1 100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    '@media': { [from('tablet')]: { flex: '0 1 auto', minInlineSize: 240, justifyContent: 'end' } },
+  }),
+);

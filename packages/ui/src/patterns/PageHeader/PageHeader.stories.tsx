@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, FilePenLine } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const actions = (
+  <>
+    <Button icon={Download}>CSV</Button>
+    <Button variant="primary" icon={FilePenLine}>
+      Offer contract
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Patterns/PageHeader',
+  component: PageHeader,
+  args: { title: 'Slots', text: '1,280 games from 24 vendors' },
+  argTypes: { actions: { control: false } },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible(),
+};
+
+export const Playground: Story = {};
+
+export const TitleOnly: Story = { args: { text: undefined } };
+
+export const WithActions: Story = {
+  args: { title: 'Dividend contracts', text: 'Cycle 16 – 30 November 2026, settled half-monthly', actions },
+};
+
+/** Wraps; what can be done goes below. */
+export const Narrow: Story = {
+  ...WithActions,
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = { ...WithActions, tags: ['picture'] };

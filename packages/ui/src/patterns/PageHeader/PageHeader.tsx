@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as css from './PageHeader.css.ts';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** What the page is: "Slots". The one heading of the first level. */
+  readonly title: string;
+  /** One line about it: "1,280 games from 24 vendors". */
+  readonly text?: ReactNode;
+  /** What can be done with the whole page, at the end of the line: a search field, buttons. Below it on small screens. */
+  readonly actions?: ReactNode;
+}
+
+/** Title of a page, a line about it, and what can be done with all of it. */
+export function PageHeader({ title, text, actions }: PageHeaderProps) {
+  return (
+    <header className={css.root}>
+      <div className={css.texts}>
+        <Heading level={1}>{title}</Heading>
+        {text && (
+          <Text as="div" tone="muted">
+            {text}
+          </Text>
+        )}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as css from './StatCards.css.ts';
+
+/** One figure of {@link StatCards}. */
+export interface StatCard {
+  readonly key: string;
+  /** What is measured: "Team turnover". */
+  readonly label: string;
+  /** The figure: a `Money`, a formatted number, a rate. */
+  readonly value: ReactNode;
+  /** What it means beside others: a change with its sign, a tier. Colour is never its only carrier. */
+  readonly note?: ReactNode;
+}
+
+/** Props of {@link StatCards}. */
+export interface StatCardsProps {
+  /** The figures in their order; undefined while they are loading. */
+  readonly stats: readonly StatCard[] | undefined;
+  /**
+   * How many ghosts stand in for the figures while they load.
+   * @default 4
+   */
+  readonly expected?: number | undefined;
+  /** What the figures are about, for screen readers: "This cycle". */
+  readonly label: string;
+}
+
+/** Figures with their labels, as many in a line as fit. */
+export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of figures, and no set of form fields
+    <div role="group" aria-label={label} aria-busy={!stats}>
+      <dl className={css.root}>
+        {stats
+          ? stats.map(({ key, label: name, value, note }) => (
+              <div key={key} className={css.card}>
+                <dt className={css.label}>{name}</dt>
+                <dd className={css.value}>{value}</dd>
+                {note !== undefined && <dd className={css.note}>{note}</dd>}
+              </div>
+            ))
+          : Array.from({ length: expected }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+              <div key={index} className={css.card}>
+                <dt>
+                  <Skeleton width="half" />
+                </dt>
+                <dd>
+                  <Skeleton shape="title" width="long" />
+                </dd>
+              </div>
+            ))}
+      </dl>
+    </div>
+  );
+}
