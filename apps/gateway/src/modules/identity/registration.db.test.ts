@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type TestAnswer, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { SETTINGS, type SettingInput } from '../system/settings.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const people = await seedSmallWorld(db);
+const gateway = await testGateway(t);
+const admin = { role: 'system' };
+
+const good = {
+  username: 'newcomer',
+  password: 'Sraom-Neak#77',
+  login: true,
+  agreement: { version: '2026-01', accepted: true },
+  ageConfirmed: true,
+};
+let count = 0;
+const freshName = () => `fresh${++count}`;
+const register = (more: object = {}) =>
+  gateway.call('registerMember', { body: { ...good, username: freshName(), ...more } });
+const fieldsOf = ({ json }: TestAnswer) => json.error?.params.fields;
+const memberOf = (username: string) =>
+  db.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirst();
+
+/** The rules with some fields changed. */
+const withRules = (changes: Record<string, object>): SettingInput<'register'> => {
+  const { fields } = SETTINGS.register.parse({});
+  return { fields: fields.map((rule) => ({ ...rule, ...changes[rule.name] })) };
+};
+
+afterEach(async () => {
+  await gateway.modules.settings.change('register', {}, admin);
+  await gateway.modules.settings.change('switches', {}, admin);
+});
+
+describe('a registration', () => {
+  test('makes a member with play money, consent and a session, all of it or nothing', async () => {
+    const answer = await register({ username: 'Chenda7', language: 'EN' });
+    expect(answer.status, answer.text).toBe(200);
+    const member = await memberOf('Chenda7');
+    expect(member).toMatchObject({ type: 0, currency: 'KHR', language: 'EN', terms_version: '2026-01' });
+    expect(member?.terms_accepted_at).toBeInstanceOf(Date);
+    expect(member?.age_stated_at).toBeInstanceOf(Date);
+    expect((await memberBalance(db, member?.id ?? '', 'KHR')).sumBalance).toBe(10_000_000_000n);
+    const value = answer.json.value as { session: { token: string } };
+    expect(value.session.token).toMatch(/^[\w-]{43}$/);
+    expect((await verifyLedger(db)).ok).toBe(true);
+    const log = await db.selectFrom('audit').selectAll().orderBy('seq', 'desc').executeTakeFirst();
+    expect(log).toMatchObject({ action: 'register', object: 'Chenda7', actor_id: member?.id });
+  });
+
+  test('opens no session when none is asked for', async () => {
+    const answer = await register({ login: false });
+    expect(answer.json.value).not.toHaveProperty('session');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('stores the password as Argon2id only', async () => {
+    const username = freshName();
+    await register({ username });
+    const { rows } = await sql<{ password_hash: string }>`
+      select password_hash from credential join member on member.id = member_id where username = ${username}`.execute(
+      db,
+    );
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(rows[0]?.password_hash).not.toContain(good.password);
+  });
+
+  test('counts for one of many that ask for the same name at once, in any case', async () => {
+    const spellings = ['Rithy', 'rithy', 'RITHY', 'rIthy', 'Rithy', 'rithy'];
+    const answers = await Promise.all(spellings.map((username) => register({ username })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    for (const answer of answers.filter(({ status }) => status === 400))
+      expect(fieldsOf(answer)).toEqual([{ name: 'username', rule: 'taken' }]);
+    const { rows } = await sql<{ members: number; grants: number }>`
+      select (select count(*)::int4 from member where username_key = 'rithy') as members,
+             (select count(*)::int4 from posting p join member m on p.member = m.id::text
+               where m.username_key = 'rithy') as grants`.execute(db);
+    expect(rows[0]).toEqual({ members: 1, grants: 1 });
+  });
+});
+
+describe("the merchant's rules hold on the server", () => {
+  test.each([
+    ['a short user name', { username: 'abc' }, [{ name: 'username', rule: 'min', min: 4 }]],
+    ['a long user name', { username: 'a'.repeat(17) }, [{ name: 'username', rule: 'max', max: 16 }]],
+    ['a user name that starts with a digit', { username: '1abc' }, [{ name: 'username', rule: 'pattern' }]],
+    ['a short password', { password: 'Ab1#xyz' }, [{ name: 'password', rule: 'min', min: 8 }]],
+    ['a password everybody tries first', { password: 'Password1' }, [{ name: 'password', rule: 'common' }]],
+    [
+      'the user name as password',
+      { username: 'sokunthea', password: 'Sokunthea' },
+      [{ name: 'password', rule: 'different' }],
+    ],
+    ['two passwords', { confirmPassword: 'Something#Else1' }, [{ name: 'confirmPassword', rule: 'equal' }]],
+    ['a field that is not asked for', { line: 'mylineid' }, [{ name: 'line', rule: 'unknown' }]],
+    ['another currency', { currency: 'FUN' }, [{ name: 'currency', rule: 'enum' }]],
+  ])('%s is refused with its rule', async (_name, change, fields) => {
+    const answer = await register(change);
+    expect(answer.json.error?.code).toBe('VALIDATION_FAILED');
+    expect(fieldsOf(answer)).toEqual(fields.map((field) => expect.objectContaining(field)));
+  });
+
+  test('every refused field is named at once', async () => {
+    const answer = await register({ username: '1x', password: 'short', confirmPassword: 'other' });
+    expect((fieldsOf(answer) as { name: string }[]).map(({ name }) => name)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+    ]);
+  });
+
+  test('a changed rule holds with the next call', async () => {
+    await gateway.modules.settings.change(
+      'register',
+      withRules({ username: { min: 8 }, payeeName: { enabled: true, required: true } }),
+      admin,
+    );
+    expect(fieldsOf(await register({ username: 'short7' }))).toEqual([
+      { name: 'username', rule: 'min', min: 8 },
+      { name: 'payeeName', rule: 'required' },
+    ]);
+    expect((await register({ username: 'longenough7', payeeName: 'Sok Chenda' })).status).toBe(200);
+  });
+
+  test('the agreement in force must be accepted, and the age stated', async () => {
+    const terms = [
+      await register({ agreement: { version: '2026-01', accepted: false } }),
+      await register({ agreement: { version: '2020-01', accepted: true } }),
+    ];
+    expect(terms.map(({ json }) => json.error?.code)).toEqual(['TERMS_REQUIRED', 'TERMS_REQUIRED']);
+    const age = await register({ ageConfirmed: false });
+    expect(age.json.error).toMatchObject({ code: 'AGE_TOO_LOW', params: { minAge: 18 } });
+  });
+
+  test('a verification code that nobody has sent cannot be right', async () => {
+    expect((await register({ verificationCode: '123456' })).json.error?.code).toBe('OTP_INVALID');
+  });
+
+  test('a captcha is asked for when the merchant asks for one', async () => {
+    await gateway.modules.settings.change(
+      'register',
+      { ...withRules({ captcha: { enabled: true, required: true } }) },
+      admin,
+    );
+    expect((await register()).json.error).toMatchObject({ code: 'AUTH_CAPTCHA_REQUIRED', captcha: true });
+    expect((await register({ captchaId: 'made-up', captcha: 'ABCDE' })).json.error?.code).toBe('AUTH_CAPTCHA_INVALID');
+  });
+
+  test('a thirty-first registration of one address within the hour has to wait', async () => {
+    await sql`insert into attempt (subject, failures) values ('register:127.0.0.1', 100000)
+              on conflict (subject) do update set failures = 100000, failed_at = now()`.execute(db);
+    expect((await register()).json.error?.code).toBe('RATE_LIMITED');
+    await sql`delete from attempt`.execute(db);
+  });
+});
+
+describe('one upline at most results', () => {
+  test("from an agent's link, also when the field is hidden", async () => {
+    const username = freshName();
+    await register({ username, affiliateCode: 'dara2026code0001' });
+    expect(await memberOf(username)).toMatchObject({ upline_id: people.dara, to_upline: true });
+  });
+
+  test("from a member's number: the member's own upline", async () => {
+    const username = freshName();
+    await register({ username, recommenderId: people.sokha });
+    expect(await memberOf(username)).toMatchObject({ upline_id: people.dara, invited_by: people.sokha });
+  });
+
+  test("from a friend's code", async () => {
+    const username = freshName();
+    const friend = await memberOf('sokha');
+    await register({ username, referralCode: friend?.referral_code });
+    expect(await memberOf(username)).toMatchObject({ upline_id: people.dara, invited_by: people.sokha });
+  });
+
+  test('the link wins over the other two', async () => {
+    const username = freshName();
+    await register({ username, affiliateCode: 'DARA2026CODE0001', recommenderId: '1', referralCode: 'nonsense' });
+    expect(await memberOf(username)).toMatchObject({ upline_id: people.dara });
+  });
+
+  test('unknown codes are refused, and a trial account invites nobody', async () => {
+    expect((await register({ affiliateCode: 'NOSUCHCODE' })).json.error?.code).toBe('AFFILIATE_INVALID');
+    expect((await register({ referralCode: 'NOSUCHCODE' })).json.error?.code).toBe('INVITE_INVALID');
+    expect((await register({ recommenderId: people.trial })).json.error?.code).toBe('INVITE_INVALID');
+  });
+});
+
+describe('personal data', () => {
+  const enabled = withRules({ mobileNum: { enabled: true }, email: { enabled: true }, payeeName: { enabled: true } });
+
+  test('is encrypted, and a number belongs to one member, who may log in with it', async () => {
+    await gateway.modules.settings.change('register', enabled, admin);
+    const person = { payeeName: 'Sok Bopha', mobileNum: '12345678', mobileCountryCode: '855' };
+    expect((await register(person)).status).toBe(200);
+    const { rows } = await sql<{
+      all: string;
+    }>`select coalesce(json_agg(d)::text, '') as all from member_detail d`.execute(db);
+    expect(rows[0]?.all).not.toMatch(/Bopha|12345678/);
+    expect(fieldsOf(await register(person))).toEqual([{ name: 'mobileNum', rule: 'taken' }]);
+    const login = await gateway.call('login', {
+      body: { username: '85512345678', password: good.password, type: 'username' },
+    });
+    expect(login.status, login.text).toBe(200);
+  });
+});
+
+test('a merchant that takes no registrations sends people to their agent', async () => {
+  await gateway.modules.settings.change('switches', { on: ['LOGIN'] }, admin);
+  const answer = await gateway.app.inject({
+    method: 'PUT',
+    url: '/wps/member/register',
+    payload: {
+      value: await gateway.seal({ ...good, username: freshName() }, { method: 'PUT', path: '/wps/member/register' }),
+    },
+  });
+  expect(answer.json().error.code).toBe('CONTACT_AGENT');
+  expect((await gateway.login('sokha', PASSWORD)).token).toBeTruthy();
+});
