@@ -45,7 +45,7 @@ export function ConfirmDialog({ open, onOpenChange, isPending = false, cancelLab
   return (
     <AlertDialog.Root open={open} onOpenChange={isPending ? undefined : onOpenChange}>
       <AlertDialog.Portal>
-        <div className={scrim} data-scrim />
+        <div className={scrim} data-scrim data-state={open ? 'open' : 'closed'} />
         <ConfirmDialogPanel
           {...panel}
           isPending={isPending}

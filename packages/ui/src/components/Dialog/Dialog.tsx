@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div className={css.scrim} data-scrim />
+        <div className={css.scrim} data-scrim data-state={open ? 'open' : 'closed'} />
         <DialogPanel {...panel} />
       </RadixDialog.Portal>
     </RadixDialog.Root>

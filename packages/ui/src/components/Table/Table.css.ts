@@ -1,0 +1,291 @@
+import { createContainer, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { panel } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+import { cardsBelow } from './Table.variants.ts';
+
+const { color, size, leading } = vars;
+
+const container = createContainer();
+const cards = `${container} (max-width: ${cardsBelow - 0.02}px)`;
+const line = `1px solid ${color.line}`;
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const root = style(component({ containerName: container, containerType: 'inline-size', minInlineSize: 0 }));
+
+/** Clipped, not scrolled: the sticky head must find the page's own scroll port. */
+export const frame = style([
+  panel,
+  component({
+    overflow: 'clip',
+    '@container': { [cards]: { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' } },
+  }),
+]);
+
+export const toolbar = style(
+  component({
+    padding: `${space[3]}px ${space[4]}px`,
+    borderBlockEnd: line,
+    '@container': { [cards]: { padding: `0 0 ${space[3]}px`, border: 0 } },
+  }),
+);
+
+export const footer = style(
+  component({
+    padding: `${space[2]}px ${space[4]}px`,
+    borderBlockStart: line,
+    '@container': { [cards]: { padding: `${space[3]}px 0 0`, border: 0 } },
+  }),
+);
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+
+/** Newer rows are on their way: a light runs along the upper edge, and what is there stays readable. */
+export const updating = style(
+  component({
+    position: 'relative',
+    blockSize: 0,
+    zIndex: 2,
+    overflow: 'visible',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '25%',
+      blockSize: 2,
+      background: color.teal,
+      animation: `${pass} 1.2s linear infinite`,
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { '::before': { animation: 'none', inlineSize: '100%' } } },
+  }),
+);
+
+/** Scrolls sideways by itself where its columns have no room, so that the page never does. */
+export const port = style([
+  focusRingInset,
+  component({
+    overflowX: 'clip',
+    selectors: { '&[data-scrolling]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' } },
+    '@container': { [cards]: { overflow: 'visible' } },
+  }),
+]);
+
+export const table = style(
+  component({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '@container': { [cards]: { display: 'block' } },
+  }),
+);
+
+export const caption = styleVariants({
+  hidden: [component(hidden)],
+  shown: [
+    component({
+      padding: `${space[3]}px ${space[4]}px`,
+      textAlign: 'start',
+      fontWeight: weight.bold,
+      '@container': { [cards]: { display: 'block', padding: `0 0 ${space[3]}px` } },
+    }),
+  ],
+});
+
+export const section = style(
+  component({ '@container': { [cards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } } }),
+);
+
+/** On cards the heads of columns are read but not seen; those that sort stay as buttons above the cards. */
+export const headRow = style(
+  component({
+    '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[3] } },
+  }),
+);
+
+export const row = style(
+  component({
+    '@container': {
+      [cards]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[2],
+        padding: space[4],
+        background: color.surface,
+        border: line,
+        borderRadius: radius.xl,
+      },
+    },
+  }),
+);
+
+export const totals = style(
+  component({
+    background: color.raised,
+    fontWeight: weight.bold,
+    '@container': { [cards]: { marginBlockStart: space[3] } },
+  }),
+);
+
+const cellBox = component({
+  paddingInline: `calc(${space[3]}px + ${space.half}px)`,
+  paddingBlock: space[2],
+  lineHeight: leading.snug,
+});
+
+export const head = style([
+  cellBox,
+  component({
+    position: 'sticky',
+    // an app with a sticky header says how high it is
+    insetBlockStart: 'var(--mk-sticky-top, 0px)',
+    zIndex: 1,
+    blockSize: size.controlMd,
+    paddingBlock: 0,
+    background: color.surface,
+    borderBlockEnd: line,
+    color: color.faint,
+    fontSize: rem(12),
+    fontWeight: weight.bold,
+    whiteSpace: 'nowrap',
+    '@container': {
+      [cards]: {
+        position: 'static',
+        blockSize: 'auto',
+        padding: 0,
+        border: 0,
+        background: 'none',
+        selectors: { '&:not([aria-sort])': hidden },
+      },
+    },
+  }),
+]);
+
+export const cell = style([
+  cellBox,
+  component({
+    blockSize: size.row,
+    borderBlockEnd: line,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    selectors: { 'tbody:last-child > tr:last-child > &, tfoot > tr:last-child > &': { borderBlockEnd: 0 } },
+    '@container': {
+      [cards]: {
+        blockSize: 'auto',
+        padding: 0,
+        border: 0,
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: space[4],
+        textAlign: 'end',
+        selectors: { '&[data-blank]': { display: 'none' } },
+      },
+    },
+  }),
+]);
+
+export const align = styleVariants({
+  start: component({ textAlign: 'start' }),
+  center: component({ textAlign: 'center' }),
+  end: component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+});
+
+export const priority = styleVariants({
+  high: component({
+    fontWeight: weight.bold,
+    '@container': { [cards]: { display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) } },
+  }),
+  normal: component({}),
+  low: component({ '@container': { [cards]: { display: 'none' } } }),
+});
+
+export const actions = style(
+  component({
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': {
+      [cards]: {
+        display: 'block',
+        order: 1,
+        paddingBlockStart: space[1],
+        selectors: { '&[data-blank]': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+/** Buttons of a row beside each other; on a card they share its width. */
+export const actionList = style(
+  component({
+    display: 'inline-flex',
+    gap: space[2],
+    '@container': { [cards]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** The head of its column, before a value on a card. */
+export const label = style(
+  component({
+    display: 'none',
+    color: color.muted,
+    fontSize: rem(13),
+    fontWeight: weight.regular,
+    '@container': { [cards]: { display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' } },
+  }),
+);
+
+export const empty = style(
+  component({ paddingBlock: space[6], '@container': { [cards]: { display: 'block', textAlign: 'center' } } }),
+);
+
+export const sort = style([
+  focusRing,
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: 24,
+    borderRadius: radius.sm,
+    color: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text },
+      '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
+    },
+    '@container': {
+      [cards]: {
+        minBlockSize: size.controlSm,
+        paddingInline: space[3],
+        border: line,
+        borderRadius: radius.full,
+        background: color.raised,
+      },
+    },
+  }),
+]);
+
+globalStyle(`${priority.high} > ${label}`, { '@layer': { components: { display: 'none' } } });
+
+/** Where a value will stand. */
+export const ghost = style(
+  component({ display: 'flex', flex: 1, '@container': { [cards]: { justifyContent: 'end' } } }),
+);
+globalStyle(`${priority.high} > ${ghost}`, { '@layer': { components: { justifyContent: 'start' } } });
+globalStyle(`${align.end} > ${ghost}`, { '@layer': { components: { justifyContent: 'end' } } });
+
+// the arrow stands on the side away from the digits
+globalStyle(`${align.end} > ${sort}`, { '@layer': { components: { flexDirection: 'row-reverse' } } });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Table.css.ts';
+import type { TableColumn } from './Table.tsx';
+import { roles } from './table-roles.ts';
+
+/** Props of {@link TableRow}. */
+export interface TableRowProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  /** Content of the cell of a column; `undefined` leaves the cell empty. */
+  readonly contentOf: (column: TableColumn<Row>) => ReactNode;
+  /** Key of the column that names the row. */
+  readonly headKey: string | undefined;
+  /** @default false */
+  readonly isTotals?: boolean | undefined;
+}
+
+/** One row of a `Table`; where there is little room, one card. */
+export function TableRow<Row>({ columns, contentOf, headKey, isTotals = false }: TableRowProps<Row>) {
+  return (
+    <tr {...roles.row} className={cx(css.row, isTotals && css.totals)}>
+      {columns.map((column) => {
+        const { key, header, align = 'start', isActions = false, priority = 'normal' } = column;
+        const isHead = key === headKey;
+        const content = contentOf(column);
+        const className = cx(
+          css.cell,
+          isActions ? css.actions : css.align[align],
+          css.priority[isHead ? 'high' : priority],
+        );
+        if (isHead)
+          return (
+            <th key={key} {...roles.rowheader} scope="row" className={className}>
+              {content}
+            </th>
+          );
+        return (
+          <td key={key} {...roles.cell} className={className} data-blank={content === undefined || undefined}>
+            {isActions ? (
+              <span className={css.actionList}>{content}</span>
+            ) : (
+              <>
+                {/* the head of the column is read already */}
+                <span className={css.label} aria-hidden>
+                  {header}
+                </span>
+                {content}
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
