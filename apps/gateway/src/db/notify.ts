@@ -220,14 +220,25 @@ function postgresTransport(db: PostgresDb, options: PostgresTransportOptions): T
     }
   };
 
+  /** Statements of this one connection go one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
   return {
-    async listen(channel) {
-      const client = await (connection ?? keep(connect()));
-      await client.query(`listen ${channel}`);
-    },
-    async unlisten(channel) {
-      await (await connection)?.query(`unlisten ${channel}`);
-    },
+    listen: (channel) =>
+      inTurn(async () => {
+        const client = await (connection ?? keep(connect()));
+        await client.query(`listen ${channel}`);
+      }),
+    unlisten: (channel) =>
+      inTurn(async () => {
+        const client = await connection;
+        await client?.query(`unlisten ${channel}`);
+      }),
     async close() {
       stopping.abort();
       const client = await connection?.catch(() => undefined);

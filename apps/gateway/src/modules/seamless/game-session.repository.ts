@@ -179,3 +179,12 @@ export async function findCategory(
     .executeTakeFirst();
   return row?.category;
 }
+
+/** Removes sessions that ended more than a day ago. Rounds and bets do not need them. */
+export async function purgeGameSessions(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('game_session')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '<', sql<Date>`now() - interval '1 day'`)]))
+    .execute();
+}

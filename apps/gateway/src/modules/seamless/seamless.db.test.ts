@@ -10,7 +10,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { SETTINGS } from '../system/settings.ts';
-import { createGameSession } from './game-session.repository.ts';
+import { createGameSession, purgeGameSessions } from './game-session.repository.ts';
 import { createSeamlessService } from './seamless.service.ts';
 import { seamlessChecks } from './seamless.verify.ts';
 
@@ -173,6 +173,24 @@ describe('authenticate', () => {
     const { launchCode } = await createGameSession(db, { vendor, gameId, memberId, currency: 'KHR', language: 'KM' });
     await lock(memberId);
     await expect(wallet.authenticate(vendor, { launchCode })).rejects.toMatchObject(code('EXCLUDED'));
+  });
+});
+
+describe('old sessions', () => {
+  test('are removed a day after their end, and their rounds can still be settled', async () => {
+    const [old, alive] = [await sit(), await sit()];
+    await old.bet();
+    const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+    await db
+      .updateTable('game_session')
+      .set({ created_at: daysAgo(3), expires_at: daysAgo(2) })
+      .where('player_id', '=', old.playerId)
+      .execute();
+    await purgeGameSessions(db);
+    const left = await db.selectFrom('game_session').select('player_id').execute();
+    expect(left.map((row) => row.player_id)).toContain(alive.playerId);
+    expect(left.map((row) => row.player_id)).not.toContain(old.playerId);
+    expect((await old.win()).value.balance).toBe('1250.0000');
   });
 });
 
