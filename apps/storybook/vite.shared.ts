@@ -21,6 +21,7 @@ export const prebundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
+  'dompurify',
   'lucide-react',
   'radix-ui',
   'react',

@@ -7,7 +7,7 @@ import { Container } from '@mekong/ui/Container';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
-import { HtmlContent } from '@mekong/ui/patterns/HtmlContent';
+import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ArrowLeft } from 'lucide-react';

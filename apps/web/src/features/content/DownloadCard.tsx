@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DomainResource } from '@mekong/api-client/contract/types';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
+import { Heading } from '@mekong/ui/Heading';
+import { QrCode } from '@mekong/ui/QrCode';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { downloadTexts } from './downloads.ts';
+
+/** One way to put the site on a device: its code, its steps and its link. */
+export function DownloadCard({ resource }: { readonly resource: DomainResource }) {
+  const { t, i18n } = useLingui();
+  const { resourceType, url, qrCodeUrl } = resource;
+  const { title, steps } = downloadTexts[resourceType];
+  const name = i18n._(title);
+  return (
+    <Card as="li">
+      <Stack gap={4} align="center">
+        <Heading level={2} size="subtitle">
+          {name}
+        </Heading>
+        <QrCode value={qrCodeUrl || url} label={t`Code that opens the download: ${name}`} />
+        <Stack as="ol" gap={2}>
+          {steps.map((step, index) => (
+            <Text key={step.id} as="li" size="small" tone="muted">
+              {index + 1}. {i18n._(step)}
+            </Text>
+          ))}
+        </Stack>
+        <ButtonLink href={url} variant={resourceType === 'PWA' ? 'primary' : 'secondary'} isFullWidth>
+          <Trans comment="Button of one way to install the app">Open</Trans>
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

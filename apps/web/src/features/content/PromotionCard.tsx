@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import { Card } from '@mekong/ui/Card';
+import { Heading } from '@mekong/ui/Heading';
+import { Inline } from '@mekong/ui/Inline';
+import { LazyImage } from '@mekong/ui/LazyImage';
+import { Link } from '@mekong/ui/Link';
+import { Stack } from '@mekong/ui/Stack';
+import { Tag } from '@mekong/ui/Tag';
+import { useImageUrl } from '../../queries/images.ts';
+import type { BadgeSlug } from './content-search.ts';
+import { PromotionPeriod } from './PromotionPeriod.tsx';
+import { badgeLabels } from './promotions.ts';
+
+interface PromotionCardProps {
+  readonly promotion: PromotionTeaser;
+  /** Badge of the list it stands in, which its address keeps. */
+  readonly badge: BadgeSlug | undefined;
+}
+
+/** A promotion in the list: picture, badge, title, period. */
+export function PromotionCard({ promotion, badge }: PromotionCardProps) {
+  const { i18n } = useLingui();
+  const imageUrl = useImageUrl();
+  const { id, title, image } = promotion;
+  const search = new URLSearchParams({ ...(badge ? { badge } : {}), id });
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        {image && <LazyImage src={imageUrl(image)} alt="" width={640} height={280} />}
+        <Inline gap={2}>
+          {promotion.badge && <Tag tone="gold">{i18n._(badgeLabels[promotion.badge])}</Tag>}
+          <PromotionPeriod promotion={promotion} />
+        </Inline>
+        <Heading level={2} size="subtitle">
+          {title}
+        </Heading>
+        <Link href={`/promotions?${search}`}>
+          <Trans comment="Link to the details of one promotion">See the terms of {title}</Trans>
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isSafeDownload } from './downloads.ts';
+
+test.each(['https://app.example/a.apk', 'http://localhost:8080/', '/app/mekong.apk', 'itms-services://?action=x'])(
+  'is offered: %s',
+  (url) => {
+    expect(isSafeDownload(url)).toBe(true);
+  },
+);
+
+test.each(['javascript:alert(1)', 'http://app.example/a.apk', '//evil.example/a', '/\\evil.example', 'data:text/html,x', ''])(
+  'is not offered: %s',
+  (url) => {
+    expect(isSafeDownload(url)).toBe(false);
+  },
+);

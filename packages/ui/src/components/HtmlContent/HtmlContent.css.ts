@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+/** Whatever the text says, it stays within its box. */
+export const root = style(
+  component({
+    overflow: 'hidden',
+    contain: 'layout paint',
+    overflowWrap: 'anywhere',
+    lineHeight: leading.normal,
+    color: color.text,
+    display: 'flow-root',
+  }),
+);
+
+const within = (selector: string, rule: Parameters<typeof component>[0]): void =>
+  globalStyle(`${root} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
+
+within(':is(p, ul, ol, dl, table, blockquote, figure, pre, hr)', { marginBlock: `0 ${space[3]}px` });
+within(':is(h2, h3, h4)', {
+  marginBlock: `${space[4]}px ${space[2]}px`,
+  fontWeight: weight.bold,
+  lineHeight: leading.snug,
+});
+within(':is(ul, ol)', { paddingInlineStart: space[5] });
+within('li + li', { marginBlockStart: space[1] });
+within('a', { color: color.teal, textDecoration: 'underline' });
+within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.sm });
+within('table', { borderCollapse: 'collapse', maxInlineSize: '100%' });
+within(':is(td, th)', { padding: space[2], borderBlockEnd: `1px solid ${color.line}`, textAlign: 'start' });
+within('blockquote', {
+  borderInlineStart: `3px solid ${color.line}`,
+  paddingInlineStart: space[3],
+  color: color.muted,
+});
