@@ -37,8 +37,8 @@ const requestId = (): string => Array.from({ length: 12 }, () => LETTERS[randomI
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
 /**
- * Builds the gateway, ready for `listen()` or `inject()`: infrastructure, modules, error policy, in this order. Closing it
- * ends its streams; the database stays the caller's.
+ * Builds the gateway, ready for `listen()` or `inject()`: infrastructure, error policy, modules, site, in this order.
+ * Closing it ends its streams; the database stays the caller's.
  */
 export async function buildServer({ config, db, notifier, secretKey }: ServerDeps): Promise<Gateway> {
   const app = fastify({
@@ -67,6 +67,8 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     customTypes: /^(text\/(html|css|javascript|plain)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
   });
   await registerFloodGuard(app);
+  // Before any route: a route keeps the error handler that stood when it was made.
+  registerErrorPolicy(app, methodsOf);
 
   const modules = await createModules({ config, db, notifier, cipher: createFieldCipher(secretKey), log: app.log });
   registerEntryGates(app, modules.settings, config.trustProxy);
@@ -77,7 +79,6 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   await registerStaticWeb(app, config);
 
-  registerErrorPolicy(app, methodsOf);
   // Before the server waits for its connections: a stream never ends by itself.
   app.addHook('preClose', () => modules.close());
   return { app, modules };

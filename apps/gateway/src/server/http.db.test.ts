@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../test/gateway.ts';
+import { testDb } from '../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../test/people.ts';
+import { vendorCaller } from '../../test/vendor.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'mekong-web-'));
+const script = "document.documentElement.dataset.theme='dark'";
+mkdirSync(join(webRoot, 'assets'));
+writeFileSync(
+  join(webRoot, 'index.html'),
+  `<!doctype html><script>${script}</script><style>body{margin:0}</style><script src="/assets/a.js"></script>`,
+);
+writeFileSync(join(webRoot, 'assets/a.js'), 'export {}');
+writeFileSync(join(webRoot, 'assets/a.js.br'), brotliCompressSync('export {}'));
+writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
+writeFileSync(join(webRoot, '.env'), 'SECRET=1');
+afterAll(() => rmSync(webRoot, { recursive: true }));
+
+const t = await testDb();
+await seedSmallWorld(t.db.kysely);
+const gateway = await testGateway(t, { webRoot, imageCdns: ['https://img.example'] });
+const secure = await testGateway(t, { webRoot, publicOrigin: 'https://mekong.example' });
+const sessions = await logInAll(gateway);
+const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
+
+/** Directives of a policy by name. */
+const directives = (policy: unknown): Record<string, string> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+
+describe('the pages', () => {
+  test.each(['/', '/index.html', '/register.html', '/help/deposit', '/rng?q=1', '/game', '//x'])(
+    '%s is the one page, never kept by a cache',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('run our own files and the hashed inline ones, and nothing else', async () => {
+    const policy = directives((await get('/')).headers['content-security-policy']);
+    expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+    expect(policy['style-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+    expect(policy['style-src-attr']).toBe("'unsafe-inline'");
+    expect(policy['img-src']).toBe("'self' data: https://img.example");
+    expect(policy['frame-src']).toBe('http://localhost:8081');
+    expect(policy['connect-src']).toBe("'self'");
+    expect(policy['object-src']).toBe("'none'");
+    expect(policy['base-uri']).toBe("'none'");
+    expect(policy['frame-ancestors']).toBe("'none'");
+    expect(policy['require-trusted-types-for']).toBe("'script'");
+    expect(policy['trusted-types']).toMatch(/^[\w-]+( [\w-]+)*$/);
+  });
+
+  test('allow an inline script by its very text', async () => {
+    const { createHash } = await import('node:crypto');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(String((await get('/')).headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+  });
+
+  test('are not sent again while they are the same', async () => {
+    const { etag } = (await get('/')).headers;
+    expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+
+  test('of games send no referrer', async () => {
+    expect((await get('/game?code=1')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/')).headers['referrer-policy']).toBe('same-origin');
+  });
+
+  test('promise https where there is https, and only there', async () => {
+    const answer = await secure.app.inject('/');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for a year, in their compressed form where there is one', async () => {
+    const answer = await get('/assets/a.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  test('without one are kept for an hour', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.env',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('%s is not found, and not the page either', async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('API answers', () => {
+  test('are not cached, not sniffed, not framed, and carry their number', async () => {
+    const { headers } = await get('/wps/system/status');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[2-9A-Z]{12}$/),
+    });
+    expect(directives(headers['content-security-policy'])['default-src']).toBe("'none'");
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  test('are compressed when they are long', async () => {
+    const answer = await get('/wps/system/status', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect((await get('/healthz', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/wps/nothing', '/lgw/games/nothing', '/.well-known/security.txt', '/vendor/v1/steal'])(
+    '%s is no page: an unknown call is a failed one',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().error).toEqual({ code: 'NOT_FOUND', params: {}, requestId: answer.headers['x-request-id'] });
+    },
+  );
+
+  test('say which methods a path knows', async () => {
+    const answer = await gateway.app.inject({ method: 'PUT', url: '/wps/session/login', payload: {} });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+
+  test('tell an unforeseen failure by its number and nothing else', async () => {
+    await t.db.kysely.schema.alterTable('help_article').renameTo('help_article_away').execute();
+    const answer = await get('/wps/system/helpCenter');
+    await t.db.kysely.schema.alterTable('help_article_away').renameTo('help_article').execute();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: { code: 'UNKNOWN', params: {}, requestId: answer.headers['x-request-id'] },
+    });
+    expect(answer.payload).not.toContain('help_article');
+  });
+
+  test('name the input that is refused', async () => {
+    const answer = await gateway.call('getGameList', { query: { page: 'two' } });
+    expect(answer.json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'page', rule: 'type' }] },
+    });
+  });
+});
+
+describe('the relay', () => {
+  test.each(['GCS_merchantWallet', 'merchantWallet', 'X9_merchantWallet'])('answers %s', async (name) => {
+    expect((await get(`/wps/relay/${name}?`)).json()).toMatchObject({ success: true, value: { isSingle: true } });
+  });
+
+  test('hands the query on', async () => {
+    const answer = await get('/wps/relay/getWinnerBoard?limitNum=99');
+    expect(answer.json().error.params.fields).toEqual([{ name: 'limitNum', rule: 'max', max: 50 }]);
+  });
+
+  test.each(['gcs_merchantWallet', 'GCS_', 'toString', '__proto__'])('knows no %s', async (name) => {
+    expect((await get(`/wps/relay/${name}`)).statusCode).toBe(404);
+  });
+});
+
+describe('floods', () => {
+  test('of one address are answered 429 with a time to come back, by class of operation', async () => {
+    const narrow = await testGateway(t, { rateLimitScale: 0.1 });
+    const report = () => narrow.call('reportClientError', { body: { kind: 'csp', message: 'x' } });
+    expect((await report()).status).toBe(204);
+    const refused = await report();
+    expect(refused.status).toBe(429);
+    expect(refused.json.error).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: expect.any(Number) } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await narrow.call('getSystemStatus')).status).toBe(200);
+  });
+
+  test('never stop a vendor', async () => {
+    const narrow = await testGateway(t, { rateLimitScale: 0.001 });
+    const vendor = await vendorCaller(t.db.kysely, narrow, 'HOUSE');
+    const body = { gameToken: 'x'.repeat(43), playerId: 'p_1' };
+    for (let i = 0; i < 5; i++) expect((await vendor.call('vendorBalance', body)).status).not.toBe(429);
+  });
+});
+
+test('a logged-in reader of public lists is known, a wrong token makes him a visitor', async () => {
+  await gateway.call('addFavoriteGame', { body: { nodeId: 101 } }, sessions.member);
+  const isFav = async (session: object) => {
+    const list = await gateway.value<{ content: { nodeId: number; isFav: boolean }[] }>('getGameList', {}, session);
+    return list.content.find(({ nodeId }) => nodeId === 101)?.isFav;
+  };
+  expect(await isFav(sessions.member)).toBe(true);
+  expect(await isFav({ ...sessions.member, token: 'x'.repeat(43) })).toBe(false);
+});
