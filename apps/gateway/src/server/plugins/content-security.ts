@@ -28,8 +28,8 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
  * Content-Security-Policy of the site's pages (trust.md R25).
  *
  * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions
- * that are measured at run time need `style` attributes, so those alone stay open. The one Trusted Types policy is the one that
- * DOMPurify makes for itself; what it hands to the page are nodes.
+ * that are measured at run time need `style` attributes, so those alone stay open. The one Trusted Types policy is that of
+ * HtmlContent in packages/ui, which DOMPurify parses with; what it hands to the page are nodes.
  */
 export function contentSecurityPolicy(sources: ContentSources): string {
   const directives: Record<string, readonly string[]> = {
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['mekong-html'],
     ...(sources.secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

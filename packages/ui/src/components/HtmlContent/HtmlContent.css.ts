@@ -19,11 +19,14 @@ export const root = style(
   }),
 );
 
+/** Lines of the text to come. */
+export const ghost = style(component({ display: 'grid', gap: space[2] }));
+
 const within = (selector: string, rule: Parameters<typeof component>[0]): void =>
   globalStyle(`${root} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
 
 within(':is(p, ul, ol, dl, table, blockquote, figure, pre, hr)', { marginBlock: `0 ${space[3]}px` });
-within(':is(h2, h3, h4)', {
+within(':is(h3, h4)', {
   marginBlock: `${space[4]}px ${space[2]}px`,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
@@ -31,8 +34,15 @@ within(':is(h2, h3, h4)', {
 within(':is(ul, ol)', { paddingInlineStart: space[5] });
 within('li + li', { marginBlockStart: space[1] });
 within('a', { color: color.teal, textDecoration: 'underline' });
+within(':is(p, ul, ol, dl, table, blockquote, figure, pre, hr):last-child', { marginBlockEnd: 0 });
+within(':is(h3, h4):first-child', { marginBlockStart: 0 });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('pre', { whiteSpace: 'pre-wrap' });
+within('mark', { background: color.goldSoft, color: color.goldText });
 within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.sm });
-within('table', { borderCollapse: 'collapse', maxInlineSize: '100%' });
+// wide tables scroll in the text, whose box clips them
+within('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
 within(':is(td, th)', { padding: space[2], borderBlockEnd: `1px solid ${color.line}`, textAlign: 'start' });
 within('blockquote', {
   borderInlineStart: `3px solid ${color.line}`,

@@ -1,64 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { codeOfTag, languageOf } from '@mekong/i18n/registry';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StateView } from '../StateView/StateView.tsx';
 import * as css from './HtmlContent.css.ts';
-import { loadSanitizer } from './sanitize.ts';
+import { getSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts';
 
 /** Props of {@link HtmlContent}. */
 export interface HtmlContentProps {
-  /** Text of the merchant with markup. What is not on the allow-list is left out. */
+  /** Text of the merchant with markup. What is not on the allow-list is left out; headings begin at level 3. */
   readonly html: string;
   /**
-   * Hosts that pictures may come from, besides this site itself.
+   * Where pictures may come from: origins, paths of this site, or both together, as in `imageCDNs`. Others are left out.
    * @default none
    */
   readonly imageHosts?: readonly string[] | undefined;
   /** Language of the text when it differs from the page's, as a BCP 47 tag. */
   readonly lang?: string | undefined;
-  /** Reading direction of the text; `auto` follows its first letters. */
+  /**
+   * Reading direction of the text; `auto` follows its first letters.
+   * @default that of `lang`, else 'auto'
+   */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
 const none: readonly string[] = [];
 
+function directionOf(lang: string | undefined): 'ltr' | 'rtl' | 'auto' {
+  const code = lang === undefined ? undefined : codeOfTag(lang);
+  return code ? languageOf(code).direction : 'auto';
+}
+
 /**
  * The one place that shows markup of others. It is sanitised by an allow-list though the gateway did so before, and put
  * into the page as nodes, so that no string ever becomes markup here; its box keeps it from covering anything else.
  */
-export function HtmlContent({ html, imageHosts = none, lang, dir = 'auto' }: HtmlContentProps) {
+export function HtmlContent({ html, imageHosts = none, lang, dir = directionOf(lang) }: HtmlContentProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isShown, setIsShown] = useState(false);
+  const [sanitize, setSanitize] = useState<Sanitize | undefined>(getSanitizer);
+  const [hasFailed, setFailed] = useState(false);
+  // compared by content: callers hand over a new list with every answer of the server
+  const hosts = imageHosts.join('\n');
 
-  useEffect(() => {
-    let isCurrent = true;
-    setIsShown(false);
+  const load = useCallback((): void => {
+    setFailed(false);
     loadSanitizer().then(
-      (sanitize) => {
-        if (!isCurrent) return;
-        box.current?.replaceChildren(sanitize(html, imageHosts));
-        setIsShown(true);
-      },
-      () => {
-        // without the sanitiser the words alone are shown
-        if (!isCurrent || !box.current) return;
-        box.current.textContent = html.replace(/<[^>]*>/g, ' ');
-        setIsShown(true);
-      },
+      (ready) => setSanitize(() => ready),
+      () => setFailed(true),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [html, imageHosts]);
+  }, []);
+  useEffect(load, [load]);
 
+  // before the page is painted: a text that replaces another one never flashes
+  useLayoutEffect(() => {
+    if (sanitize) box.current?.replaceChildren(sanitize(html, { imageHosts: hosts.split('\n').filter(Boolean) }));
+  }, [sanitize, html, hosts]);
+
+  if (hasFailed) return <StateView kind="error" level={3} onRetry={load} />;
   return (
     <>
-      {!isShown && (
-        <>
+      {!sanitize && (
+        <div className={css.ghost}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />
-        </>
+        </div>
       )}
-      <div ref={box} className={css.root} lang={lang} dir={dir} aria-busy={!isShown} />
+      <div ref={box} className={css.root} lang={lang} dir={dir} aria-busy={!sanitize} />
     </>
   );
 }
