@@ -1,5 +1,5 @@
 import type { VendorBetRequest, VendorTransactionResult } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../db/types.ts';
+import type { Executor, Trx } from '../../db/types.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
 import { parseMoney } from '../../ledger/money.ts';
 import { Fault, invalid } from '../../server/fault.ts';
@@ -26,17 +26,14 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
     assertSameGame(session, request);
     assertMayPlay(session);
     if (session.vendorStatus !== 'active' || session.gameStatus !== 'active') throw new Fault('GAME_MAINTENANCE');
-    const round = await lockRound(trx, vendor, roundId);
-    if (round) {
-      assertOwnRound(round, session);
-      if (round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
-      if ((await betsOf(trx, round)).some((one) => one.payout > 0n)) throw new Fault('ROUND_CLOSED');
-    }
+    const { memberId, category, currency } = session;
+    const { gameId } = request;
+    const round =
+      (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency })) ??
+      (await joinRound(trx, vendor, roundId, session));
     const stake = parseMoney(request.amount);
-    const { memberId, gameId, category, currency } = session;
-    const current = round ?? (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency }));
-    const movement = await move(trx, betFlow(about(current, transactionId, stake)));
-    await insertBet(trx, current, { transactionId, stake, balanceAfter: movement.balanceAfter });
+    const movement = await move(trx, betFlow(about(round, transactionId, stake)));
+    await insertBet(trx, round, { transactionId, stake, balanceAfter: movement.balanceAfter });
     const wallet = await walletState(trx, memberId, currency, movement);
     return { value: { transactionId, roundId, playerId, ...wallet }, movement };
   });
@@ -49,8 +46,13 @@ function assertSameGame(session: GameSession, request: VendorBetRequest): void {
   if (session.currency !== request.currency) throw invalid('currency', 'equal');
 }
 
-function assertOwnRound(round: Round, session: GameSession): void {
-  if (round.memberId !== session.memberId) throw invalid('roundId', 'taken');
+/** A further bet in a round that is there already. */
+async function joinRound(trx: Trx, vendor: string, roundId: string, session: GameSession): Promise<Round> {
+  const round = await lockRound(trx, vendor, roundId);
+  if (round?.memberId !== session.memberId) throw invalid('roundId', 'taken');
   if (round.gameId !== session.gameId) throw invalid('gameId', 'equal');
   if (round.currency !== session.currency) throw invalid('currency', 'equal');
+  const hasWon = (await betsOf(trx, round)).some((one) => one.payout > 0n);
+  if (round.status !== 'OPEN' || hasWon) throw new Fault('ROUND_CLOSED');
+  return round;
 }

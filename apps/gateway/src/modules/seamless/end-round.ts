@@ -2,10 +2,9 @@ import type { VendorEndRoundRequest, VendorEndRoundResult } from '@mekong/api-cl
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import { Fault, invalid } from '../../server/fault.ts';
-import { findPlayer } from './game-session.repository.ts';
 import { contentHash, type Reply } from './once.ts';
-import { describeRound, storeEnd } from './round.repository.ts';
-import { closeRound, walletState } from './wallet-moves.ts';
+import { betsOf, changeRound, storeEnd } from './round.repository.ts';
+import { loseOpenBets, walletState } from './wallet-moves.ts';
 import { ownRound } from './win.ts';
 
 /**
@@ -22,22 +21,21 @@ export function endRound(
   const { playerId, roundId, gameId } = request;
   const hash = contentHash(request);
   return inTransaction(db, async (trx) => {
-    const player = await findPlayer(trx, vendor, playerId);
-    if (!player) throw new Fault('TXN_NOT_FOUND');
-    const round = await ownRound(trx, vendor, player.memberId, roundId);
+    const round = await ownRound(trx, vendor, playerId, roundId);
     if (round.gameId !== gameId) throw invalid('gameId', 'equal');
     if (round.endAnswer !== null) {
       if (!round.endHash || !hash.equals(round.endHash)) throw new Fault('TXN_DUPLICATE_MISMATCH');
       return { value: JSON.parse(round.endAnswer), replayed: true };
     }
-    if (round.status === 'OPEN') await closeRound(trx, round);
-    await describeRound(trx, round, request);
+    const isOpen = round.status === 'OPEN';
+    if (isOpen) await loseOpenBets(trx, round, await betsOf(trx, round));
+    await changeRound(trx, round, { ...request, status: isOpen ? 'CLOSED' : undefined });
     const status: VendorEndRoundResult['status'] = round.status === 'VOID' ? 'VOID' : 'CLOSED';
     const value = {
       roundId,
       playerId,
       status,
-      ...(await walletState(trx, player.memberId, round.currency, undefined)),
+      ...(await walletState(trx, round.memberId, round.currency, undefined)),
     };
     await storeEnd(trx, round, hash, JSON.stringify(value));
     return { value, replayed: false };

@@ -59,17 +59,12 @@ export function once<T extends object>(
   work: (trx: Trx) => Promise<Outcome<T>>,
 ): Promise<Reply<T>> {
   const hash = contentHash(call.content);
-  return inTransaction(
-    db,
-    async (trx) => {
-      if (!(await claim(trx, call, hash))) return { value: await storedAnswer<T>(trx, call, hash), replayed: true };
-      const outcome = await work(trx);
-      await storeAnswer(trx, call, outcome);
-      return { ...outcome, replayed: false };
-    },
-    // two bets that open one round at the same time
-    { retryOnUniqueViolation: true },
-  );
+  return inTransaction(db, async (trx) => {
+    if (!(await claim(trx, call, hash))) return { value: await storedAnswer<T>(trx, call, hash), replayed: true };
+    const outcome = await work(trx);
+    await storeAnswer(trx, call, outcome);
+    return { ...outcome, replayed: false };
+  });
 }
 
 async function claim(trx: Trx, call: VendorTransaction, hash: Buffer): Promise<boolean> {

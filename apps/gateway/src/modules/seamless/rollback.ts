@@ -7,12 +7,12 @@ import { type Movement, once, type Reply } from './once.ts';
 import {
   type Bet,
   betsOf,
+  changeRound,
   insertTombstone,
   lockRound,
   promoWinsOf,
   type Round,
   roundIdOfBet,
-  setRoundStatus,
   settleBet,
 } from './round.repository.ts';
 import { about, combined, move, walletState } from './wallet-moves.ts';
@@ -77,7 +77,7 @@ async function takeBack(trx: Trx, round: Round, bet: Bet, transactionId: string)
   if (bet.status !== 'OPEN' || round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
   const movement = await refund(trx, round, bet, transactionId, 'REFUNDED');
   const rest = (await betsOf(trx, round)).filter((one) => !isTakenBack(one));
-  if (rest.length === 0) await setRoundStatus(trx, round, 'VOID');
+  if (rest.length === 0) await changeRound(trx, round, { status: 'VOID' });
   return [movement];
 }
 
@@ -95,7 +95,7 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
       movements.push(
         await move(trx, flows.rollbackPromoWin(about(round, `${transactionId}/${one.transactionId}`, one.amount))),
       );
-  await setRoundStatus(trx, round, 'VOID');
+  await changeRound(trx, round, { status: 'VOID' });
   return movements;
 }
 

@@ -1,9 +1,9 @@
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../db/types.ts';
 import type { Money } from '../../ledger/money.ts';
 import type { GameCategoryCode } from '../games/games.tables.ts';
-import type { BetStatus, ProviderTxnKind, RoundStatus } from './seamless.tables.ts';
+import type { BetStatus, ProviderTxnKind, RoundStatus, RoundTable } from './seamless.tables.ts';
 
 export interface Round {
   vendor: string;
@@ -42,24 +42,45 @@ export async function lockRound(trx: Trx, vendor: string, roundId: string): Prom
     .where('round_id', '=', roundId)
     .forUpdate()
     .executeTakeFirst();
-  return (
-    row && {
-      vendor,
-      roundId,
-      memberId: row.member_id,
-      gameId: row.game_id,
-      category: row.category,
-      currency: row.currency,
-      status: row.status,
-      endHash: row.end_hash,
-      endAnswer: row.end_answer,
-    }
-  );
+  return row && toRound(row);
 }
 
-/** A twin that opens the same round at the same time gets a unique violation and has to look again. */
-export async function openRound(trx: Trx, round: NewRound): Promise<Round> {
-  await trx
+/** {@link lockRound} for a round of this player only. */
+export async function lockRoundOf(
+  trx: Trx,
+  vendor: string,
+  playerId: string,
+  roundId: string,
+): Promise<Round | undefined> {
+  const row = await trx
+    .selectFrom('round')
+    .innerJoin('vendor_player as p', (join) =>
+      join.onRef('p.vendor', '=', 'round.vendor').onRef('p.member_id', '=', 'round.member_id'),
+    )
+    .selectAll('round')
+    .where('round.vendor', '=', vendor)
+    .where('round.round_id', '=', roundId)
+    .where('p.player_id', '=', playerId)
+    .forUpdate('round')
+    .executeTakeFirst();
+  return row && toRound(row);
+}
+
+const toRound = (row: Selectable<RoundTable>): Round => ({
+  vendor: row.vendor,
+  roundId: row.round_id,
+  memberId: row.member_id,
+  gameId: row.game_id,
+  category: row.category,
+  currency: row.currency,
+  status: row.status,
+  endHash: row.end_hash,
+  endAnswer: row.end_answer,
+});
+
+/** Opens a round; `undefined` when there is one of that id already. Waits for a twin that opens it right now. */
+export async function openRound(trx: Trx, round: NewRound): Promise<Round | undefined> {
+  const opened = await trx
     .insertInto('round')
     .values({
       vendor: round.vendor,
@@ -69,25 +90,23 @@ export async function openRound(trx: Trx, round: NewRound): Promise<Round> {
       category: round.category,
       currency: round.currency,
     })
-    .execute();
-  return { ...round, status: 'OPEN', endHash: null, endAnswer: null };
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('round_id')
+    .executeTakeFirst();
+  return opened && { ...round, status: 'OPEN', endHash: null, endAnswer: null };
 }
 
-export async function setRoundStatus(trx: Trx, round: Round, status: RoundStatus): Promise<void> {
-  await trx
-    .updateTable('round')
-    .set({ status, closed_at: sql<Date>`now()` })
-    .where('vendor', '=', round.vendor)
-    .where('round_id', '=', round.roundId)
-    .execute();
+export interface RoundChange extends RoundResult {
+  status?: Exclude<RoundStatus, 'OPEN'> | undefined;
 }
 
-/** Keeps what the vendor says about the result, for the betting record. What it does not say stays as it is. */
-export async function describeRound(trx: Trx, round: Round, { details, verifyUrl }: RoundResult): Promise<void> {
-  if (!details && !verifyUrl) return;
+/** Ends a round, or keeps what the vendor says about its result. What is not said stays as it is. */
+export async function changeRound(trx: Trx, round: Round, { status, details, verifyUrl }: RoundChange): Promise<void> {
+  if (!status && !details && !verifyUrl) return;
   await trx
     .updateTable('round')
     .set({
+      ...(status ? { status, closed_at: sql<Date>`now()` } : {}),
       ...(details ? { details: JSON.stringify(details) } : {}),
       ...(verifyUrl ? { verify_url: verifyUrl } : {}),
     })

@@ -4,7 +4,7 @@ import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { formatMoney, type Money } from '../../ledger/money.ts';
 import type { Movement } from './once.ts';
-import { type Bet, betsOf, type Round, setRoundStatus, settleBet } from './round.repository.ts';
+import { type Bet, type Round, settleBet } from './round.repository.ts';
 import { validBet } from './valid-bet.ts';
 
 /** The balance part of every answer to a vendor. */
@@ -92,8 +92,7 @@ async function loseBet(trx: Trx, round: Round, bet: Bet): Promise<void> {
   await settleBet(trx, bet, { status: 'LOST', payout: 0n, validBet: validBet(round.category, bet.stake, 0n) });
 }
 
-/** Ends a round: what is still open in it is lost. */
-export async function closeRound(trx: Trx, round: Round): Promise<void> {
-  for (const bet of await betsOf(trx, round)) if (bet.status === 'OPEN') await loseBet(trx, round, bet);
-  await setRoundStatus(trx, round, 'CLOSED');
+/** What is still open in a round that ends is lost. */
+export async function loseOpenBets(trx: Trx, round: Round, bets: readonly Bet[]): Promise<void> {
+  for (const bet of bets) if (bet.status === 'OPEN') await loseBet(trx, round, bet);
 }

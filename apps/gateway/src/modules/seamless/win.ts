@@ -3,10 +3,10 @@ import type { Executor, Trx } from '../../db/types.ts';
 import { promoWin } from '../../ledger/flows.ts';
 import { parseMoney } from '../../ledger/money.ts';
 import { Fault, invalid } from '../../server/fault.ts';
-import { findCategory, findPlayer, type Player } from './game-session.repository.ts';
+import { findCategory, findPlayer } from './game-session.repository.ts';
 import { type Movement, once, type Reply } from './once.ts';
-import { type Bet, betsOf, describeRound, lockRound, openRound, type Round } from './round.repository.ts';
-import { about, closeRound, move, payBet, walletState } from './wallet-moves.ts';
+import { type Bet, betsOf, changeRound, lockRoundOf, openRound, type Round } from './round.repository.ts';
+import { about, loseOpenBets, move, payBet, walletState } from './wallet-moves.ts';
 
 /**
  * Pays a win. Neither token nor exclusion nor limits are looked at: what was won is paid, also after the session and to a
@@ -27,25 +27,33 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
     content: { ...request, promo, endRound },
   } as const;
   return once(db, call, async (trx) => {
-    const player = await findPlayer(trx, vendor, playerId);
-    if (!player) throw new Fault('TXN_NOT_FOUND');
-    const round = promo
-      ? await promoRound(trx, vendor, player, request)
-      : await ownRound(trx, vendor, player.memberId, roundId);
-    assertSameGame(round, request);
-    const movement = promo ? await payPromo(trx, round, request) : await payRound(trx, round, request);
-    await describeRound(trx, round, request);
-    if (endRound) await closeRound(trx, round);
-    const wallet = await walletState(trx, player.memberId, round.currency, movement);
+    const round = promo ? await promoRound(trx, vendor, request) : await ownRound(trx, vendor, playerId, roundId);
+    if (round.gameId !== request.gameId) throw invalid('gameId', 'equal');
+    if (round.currency !== request.currency) throw invalid('currency', 'equal');
+    const bets = await betsOf(trx, round);
+    const bet = promo ? undefined : pickBet(bets, betTransactionId);
+    const movement = promo ? await payPromo(trx, round, request) : await payRound(trx, round, bet, request);
+    if (endRound)
+      await loseOpenBets(
+        trx,
+        round,
+        bets.filter((one) => one !== bet),
+      );
+    await changeRound(trx, round, { ...request, status: endRound ? 'CLOSED' : undefined });
+    const wallet = await walletState(trx, round.memberId, round.currency, movement);
     return { value: { transactionId, roundId, playerId, ...wallet }, movement };
   });
 }
 
-async function payRound(trx: Trx, round: Round, request: VendorWinRequest): Promise<Movement | undefined> {
-  const bet = pickBet(await betsOf(trx, round), request.betTransactionId);
+async function payRound(
+  trx: Trx,
+  round: Round,
+  bet: Bet | undefined,
+  { transactionId, amount }: VendorWinRequest,
+): Promise<Movement | undefined> {
   if (!bet) throw new Fault('TXN_NOT_FOUND');
   if (round.status !== 'OPEN' || bet.status === 'REFUNDED' || bet.status === 'VOID') throw new Fault('ROUND_CLOSED');
-  return payBet(trx, round, bet, request.transactionId, parseMoney(request.amount));
+  return payBet(trx, round, bet, transactionId, parseMoney(amount));
 }
 
 async function payPromo(trx: Trx, round: Round, request: VendorWinRequest): Promise<Movement | undefined> {
@@ -60,25 +68,21 @@ function pickBet(bets: readonly Bet[], transactionId: string | undefined): Bet |
   return bets.find((bet) => bet.status === 'OPEN') ?? bets.at(-1);
 }
 
-/** A round of this member, kept for the transaction. @throws Fault TXN_NOT_FOUND */
-export async function ownRound(trx: Trx, vendor: string, memberId: string, roundId: string): Promise<Round> {
-  const round = await lockRound(trx, vendor, roundId);
-  if (round?.memberId !== memberId) throw new Fault('TXN_NOT_FOUND');
+/** A round of this player, kept for the transaction. @throws Fault TXN_NOT_FOUND */
+export async function ownRound(trx: Trx, vendor: string, playerId: string, roundId: string): Promise<Round> {
+  const round = await lockRoundOf(trx, vendor, playerId, roundId);
+  if (!round) throw new Fault('TXN_NOT_FOUND');
   return round;
 }
 
 /** A promotional win may come without a round. It is paid in the currency of the account: trial money stays apart. */
-async function promoRound(trx: Trx, vendor: string, player: Player, request: VendorWinRequest): Promise<Round> {
-  const { roundId, gameId } = request;
-  const round = await lockRound(trx, vendor, roundId);
-  if (round && round.memberId !== player.memberId) throw new Fault('TXN_NOT_FOUND');
-  if (round) return round;
+async function promoRound(trx: Trx, vendor: string, request: VendorWinRequest): Promise<Round> {
+  const { playerId, roundId, gameId } = request;
+  const player = await findPlayer(trx, vendor, playerId);
+  if (!player) throw new Fault('TXN_NOT_FOUND');
   const category = await findCategory(trx, vendor, gameId);
   if (!category) throw invalid('gameId', 'unknown');
-  return openRound(trx, { vendor, roundId, gameId, category, memberId: player.memberId, currency: player.currency });
-}
-
-function assertSameGame(round: Round, request: VendorWinRequest): void {
-  if (round.gameId !== request.gameId) throw invalid('gameId', 'equal');
-  if (round.currency !== request.currency) throw invalid('currency', 'equal');
+  const { memberId, currency } = player;
+  const opened = await openRound(trx, { vendor, roundId, gameId, category, memberId, currency });
+  return opened ?? ownRound(trx, vendor, playerId, roundId);
 }
