@@ -4,7 +4,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { rem, type, weight } from '../../tokens/type.ts';
 
 const { color, shadow, leading } = vars;
 
@@ -58,27 +58,49 @@ export const vendor = style(
   }),
 );
 
-const badgeBase = pattern({
+/** Lines of the ghost, as high as those of the card. */
+const ghostLine = pattern({ display: 'grid', alignContent: 'center' });
+export const ghostName = style([ghostLine, pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` })]);
+export const ghostVendor = style([
+  ghostLine,
+  pattern({ blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
+]);
+
+const ribbon = pattern({
   position: 'absolute',
-  insetBlockStart: 10,
-  insetInlineStart: 10,
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  maxInlineSize: 'calc(100% - 60px)',
-  paddingBlock: 2,
-  paddingInline: space[2],
-  borderRadius: 6,
   fontSize: rem(11),
   fontWeight: weight.heavy,
   lineHeight: leading.snug,
   pointerEvents: 'none',
 });
 
+/** In the corner, clear of the heart. */
+const corner = pattern({
+  insetBlockStart: 10,
+  insetInlineStart: 10,
+  maxInlineSize: 'calc(100% - 60px)',
+  paddingBlock: 2,
+  paddingInline: space[2],
+  borderRadius: 6,
+});
+
+/** Along the foot of the art, where a long word has room. */
+const foot = pattern({
+  insetBlockEnd: 0,
+  insetInline: 0,
+  justifyContent: 'center',
+  padding: `6px ${space[1]}px`,
+  textAlign: 'center',
+  overflowWrap: 'normal',
+});
+
 export const badge = styleVariants({
-  hot: [badgeBase, pattern({ background: color.gold, color: color.onGold })],
-  new: [badgeBase, pattern({ background: color.overlay, color: color.win })],
-  maintenance: [badgeBase, pattern({ background: color.overlay, color: color.text })],
+  hot: [ribbon, corner, pattern({ background: color.gold, color: color.onGold })],
+  new: [ribbon, corner, pattern({ background: color.win, color: color.onAccent })],
+  maintenance: [ribbon, foot, pattern({ background: color.overlay, color: color.text })],
 });
 
 export const favourite = style(

@@ -40,6 +40,11 @@ export interface GameCardProps {
    * @default false
    */
   readonly isPriority?: boolean | undefined;
+  /**
+   * Place of its link and heart in the tab order, inside groups that move focus by arrow keys.
+   * @default 0
+   */
+  readonly tabIndex?: 0 | -1 | undefined;
 }
 
 /**
@@ -52,6 +57,7 @@ export const GameCard = memo(function GameCard({
   isFavouritePending = false,
   onToggleFavourite,
   isPriority = false,
+  tabIndex,
 }: GameCardProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -69,7 +75,7 @@ export const GameCard = memo(function GameCard({
           </span>
         )}
       </div>
-      <Anchor href={href} className={css.link}>
+      <Anchor href={href} className={css.link} tabIndex={tabIndex}>
         {name}
       </Anchor>
       <span className={css.vendor}>{vendorName}</span>
@@ -77,6 +83,7 @@ export const GameCard = memo(function GameCard({
         <button
           type="button"
           className={css.favourite}
+          tabIndex={tabIndex}
           aria-label={t`Favourite: ${name}`}
           aria-pressed={isFavourite}
           aria-busy={isFavouritePending || undefined}

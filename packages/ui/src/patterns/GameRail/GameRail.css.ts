@@ -29,6 +29,3 @@ export const list = style(
 );
 
 export const item = style(pattern({ scrollSnapAlign: 'start', minInlineSize: 0 }));
-
-export const ghost = style(pattern({ display: 'grid', gap: space[2] }));
-export const ghostArt = style(pattern({ aspectRatio: '3 / 4' }));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { GameCard, type GameCardGame } from '../GameCard/GameCard.tsx';
+import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
 import { Section } from '../Section/Section.tsx';
 import * as css from './GameRail.css.ts';
 
@@ -64,12 +64,8 @@ export function GameRail({
             ))
           : Array.from({ length: expected }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
-              <li key={index} className={css.ghost}>
-                <div className={css.ghostArt}>
-                  <Skeleton shape="fill" />
-                </div>
-                <Skeleton width="long" />
-                <Skeleton width="half" />
+              <li key={index} className={css.item}>
+                <GameCardGhost />
               </li>
             ))}
       </ul>

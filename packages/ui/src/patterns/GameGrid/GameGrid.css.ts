@@ -1,0 +1,69 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { floating } from '../../styles/surface.css.ts';
+import { z } from '../../tokens/layer.ts';
+import { duration, easing } from '../../tokens/motion.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+import { narrow, wide, wideFrom } from './grid-geometry.ts';
+
+const container = createContainer();
+
+export const root = style(
+  pattern({ containerName: container, containerType: 'inline-size', display: 'grid', gap: space[6] }),
+);
+
+/** Another list is on its way: what was there stays, its pictures fainter; words stay readable. */
+export const updating = style({});
+globalStyle(`${updating} img`, {
+  '@layer': { patterns: { opacity: 0.4, transition: `opacity ${duration.normal}ms ${easing}` } },
+});
+
+const columns = (least: number, gap: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, calc(50% - ${gap / 2}px)), 1fr))`,
+  gap,
+});
+
+/** Before any script: as many columns as fit. */
+export const flow = style(
+  pattern({
+    display: 'grid',
+    ...columns(narrow.least, narrow.gap),
+    '@container': { [`${container} (min-width: ${wideFrom}px)`]: columns(wide.least, wide.gap) },
+  }),
+);
+export const flowRow = style(pattern({ display: 'contents' }));
+
+/** With it: only the rows near the screen exist, each at its place. */
+export const placed = style(pattern({ position: 'relative' }));
+export const placedRow = style(
+  pattern({ position: 'absolute', insetBlockStart: 0, insetInline: 0, display: 'grid', contain: 'layout style' }),
+);
+
+/** Stays clear of the header and the bar at the thumb when keys bring a card into view. */
+export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 76px' }));
+
+/** Seen only while keys move the focus through the cards. */
+export const hint = style([
+  floating,
+  pattern({
+    position: 'fixed',
+    insetBlockEnd: space[6],
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100vw - 32px)',
+    zIndex: z.sticky,
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    borderRadius: radius.full,
+    fontSize: rem(13),
+    fontWeight: weight.semibold,
+    pointerEvents: 'none',
+    visibility: 'hidden',
+    opacity: 0,
+    transition: `opacity ${duration.normal}ms ${easing}`,
+    selectors: { ':has(:focus-visible) + &': { visibility: 'visible', opacity: 1 } },
+  }),
+]);

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StateView } from '../../components/StateView/StateView.tsx';
+import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
+import { GameGrid } from './GameGrid.tsx';
+
+const meta = {
+  title: 'Patterns/GameGrid',
+  component: GameGrid,
+  args: { label: 'Slots', games: gameFixtures(24), onToggleFavourite: fn() },
+  argTypes: { games: { control: false }, failure: { control: false }, empty: { control: false } },
+} satisfies Meta<typeof GameGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.closest('[data-card]')?.getAttribute('data-card');
+
+/** One tab stop; arrows by reading direction, Home and End in the row, with Ctrl in the grid. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const columns = Number(canvas.getByRole('grid').getAttribute('aria-colcount'));
+    const isRtl = document.documentElement.dir === 'rtl';
+    await userEvent.tab();
+    await expect(focused()).toBe('0');
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(focused()).toBe('1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe(String(columns + 1));
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe(String(columns));
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(String(2 * columns - 1));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused()).toBe('23'));
+    await expect(canvas.getByText(/Arrow keys/)).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(focused()).toBe('0'));
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Playground: Story = { args: { favourites: new Set([2, 5]) } };
+
+const many = gameFixtures(10_000);
+
+/** Ten thousand games, and never more than 120 cards in the page; the one with the focus stays. */
+export const TenThousand: Story = {
+  args: { games: many },
+  play: async ({ canvas }) => {
+    const cards = () => canvas.getAllByRole('gridcell');
+    await expect(cards().length).toBeLessThanOrEqual(120);
+    await userEvent.tab();
+    const first = document.activeElement;
+    window.scrollTo(0, 60_000);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(12));
+    await waitFor(() => expect(Number(cards().at(-1)?.dataset.card)).toBeGreaterThan(1000));
+    await expect(cards().length).toBeLessThanOrEqual(120);
+    await expect(document.activeElement).toBe(first);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused()).toBe('9999'));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The next games are asked for before the end is seen, once. */
+export const MoreOnTheWay: Story = {
+  args: { onEndReached: fn(), total: 80 },
+  render: function Growing(args) {
+    const [count, setCount] = useState(24);
+    return (
+      <GameGrid
+        {...args}
+        games={many.slice(0, count)}
+        onEndReached={
+          count < 80
+            ? () => {
+                args.onEndReached?.();
+                setCount(count + 28);
+              }
+            : undefined
+        }
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('Slots');
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(2));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Ghosts fill the last row and stand in one more. */
+export const FetchingMore: Story = { args: { games: gameFixtures(9), isFetchingMore: true } };
+
+/** Ghosts of the final shape. */
+export const Loading: Story = { args: { games: undefined } };
+
+/** Another filter was chosen: what was there stays until its games are there. */
+export const Updating: Story = { args: { games: gameFixtures(12), isUpdating: true } };
+
+export const Failed: Story = {
+  args: { games: undefined, failure: <StateView kind="error" onRetry={fn()} /> },
+};
+
+/** What is there stays when the next games do not come. */
+export const FailedLater: Story = {
+  args: { games: gameFixtures(6), failure: <StateView kind="error" onRetry={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { games: [], empty: <StateView kind="empty" title="No game matches" /> },
+  play: async ({ canvas }) => expect(canvas.queryByRole('grid')).toBeNull(),
+};
+
+/** Three to a row on a small screen. */
+export const Narrow: Story = {
+  args: { games: gameFixtures(12) },
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '3'),
+};
+
+export const Matrix: Story = { tags: ['picture'], args: { games: gameFixtures(10), favourites: new Set([2]) } };

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { GameCardGame } from '../GameCard/GameCard.tsx';
+import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
+import * as css from './GameGrid.css.ts';
+import { GameGridCards } from './GameGridCards.tsx';
+
+/** Props of {@link GameGrid}. */
+export interface GameGridProps {
+  /** What it holds, for screen readers: "Slots". */
+  readonly label: string;
+  /** The games so far, in their order; undefined while the first are on their way. Keep the objects between renders. */
+  readonly games: readonly GameCardGame[] | undefined;
+  /** Games of the whole list, where more can follow. */
+  readonly total?: number | undefined;
+  /** Node ids of the reader's favourites. */
+  readonly favourites?: ReadonlySet<number> | undefined;
+  /** Node id whose favourite is being changed. */
+  readonly pendingFavourite?: number | undefined;
+  readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
+  /** Asks for the next games, once for each end that comes near. Without it the list is complete. */
+  readonly onEndReached?: (() => void) | undefined;
+  /**
+   * The next games are on their way: ghosts stand in for them.
+   * @default false
+   */
+  readonly isFetchingMore?: boolean | undefined;
+  /**
+   * The list is being replaced by another one: it stays, fainter, until that is there.
+   * @default false
+   */
+  readonly isUpdating?: boolean | undefined;
+  /** What to say and do when loading failed: in place of the cards, or below those that are there. */
+  readonly failure?: ReactNode;
+  /** In place of an empty list: a StateView with the next action. */
+  readonly empty?: ReactNode;
+}
+
+/** Ghosts of the first screen. */
+const ghosts = Array.from({ length: 18 }, (_, index) => index);
+
+/**
+ * All games of a lobby, however many: only the cards near the screen exist. One tab stop; arrow keys, Home, End, Page Up
+ * and Page Down move between the cards. A page without script shows the first of them.
+ */
+export function GameGrid({ label, games, isUpdating = false, failure, empty, ...rest }: GameGridProps) {
+  if (!games && failure) return failure;
+  if (games?.length === 0) return empty;
+  return (
+    <div className={cx(css.root, isUpdating && css.updating)} aria-busy={!games || isUpdating}>
+      {games ? (
+        <GameGridCards label={label} games={games} {...rest} />
+      ) : (
+        <div className={css.flow}>
+          {ghosts.map((index) => (
+            <GameCardGhost key={index} />
+          ))}
+        </div>
+      )}
+      {failure}
+    </div>
+  );
+}

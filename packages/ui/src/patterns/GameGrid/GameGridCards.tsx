@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDirection } from '../../provider/UiProvider.tsx';
+import * as css from './GameGrid.css.ts';
+import type { GameGridProps } from './GameGrid.tsx';
+import { GameGridRow } from './GameGridRow.tsx';
+import { gridStep } from './grid-step.ts';
+import { useGameGridGeometry } from './useGameGridGeometry.ts';
+
+type GameGridCardsProps = Omit<GameGridProps, 'games' | 'isUpdating' | 'failure' | 'empty'> & {
+  readonly games: NonNullable<GameGridProps['games']>;
+};
+
+/** Cards on a page without script, and how they are grouped there: widths are not known yet. */
+const server = { cards: 24, columns: 6 };
+
+/** Rows beyond the edges of the screen that exist. */
+const overscan = 2;
+
+/** Rows before the end at which the next games are asked for. */
+const ahead = 4;
+
+const none: ReadonlySet<number> = new Set();
+
+/** The cards of a GameGrid. */
+export function GameGridCards({
+  label,
+  games,
+  total,
+  favourites = none,
+  pendingFavourite,
+  onToggleFavourite,
+  onEndReached,
+  isFetchingMore = false,
+}: GameGridCardsProps) {
+  const { t } = useLingui();
+  const isRtl = useDirection() === 'rtl';
+  const hintId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const isFocusDue = useRef(false);
+  const askedAt = useRef<number>(undefined);
+
+  // a row of ghosts below the last game says that more is to come
+  const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
+  const geometry = useGameGridGeometry(grid, rowsIn);
+  const columns = geometry?.columns ?? server.columns;
+  const current = Math.min(active, games.length - 1);
+  const activeRow = Math.floor(current / columns);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rowsIn(columns),
+    estimateSize: () => geometry?.rowSize ?? 1,
+    scrollMargin: geometry?.top ?? 0,
+    overscan,
+    enabled: geometry !== undefined,
+    useFlushSync: false,
+    // the card with the focus must not go away under it
+    rangeExtractor: (range) => [...new Set([activeRow, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
+  });
+  const rowSize = geometry?.rowSize;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the rows makes the known ones void
+  useLayoutEffect(() => virtualizer.measure(), [rowSize]);
+
+  const lastSeen = geometry ? (virtualizer.range?.endIndex ?? -1) : -1;
+  useEffect(() => {
+    if (!onEndReached || askedAt.current === games.length) return;
+    if (lastSeen < 0 || lastSeen < Math.ceil(games.length / columns) - 1 - ahead) return;
+    askedAt.current = games.length;
+    onEndReached();
+  }, [onEndReached, lastSeen, games.length, columns]);
+
+  useLayoutEffect(() => {
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
+    const cell = grid.current?.querySelector(`[data-card="${current}"]`);
+    cell?.querySelector('a')?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const follow = ({ target }: FocusEvent): void => {
+    const cell = target.closest<HTMLElement>('[data-card]');
+    if (cell) setActive(Number(cell.dataset.card));
+  };
+  const move = (event: KeyboardEvent): void => {
+    if (!geometry || event.defaultPrevented) return;
+    const rowsOnScreen = Math.max(1, Math.floor(window.innerHeight / geometry.rowSize));
+    const next = gridStep(event, current, { count: games.length, columns, isRtl, rowsOnScreen });
+    if (next === undefined) return;
+    event.preventDefault();
+    isFocusDue.current = next !== current;
+    setActive(next);
+  };
+
+  const rows = geometry
+    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - geometry.top }))
+    : Array.from({ length: Math.min(rowsIn(columns), server.cards / columns) }, (_, index) => ({ index, start: 0 }));
+  const known = onEndReached || isFetchingMore ? total : games.length;
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot place its rows one by one */}
+      <div
+        role="grid"
+        ref={grid}
+        className={geometry ? css.placed : css.flow}
+        style={geometry && { blockSize: rowsIn(columns) * geometry.rowSize - geometry.gap }}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-rowcount={known === undefined ? -1 : Math.ceil(known / columns)}
+        aria-colcount={columns}
+        onKeyDown={move}
+        onFocus={follow}
+      >
+        {rows.map(({ index, start }) => (
+          <GameGridRow
+            key={index}
+            index={index}
+            start={start}
+            columns={columns}
+            gap={geometry?.gap}
+            games={games}
+            favourites={favourites}
+            pendingFavourite={pendingFavourite}
+            onToggleFavourite={onToggleFavourite}
+            isFetchingMore={isFetchingMore}
+            current={index === activeRow ? current : undefined}
+          />
+        ))}
+      </div>
+      <p id={hintId} className={css.hint}>
+        {t`Arrow keys lead from game to game, Enter opens one.`}
+      </p>
+    </div>
+  );
+}
