@@ -8,6 +8,7 @@ import { recountPopularity } from '../../src/modules/games/popularity.repository
 import { hashPassword } from '../../src/modules/identity/passwords.ts';
 import { makeGames, makeMember, makeVendor } from './builders.ts';
 import { chanceFrom } from './chance.ts';
+import { seedContent } from './content.ts';
 import { games } from './data/games.ts';
 import { vendors } from './data/vendors.ts';
 import { type HistoryGame, playHistory } from './history.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, _notifier: Notifier, say: (line: string) 
   const { kysely } = db;
   const isNew = !(await hasAccounts(kysely));
   if (isNew) say('Filling the demo: games, accounts, a few days of play');
+  await seedContent(kysely);
   await seedCatalogue(kysely, isNew);
   if (isNew) {
     await seedAccounts(kysely);

@@ -13,6 +13,7 @@ import { registerClientErrors } from './plugins/client-errors.ts';
 import { registerEntryGates } from './plugins/entry-gates.ts';
 import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
+import { registerPictures } from './plugins/pictures.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 
@@ -77,9 +78,21 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     checkAnswers: config.mode !== 'production',
     rateLimitScale: config.rateLimitScale,
   });
+  await registerPictures(app, db.kysely);
   await registerStaticWeb(app, config);
 
-  // Before the server waits for its connections: a stream never ends by itself.
-  app.addHook('preClose', () => modules.close());
+  closeGracefully(app, modules);
   return { app, modules };
+}
+
+/** Streams never end by themselves, and a browser keeps a connection open after its last answer: both are told to go. */
+function closeGracefully(app: FastifyInstance, modules: Modules): void {
+  let isClosing = false;
+  app.addHook('preClose', () => {
+    isClosing = true;
+    return modules.close();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }

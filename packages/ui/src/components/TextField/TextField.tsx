@@ -33,10 +33,14 @@ export interface TextControlProps<Element extends HTMLElement> extends FieldLabe
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
   /**
-   * Kind of the text. Amounts have a field of their own.
+   * Kind of the text. Amounts have a field of their own; a `date` is yyyy-MM-dd, chosen in the calendar of the device.
    * @default 'text'
    */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | undefined;
+  /** First day that can be chosen, of a `date`. */
+  readonly min?: string | number | undefined;
+  /** Last day that can be chosen, of a `date`. */
+  readonly max?: string | number | undefined;
   /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
   /** Label of the Enter key of a phone. */
