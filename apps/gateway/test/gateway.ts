@@ -13,7 +13,7 @@ export const TEST_SECRET_KEY = new Uint8Array(32).fill(7);
 /** A call of an operation. */
 export interface TestCall {
   body?: unknown;
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number> | undefined;
   path?: Record<string, string>;
   headers?: Record<string, string>;
 }

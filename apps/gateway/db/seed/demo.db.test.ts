@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { memberBalance } from '../../src/ledger/balance.ts';
+import { verifyLedger } from '../../src/ledger/verify.ts';
+import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
+import { testGateway } from '../../test/gateway.ts';
+import { testDb } from '../../test/harness.ts';
+import { demoAccounts, seedDemo } from './demo.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const seed = () => seedDemo(t.db, t.notifier, () => undefined);
+await seed();
+const gateway = await testGateway(t);
+
+const counts = async () =>
+  (
+    await sql<{ members: number; games: number; bets: number; postings: number; texts: number }>`
+      select (select count(*)::int4 from member) as members, (select count(*)::int4 from game) as games,
+             (select count(*)::int4 from bet) as bets, (select count(*)::int4 from posting) as postings,
+             (select count(*)::int4 from announcement_text) as texts`.execute(db)
+  ).rows[0];
+
+describe('the demo', () => {
+  test.each(demoAccounts)('lets the $role $username in', async ({ username, password, role }) => {
+    const session = await gateway.login(username, password);
+    const info = await gateway.value<{ type: number; currency: string }>('getMemberInfo', {}, session);
+    expect(info).toMatchObject({ trial: { type: 4, currency: 'FUN' }, member: { type: 0 }, agent: { type: 1 } }[role]);
+  });
+
+  test('lets nobody in as one of the other players', async () => {
+    const other = await db
+      .selectFrom('member')
+      .select('username')
+      .where('username', 'like', 'bopha%')
+      .executeTakeFirst();
+    const answer = await gateway.call('login', {
+      body: { username: other?.username, password: 'Mekong#2026', type: 'username' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test('has winners, popular games and a betting record that was really played', async () => {
+    const sokha = await gateway.login('sokha', 'Mekong#2026');
+    const winners = await gateway.value<{ list: unknown[] }>('getWinnerBoard');
+    expect(winners.list.length).toBeGreaterThanOrEqual(10);
+    expect((await gateway.value<unknown[]>('getPopularGames')).length).toBeGreaterThanOrEqual(10);
+    const from = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    const bets = await gateway.value<{ totals: { count: number } }>('getBets', { query: { from } }, sokha);
+    expect(bets.totals.count).toBeGreaterThanOrEqual(10);
+  });
+
+  test('has books that are sound', async () => {
+    const report = await verifyLedger(db, seamlessChecks);
+    expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  test('shows each balance as the betting record has left it', async () => {
+    const { rows } = await sql<{ memberId: string; after: string }>`
+      select distinct on (member_id) member_id as "memberId", balance_after as after
+        from bet order by member_id, placed_at desc, id desc`.execute(db);
+    for (const { memberId, after } of rows)
+      expect((await memberBalance(db, memberId, 'KHR')).sumBalance).toBe(BigInt(after));
+  });
+
+  test('is filled once: a second start changes nothing', async () => {
+    const before = await counts();
+    await seed();
+    expect(await counts()).toEqual(before);
+  });
+
+  test('plays a little when it was left alone for a day, so that the boards show wins of today', async () => {
+    await sql`update bet set placed_at = placed_at - interval '2 days', settled_at = settled_at - interval '2 days'`.execute(
+      db,
+    );
+    await seed();
+    const winners = await gateway.value<{ list: unknown[] }>('getWinnerBoard');
+    expect(winners.list.length).toBeGreaterThan(0);
+    expect((await verifyLedger(db, seamlessChecks)).ok).toBe(true);
+  });
+});

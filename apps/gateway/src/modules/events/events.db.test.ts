@@ -1,0 +1,190 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { buildServer } from '../../server/build.ts';
+
+const t = await testDb();
+const people = await seedSmallWorld(t.db.kysely);
+const gateway = await testGateway(t);
+const sessions = await logInAll(gateway);
+const vendor = await vendorCaller(t.db.kysely, gateway, 'HOUSE');
+await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+
+interface Event {
+  event: string;
+  id: string;
+  data: Record<string, unknown>;
+}
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+/** A stream as a browser reads it. */
+async function listen(session: Partial<TestSession>, port = (gateway.app.server.address() as AddressInfo).port) {
+  const events: Event[] = [];
+  let ended = false;
+  const headers = {
+    host: 'localhost:8080',
+    ...(session.token ? { authorization: `Bearer ${session.token}` } : {}),
+    ...(session.cookie ? { cookie: `__Host-sid=${session.cookie}` } : {}),
+    'last-event-id': '17',
+  };
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path: '/wps/events', headers, agent: false }, resolve);
+    request.on('error', reject);
+  });
+  let buffer = '';
+  response.setEncoding('utf8');
+  response.on('data', (text: string) => {
+    buffer += text;
+    for (let at = buffer.indexOf('\n\n'); at >= 0; at = buffer.indexOf('\n\n')) {
+      const lines = buffer.slice(0, at).split('\n');
+      buffer = buffer.slice(at + 2);
+      const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+      if (field('event')) events.push({ event: field('event'), id: field('id'), data: JSON.parse(field('data')) });
+    }
+  });
+  response.on('error', () => undefined);
+  response.on('close', () => {
+    ended = true;
+  });
+  const stream = {
+    status: response.statusCode,
+    headers: response.headers,
+    events,
+    hasEnded: () => ended,
+    of: (name: string) => events.filter(({ event }) => event === name),
+    close: () => response.destroy(),
+  };
+  open.push(stream);
+  return stream;
+}
+
+describe('a stream', () => {
+  test('starts with the balance, whatever was seen before', async () => {
+    const stream = await listen(sessions.member);
+    expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(stream.headers['cache-control']).toBe('no-store');
+    await expect
+      .poll(() => stream.events[0])
+      .toMatchObject({
+        event: 'balance',
+        data: { currency: 'KHR', sumBalance: '1000000.0000', version: 1 },
+      });
+  });
+
+  test('tells of every movement after a bet, in growing versions and ids, and only its owner', async () => {
+    const [mine, other] = [await listen(sessions.member), await listen(sessions.agent)];
+    await expect.poll(() => mine.of('balance').length).toBe(1);
+    await expect.poll(() => other.of('balance').length).toBe(1);
+    await vendor.playRound(sessions.member, { nodeId: 101, stake: '1000.0000', payout: '3500.0000' });
+    await expect
+      .poll(() => mine.of('balance').map(({ data }) => data.sumBalance))
+      .toEqual(['1000000.0000', '999000.0000', '1002500.0000']);
+    const versions = mine.of('balance').map(({ data }) => Number(data.version));
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    const ids = mine.events.map(({ id }) => Number(id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(other.of('balance')).toHaveLength(1);
+  });
+
+  test('hears what another process announces', async () => {
+    const stream = await listen(sessions.member);
+    const other = await buildServer({
+      config: gateway.config,
+      db: t.db,
+      notifier: t.notifier,
+      secretKey: TEST_SECRET_KEY,
+    });
+    const id = await other.modules.content.announce({
+      type: 'PU',
+      texts: [{ language: 'EN', title: 'Water festival', content: '<p>Boats!</p>' }],
+    });
+    await other.app.close();
+    await expect.poll(() => stream.of('announcement')[0]?.data).toEqual({ id, type: 'PU', title: 'Water festival' });
+  });
+
+  test('ends with its session, and says so', async () => {
+    const session = await gateway.login('sokha', PASSWORD);
+    const stream = await listen(session);
+    await expect.poll(() => stream.of('balance').length).toBe(1);
+    await gateway.call('logout', {}, session);
+    await expect.poll(() => stream.of('session-ended')[0]?.data).toEqual({ reason: 'LOGOUT' });
+    await expect.poll(stream.hasEnded).toBe(true);
+  });
+
+  test('keeps no session awake', async () => {
+    const session = await gateway.login('sokha', PASSWORD);
+    const newest = sql`(select max(id) from session where member_id = ${people.sokha})`;
+    await sql`update session set last_seen_at = now() - interval '20 minutes' where id = ${newest}`.execute(
+      t.db.kysely,
+    );
+    const stream = await listen(session);
+    await expect.poll(() => stream.of('balance').length).toBe(1);
+    const { rows } = await sql<{ quiet: boolean }>`
+      select last_seen_at < now() - interval '19 minutes' as quiet from session where id = ${newest}`.execute(
+      t.db.kysely,
+    );
+    expect(rows[0]?.quiet).toBe(true);
+  });
+
+  test('is for both halves of a session', async () => {
+    expect((await listen({ token: sessions.member.token })).status).toBe(401);
+    expect((await listen({})).status).toBe(401);
+  });
+
+  test('number nine of one session takes the place of the first', async () => {
+    const session = await gateway.login('sokha', PASSWORD);
+    const first = await listen(session);
+    const second = await listen(session);
+    for (let i = 2; i < 9; i++) await listen(session);
+    await expect.poll(first.hasEnded).toBe(true);
+    expect(second.hasEnded()).toBe(false);
+  });
+
+  test('is forgotten when its reader goes', async () => {
+    await expect.poll(() => gateway.modules.events.size).toBe(0);
+    const stream = await listen(sessions.trial);
+    await expect.poll(() => gateway.modules.events.size).toBe(1);
+    stream.close();
+    await expect.poll(() => gateway.modules.events.size).toBe(0);
+  });
+});
+
+test('closing the gateway ends its streams, lets a running call finish and takes no new one', async () => {
+  const closing = await buildServer({
+    config: gateway.config,
+    db: t.db,
+    notifier: t.notifier,
+    secretKey: TEST_SECRET_KEY,
+  });
+  const held = Promise.withResolvers<void>();
+  const running = Promise.withResolvers<void>();
+  closing.app.get('/slow', async () => {
+    running.resolve();
+    await held.promise;
+    return 'finished';
+  });
+  await closing.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = closing.app.server.address() as AddressInfo;
+  const stream = await listen(sessions.member, port);
+  const slow = fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.text());
+  await running.promise;
+
+  const started = performance.now();
+  const closed = closing.app.close();
+  await expect.poll(stream.hasEnded).toBe(true);
+  held.resolve();
+  expect(await slow).toBe('finished');
+  await closed;
+  expect(performance.now() - started).toBeLessThan(10_000);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+});

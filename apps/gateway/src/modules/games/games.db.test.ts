@@ -1,0 +1,242 @@
+import type { GameCard, GameMenus, GamePage, LaunchResult } from '@mekong/api-client/contract/types';
+import { afterEach, describe, expect, test } from 'vitest';
+import { makeGames, makeVendor } from '../../../db/seed/builders.ts';
+import { type TestCall, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { recountPopularity } from './popularity.repository.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+await makeVendor(db, { code: 'TCG_SEA', category: 'ELOTT', names: { EN: 'Delta', KM: 'ដីសណ្ត', AR: 'دلتا' }, order: 5 });
+await makeVendor(db, { code: 'OLDLOTT', category: 'LOTT', order: 6 });
+await makeGames(db, [
+  { gameId: 'draw-north', nodeId: 501, vendor: 'TCG_SEA', category: 'ELOTT' },
+  { gameId: 'draw-old', nodeId: 502, vendor: 'OLDLOTT', category: 'LOTT' },
+]);
+const gateway = await testGateway(t);
+const sessions = await logInAll(gateway);
+const admin = { role: 'system' };
+
+afterEach(() => gateway.modules.settings.change('merchant', {}, admin));
+
+const list = (query: TestCall['query'] = {}, session: object = {}) =>
+  gateway.value<GamePage>('getGameList', { query: { language: 'EN', ...query } }, session);
+const idsOf = async (query: TestCall['query'], session: object = {}) =>
+  (await list(query, session)).content.map(({ nodeId }) => nodeId);
+const launchOf = (body: object, session: object = sessions.member) =>
+  gateway.call(
+    'launchGame',
+    {
+      body: {
+        nodeId: 101,
+        vassalage: 'HOUSE',
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: 3,
+        ...body,
+      },
+    },
+    session,
+  );
+
+describe('menus', () => {
+  const menus = (language = 'EN') => gateway.value<GameMenus>('getGameMenus', { query: { language } });
+
+  test('show categories that have games, in their order and language', async () => {
+    const { categories } = await menus('AR');
+    expect(categories.map(({ gameCategory, labelName }) => [gameCategory, labelName])).toEqual([
+      ['ELOTT', 'يانصيب إلكتروني'],
+      ['LIVE', 'كازينو مباشر'],
+      ['SPORTS', 'رياضة'],
+      ['RNG', 'سلوتس'],
+    ]);
+  });
+
+  test('count listed games and say which vendors rest', async () => {
+    const { categories } = await menus();
+    expect(categories.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors).toEqual([
+      expect.objectContaining({ vassalage: 'HOUSE', name: 'House Studio', gameCount: 3, maintenance: false }),
+    ]);
+    expect(categories.find(({ gameCategory }) => gameCategory === 'LIVE')?.vendors[0]?.maintenance).toBe(true);
+  });
+
+  test('treat LOTT as ELOTT, while a game keeps its category (S9-053)', async () => {
+    const { categories, groups } = await menus();
+    expect(categories[0]?.vendors.map(({ vassalage }) => vassalage)).toEqual(['TCG_SEA', 'OLDLOTT']);
+    expect(groups.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['TCG_SEA', 'OLDLOTT']);
+    expect((await list({ category: 'ELOTT' })).content.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT']);
+  });
+
+  test('put esports vendors into a class of sports (S3-099)', async () => {
+    const sports = (await menus()).categories.find(({ gameCategory }) => gameCategory === 'SPORTS');
+    expect(sports?.gameClassify?.map(({ classify, vendors }) => [classify, vendors[0]?.vassalage])).toEqual([
+      ['ESPORTS', 'AV'],
+    ]);
+  });
+
+  test('call BTI and TCG vendors 123BET where the merchant has TY, and only the name (S9-052)', async () => {
+    const nameOf = async () => (await menus()).categories[0]?.vendors[0];
+    expect(await nameOf()).toMatchObject({ vassalage: 'TCG_SEA', name: 'Delta' });
+    await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN', 'TY'] }, admin);
+    expect(await nameOf()).toMatchObject({ vassalage: 'TCG_SEA', name: '123BET' });
+  });
+});
+
+describe('the list', () => {
+  test('leaves out what is switched off, game or vendor', async () => {
+    const all = await idsOf({});
+    expect(all).toContain(201);
+    expect(all).not.toContain(401);
+    expect(all).not.toContain(402);
+  });
+
+  test('narrows by category, vendor and number', async () => {
+    expect(await idsOf({ category: 'LIVE' })).toEqual([201]);
+    expect((await idsOf({ vendor: 'RIVER,AV' })).sort()).toEqual([201, 301]);
+    expect(await idsOf({ node: 102 })).toEqual([102]);
+    expect(await idsOf({ filter: 'NEW' })).toEqual([101]);
+    expect((await idsOf({ filter: 'HOT' })).sort()).toEqual([101, 201]);
+  });
+
+  test.each([
+    ['a part of a name', 'otus', [101]],
+    ['any case', 'LOTUS', [101]],
+    ['another language', 'ផ្កាឈូក', [101]],
+    ['the vendor', 'studio lotus', [101]],
+    ['words in any order', 'fortune lotus', [101]],
+    ['signs that SQL takes for wildcards', '100%_', [103]],
+    ['an underscore, to the letter', '_one', []],
+    ['nothing that is there', 'zzz', []],
+  ])('finds by %s', async (_name, q, expected) => {
+    expect(await idsOf({ q })).toEqual(expected);
+  });
+
+  test('pages with the total of the whole filter', async () => {
+    const first = await list({ pageSize: 2, sort: 'NAME' });
+    const last = await list({ pageSize: 2, page: first.totalPages, sort: 'NAME' });
+    expect(first).toMatchObject({ page: 1, pageSize: 2, totalElements: 7, totalPages: 4 });
+    expect(last.content).toHaveLength(1);
+    expect(await list({ pageSize: 2, page: 99 })).toMatchObject({ content: [], totalElements: 7 });
+  });
+
+  test('sorts by name of the language and by return to player', async () => {
+    const names = (await list({ category: 'RNG', sort: 'NAME' })).content.map(({ name }) => name);
+    expect(names).toEqual(['100%_Fun', 'Lotus Fortune', 'reel-one']);
+    expect((await idsOf({ category: 'RNG', sort: 'RTP' })).slice(0, 2)).toEqual([101, 102]);
+  });
+
+  test('asks a visitor for a session before it shows favourites or recent games', async () => {
+    for (const filter of ['FAV', 'RECENT']) {
+      const answer = await gateway.call('getGameList', { query: { filter } });
+      expect(answer.json.error?.code).toBe('AUTH_TOKEN_MISSING');
+      const dead = await gateway.call('getGameList', { query: { filter } }, { token: 'x'.repeat(43) });
+      expect(dead.json.error?.code).toBe('AUTH_TOKEN_EXPIRED');
+    }
+  });
+
+  test("refuses another merchant's code", async () => {
+    const answer = await gateway.call('getGameList', { query: { merchantCode: 'OTHER' } });
+    expect(answer.json.error?.params).toEqual({ fields: [{ name: 'merchantCode', rule: 'enum' }] });
+  });
+});
+
+describe('favourites', () => {
+  const set = (id: 'addFavoriteGame' | 'removeFavoriteGame', nodeId: number) =>
+    gateway.call(id, { body: { nodeId } }, sessions.agent);
+  const ids = async (session: object = sessions.agent) =>
+    (await gateway.value<{ nodeIds: number[] }>('getFavoriteGameIds', {}, session)).nodeIds;
+
+  test('are set and unset, twice being as good as once, and belong to one member', async () => {
+    await set('addFavoriteGame', 101);
+    await set('addFavoriteGame', 201);
+    expect((await set('addFavoriteGame', 101)).json.value).toEqual({ nodeId: 101, isFav: true });
+    expect(await ids()).toEqual([201, 101]);
+    expect(await idsOf({ filter: 'FAV' }, sessions.agent)).toEqual([201, 101]);
+    expect(await ids(sessions.member)).toEqual([]);
+    await set('removeFavoriteGame', 201);
+    expect((await set('removeFavoriteGame', 201)).json.value).toEqual({ nodeId: 201, isFav: false });
+    expect(await ids()).toEqual([101]);
+  });
+
+  test('are games that exist', async () => {
+    expect((await set('addFavoriteGame', 9_999)).json.error?.code).toBe('GAME_NOT_FOUND');
+    expect((await set('addFavoriteGame', 402)).json.error?.code).toBe('GAME_NOT_FOUND');
+    expect((await set('removeFavoriteGame', 9_999)).json.error?.code).toBe('GAME_NOT_FOUND');
+  });
+
+  test('added by many calls at once are there once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => set('addFavoriteGame', 102)));
+    expect((await ids()).filter((nodeId) => nodeId === 102)).toEqual([102]);
+  });
+});
+
+describe('a launch', () => {
+  test("gives an address on the vendor's origin with a code that is no session token", async () => {
+    const answer = await launchOf({ gameId: 'lotus-fortune', language: 'AR', token: 'x'.repeat(43) });
+    const { game_url, currency } = answer.json.value as LaunchResult;
+    const address = new URL(game_url ?? '');
+    expect(address.origin).toBe(gateway.config.vendorOrigin);
+    expect(address.pathname).toBe('/lotus-fortune/');
+    expect(address.searchParams.get('lang')).toBe('AR');
+    expect(answer.text).not.toContain(sessions.member.token);
+    expect(currency).toBe('KHR');
+  });
+
+  test('of a trial account is in trial money', async () => {
+    expect(((await launchOf({}, sessions.trial)).json.value as LaunchResult).currency).toBe('FUN');
+  });
+
+  test('code opens the game once', async () => {
+    const vendor = await vendorCaller(db, gateway, 'HOUSE');
+    const { game_url } = (await launchOf({})).json.value as LaunchResult;
+    const launchCode = new URL(game_url ?? '').searchParams.get('code');
+    expect((await vendor.call('vendorAuthenticate', { launchCode })).status).toBe(200);
+    expect((await vendor.call('vendorAuthenticate', { launchCode })).json.error?.code).toBe('AUTH_TOKEN_EXPIRED');
+  });
+
+  test('is in the recent games, newest first', async () => {
+    await launchOf({ nodeId: 101 });
+    await launchOf({ nodeId: 102 });
+    await launchOf({ nodeId: 101 });
+    expect(await idsOf({ filter: 'RECENT' }, sessions.member)).toEqual([101, 102]);
+  });
+
+  test.each([
+    ['no such game', { nodeId: 9_999 }],
+    ['a game that is switched off', { nodeId: 402 }],
+    ["another vendor's game", { vassalage: 'RIVER' }],
+    ['another id than the number', { gameId: 'reel-one' }],
+    ['a room, where there are none', { roomId: 'table-1' }],
+  ])('of %s finds nothing', async (_name, body) => {
+    expect((await launchOf(body)).json.error?.code).toBe('GAME_NOT_FOUND');
+  });
+
+  test('of a game under maintenance offers open games others play', async () => {
+    const vendor = await vendorCaller(db, gateway, 'HOUSE');
+    await vendor.playRound(sessions.member, { nodeId: 102, stake: '100.0000', payout: '0.0000' });
+    await recountPopularity(db);
+    const answer = await launchOf({ nodeId: 201, vassalage: 'RIVER' });
+    expect(answer.status).toBe(503);
+    const suggestions = answer.json.error?.params.suggestions as GameCard[];
+    expect(suggestions.map(({ nodeId, maintenance }) => [nodeId, maintenance])).toEqual([[102, false]]);
+  });
+});
+
+test('popular games are counted by real players of the last seven days', async () => {
+  const vendor = await vendorCaller(db, gateway, 'HOUSE');
+  for (const session of [sessions.member, sessions.agent])
+    await vendor.playRound(session, { nodeId: 101, stake: '100.0000', payout: '0.0000' });
+  await vendor.playRound(sessions.trial, { nodeId: 103, stake: '100.0000', payout: '0.0000' });
+  await recountPopularity(db);
+  const popular = await gateway.value<GameCard[]>('getPopularGames');
+  expect(popular.map(({ nodeId }) => nodeId)).toEqual([101, 102]);
+  await db
+    .updateTable('bet')
+    .set({ placed_at: new Date(Date.now() - 8 * 86_400_000) })
+    .execute();
+  await recountPopularity(db);
+  expect(await gateway.value<GameCard[]>('getPopularGames')).toEqual([]);
+});

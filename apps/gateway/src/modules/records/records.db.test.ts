@@ -1,0 +1,143 @@
+import type { BetDetail, BetPage } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type TestCall, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { parseMoney } from '../../ledger/money.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+const gateway = await testGateway(t);
+const sessions = await logInAll(gateway);
+const vendor = await vendorCaller(db, gateway, 'HOUSE');
+
+await vendor.playRound(sessions.member, { nodeId: 101, stake: '1000.0000', payout: '3500.0000' });
+await vendor.playRound(sessions.member, { nodeId: 101, stake: '500.0000', payout: '0.0000' });
+await vendor.playRound(sessions.member, { nodeId: 102, stake: '2000.0000', payout: '1000.5000' });
+await vendor.playRound(sessions.agent, { nodeId: 101, stake: '700.0000', payout: '0.0000' });
+const opened = await vendor.open(sessions.member, 102);
+const { playerId, gameToken } = opened.json.value as { playerId: string; gameToken: string };
+const about = { playerId, roundId: 'taken-back', gameId: 'reel-one', currency: 'KHR', amount: '300.0000' };
+await vendor.call('vendorBet', { ...about, gameToken, transactionId: 'tb-1' });
+await vendor.call('vendorRollback', {
+  playerId,
+  roundId: 'taken-back',
+  transactionId: 'tb-2',
+  betTransactionId: 'tb-1',
+});
+await vendor.call('vendorBet', { ...about, gameToken, roundId: 'still-open', transactionId: 'so-1' });
+
+const bets = (query: TestCall['query'] = {}, session = sessions.member) =>
+  gateway.value<BetPage>('getBets', { query }, session);
+const refused = async (query: TestCall['query']) =>
+  (await gateway.call('getBets', { query }, sessions.member)).json.error?.params.fields;
+
+describe('the betting record', () => {
+  test('shows own bets of today, newest first, each with what it did to the balance', async () => {
+    const page = await bets();
+    expect(page.content.map(({ status, stake, payout, net }) => [status, stake, payout, net])).toEqual([
+      ['OPEN', '300.0000', '0.0000', '0.0000'],
+      ['REFUNDED', '300.0000', '0.0000', '0.0000'],
+      ['WON', '2000.0000', '1000.5000', '-999.5000'],
+      ['LOST', '500.0000', '0.0000', '-500.0000'],
+      ['WON', '1000.0000', '3500.0000', '2500.0000'],
+    ]);
+    expect(page.timeZone).toBe('Asia/Phnom_Penh');
+    const oldest = page.content.at(-1);
+    expect(oldest).toMatchObject({ balanceBefore: '1000000.0000', balanceAfter: '1002500.0000' });
+    expect(oldest?.game).toMatchObject({ gameId: 'lotus-fortune', nodeId: 101, category: 'RNG' });
+  });
+
+  test('adds up the whole filter and not the page', async () => {
+    const page = await bets({ pageSize: 2 });
+    expect(page.content).toHaveLength(2);
+    expect(page).toMatchObject({ totalElements: 5, totalPages: 3 });
+    expect(page.totals).toEqual({
+      count: 5,
+      stake: '4100.0000',
+      validBet: '3500.0000',
+      payout: '4500.5000',
+      net: '1000.5000',
+      currency: 'KHR',
+    });
+  });
+
+  test('pages through every bet once', async () => {
+    const pages = [
+      await bets({ pageSize: 2 }),
+      await bets({ pageSize: 2, page: 2 }),
+      await bets({ pageSize: 2, page: 3 }),
+    ];
+    const numbers = pages.flatMap(({ content }) => content.map(({ betNo }) => betNo));
+    expect(new Set(numbers).size).toBe(5);
+  });
+
+  test.each([
+    [{ status: 'WON' }, 2],
+    [{ gameId: 'reel-one' }, 3],
+    [{ vendor: 'HOUSE' }, 5],
+    [{ vendor: 'RIVER' }, 0],
+    [{ category: 'LIVE' }, 0],
+    [{ category: 'RNG', status: 'LOST' }, 1],
+    [{ status: 'CASHOUT' }, 0],
+  ])('narrows by %o', async (query, count) => {
+    expect((await bets(query)).totals.count).toBe(count);
+  });
+
+  test.each(['stake', '-stake', 'net', '-net', 'time', '-time'] as const)('sorts by %s', async (sort) => {
+    const key = sort.replace('-', '');
+    const values = (await bets({ sort })).content.map((bet) =>
+      key === 'time' ? BigInt(Date.parse(bet.time)) : parseMoney(key === 'stake' ? bet.stake : bet.net),
+    );
+    const ordered = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    expect(values).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
+  });
+
+  test('keeps to its period', async () => {
+    const [first] = (await bets({ sort: 'time' })).content;
+    await sql`update bet set placed_at = now() - interval '40 days' where id = ${first?.betNo.replace(/^B0*/, '')}`.execute(
+      db,
+    );
+    expect((await bets()).totals.count).toBe(4);
+    const from = new Date(Date.now() - 41 * 86_400_000).toISOString();
+    expect((await bets({ from })).totals.count).toBe(5);
+    expect((await bets({ from, to: new Date(Date.now() - 39 * 86_400_000).toISOString() })).totals.count).toBe(1);
+  });
+
+  test('refuses a period that is turned round, too long or too old', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    expect(await refused({ from: day(0), to: day(-1) })).toEqual([{ name: 'to', rule: 'min', min: 0 }]);
+    expect(await refused({ from: day(-94), to: day(0) })).toEqual([{ name: 'to', rule: 'max', max: 93 }]);
+    expect(await refused({ from: day(-400), to: day(-390) })).toEqual([{ name: 'from', rule: 'max', max: 366 }]);
+    expect(await refused({ from: 'yesterday' })).toEqual([{ name: 'from', rule: 'format' }]);
+  });
+});
+
+describe('one bet', () => {
+  const detail = (betNo: string, session = sessions.member) => gateway.call('getBet', { path: { betNo } }, session);
+
+  test('shows every movement of money that belongs to it', async () => {
+    const page = await bets({ status: 'REFUNDED' });
+    const answer = await detail(page.content[0]?.betNo ?? '');
+    const { movements, bet } = answer.json.value as BetDetail;
+    expect(bet.status).toBe('REFUNDED');
+    expect(movements.map(({ kind, transactionId, amount }) => [kind, transactionId, amount])).toEqual([
+      ['BET', 'tb-1', '-300.0000'],
+      ['ROLLBACK', 'tb-2', '300.0000'],
+    ]);
+    expect(movements[1]?.balanceBefore).toBe(movements[0]?.balanceAfter);
+  });
+
+  test('of somebody else is not found, as one that does not exist', async () => {
+    const [theirs] = (await bets({}, sessions.agent)).content;
+    const answers = [await detail(theirs?.betNo ?? ''), await detail('B99999999'), await detail('nonsense')];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.json.error).toEqual({ code: 'NOT_FOUND', params: {}, requestId: expect.any(String) });
+    }
+    expect((await detail(theirs?.betNo ?? '', sessions.agent)).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import type { WinnerBoard } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type TestCall, testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { maskName } from './winners.service.ts';
+
+const t = await testDb();
+await seedSmallWorld(t.db.kysely);
+const gateway = await testGateway(t);
+const sessions = await logInAll(gateway);
+const vendor = await vendorCaller(t.db.kysely, gateway, 'HOUSE');
+const play = (session: (typeof sessions)['member'], payout: string, stake = '1000.0000') =>
+  vendor.playRound(session, { nodeId: 101, stake, payout });
+
+await play(sessions.member, '3500.0000');
+await play(sessions.agent, '9000.0000');
+await play(sessions.member, '0.0000');
+await play(sessions.member, '999.0000');
+await play(sessions.trial, '90000.0000', '100.0000');
+
+const board = async (query: TestCall['query'] = {}) =>
+  (await gateway.value<WinnerBoard>('getWinnerBoard', { query: { language: 'EN', ...query } })).list.map(
+    ({ vo }) => vo,
+  );
+
+describe('the winners board', () => {
+  test('shows real wins, greatest first, names masked; trial play, losses and small consolations are no wins', async () => {
+    expect((await board()).map(({ account, winAmount, gameName }) => [account, winAmount, gameName])).toEqual([
+      ['da***a', '9000.0000', 'Lotus Fortune'],
+      ['so***a', '3500.0000', 'Lotus Fortune'],
+    ]);
+  });
+
+  test('is as long and as narrow as asked for', async () => {
+    expect(await board({ limitNum: 1 })).toHaveLength(1);
+    expect(await board({ gameCategory: 'RNG' })).toHaveLength(2);
+    expect(await board({ gameCategory: 'LIVE' })).toEqual([]);
+  });
+
+  test('forgets what is older than a day', async () => {
+    await sql`update bet set settled_at = now() - interval '25 hours' where payout = 90000000`.execute(t.db.kysely);
+    expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['3500.0000']);
+  });
+});
+
+test.each([
+  ['sokha', 'so***a'],
+  ['abcd', 'ab***d'],
+  ['abc', 'a***'],
+  ['a', 'a***'],
+  ['ភាសា😀ខ', 'ភា***ខ'],
+])('the name %s is shown as %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
+});
