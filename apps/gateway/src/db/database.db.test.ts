@@ -186,6 +186,23 @@ describe('connections', () => {
   });
 });
 
+describe('prepared statements', () => {
+  test('keep working when a migration changes the table of a running process', async () => {
+    await sql`create table growing (a int)`.execute(db);
+    await sql`insert into growing values (1)`.execute(db);
+    const read = () =>
+      inTransaction(db, async (trx) => (await sql`select * from growing where a = ${1}`.execute(trx)).rows);
+    for (let n = 0; n < 30; n++) expect(await read()).toEqual([{ a: 1 }]);
+    await sql`alter table growing add column b int`.execute(db);
+    for (let n = 0; n < 30; n++) expect(await read()).toEqual([{ a: 1, b: null }]);
+  });
+
+  test('of one text with other values give other rows', async () => {
+    const read = async (n: number) => (await sql`select ${n}::int as n, ${`t${n}`}::text as t`.execute(db)).rows;
+    for (let n = 0; n < 12; n++) expect(await read(n)).toEqual([{ n, t: `t${n}` }]);
+  });
+});
+
 describe('migrations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDataDir, openInMemory } from './embedded.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { lockDataDir } from './lock.ts';
+import { preparing } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** At most this many connections per process (trust.md R12). */
@@ -59,7 +60,7 @@ export async function openDb(options: OpenOptions): Promise<Db> {
 
 async function openPostgres(url: string, onConnectionError: OpenOptions['onConnectionError']): Promise<PostgresDb> {
   const pool = createPool(url, { max: POOL_SIZE, statementTimeout: STATEMENT_TIMEOUT_MS, onConnectionError });
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -9,6 +9,8 @@ const FIRST_PAUSE_MS = 4;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const UNIQUE_VIOLATION = '23505';
+/** A prepared plan that a migration has outdated: the connection is replaced (prepared.ts). */
+const STALE_PLAN = '0A000';
 
 export interface TransactionOptions {
   /** Stricter than the default `read committed`. */
@@ -69,6 +71,7 @@ function isRetryable(error: unknown, retryOnUniqueViolation: boolean): boolean {
   return (
     state === SERIALIZATION_FAILURE ||
     state === DEADLOCK_DETECTED ||
+    state === STALE_PLAN ||
     (retryOnUniqueViolation && state === UNIQUE_VIOLATION)
   );
 }
