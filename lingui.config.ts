@@ -5,7 +5,7 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 /** Sources of each area; a file belongs to exactly one, so that a visitor downloads no text twice. */
 const areas = {
   shell: [
-    'apps/web/src/{app,entry,shell,routes}/**/*.{ts,tsx}',
+    'apps/web/src/{app,entry,parts,queries,shell,state,routes}/**/*.{ts,tsx}',
     'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
     'packages/ui/src/**/*.{ts,tsx}',
   ],

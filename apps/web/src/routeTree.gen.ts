@@ -11,11 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as SiteRouteImport } from './routes/_site'
+import { Route as GameRouteImport } from './routes/game'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
+import { Route as MemberRouteImport } from './routes/member'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SitePageTypeRouteImport } from './routes/_site/$pageType'
+import { Route as SiteDownRouteImport } from './routes/_site/down'
+import { Route as SiteHelpRouteImport } from './routes/_site/help'
+import { Route as SiteHotRouteImport } from './routes/_site/hot'
+import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
+import { Route as SiteHelpTagRouteImport } from './routes/_site/help_.$tag'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -26,6 +34,11 @@ const SiteRoute = SiteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GameRoute = GameRouteImport.update({
+  id: '/game',
+  path: '/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -34,6 +47,11 @@ const HomeRoute = HomeRouteImport.update({
 const IndexDothtmlRoute = IndexDothtmlRouteImport.update({
   id: '/index.html',
   path: '/index.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberRoute = MemberRouteImport.update({
+  id: '/member',
+  path: '/member',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -51,55 +69,146 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SitePageTypeRoute = SitePageTypeRouteImport.update({
+  id: '/$pageType',
+  path: '/$pageType',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDownRoute = SiteDownRouteImport.update({
+  id: '/down',
+  path: '/down',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHelpRoute = SiteHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHotRoute = SiteHotRouteImport.update({
+  id: '/hot',
+  path: '/hot',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePromotionsRoute = SitePromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHelpTagRoute = SiteHelpTagRouteImport.update({
+  id: '/help_/$tag',
+  path: '/help/$tag',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/$pageType': typeof SitePageTypeRoute
+  '/down': typeof SiteDownRoute
+  '/help': typeof SiteHelpRoute
+  '/hot': typeof SiteHotRoute
+  '/promotions': typeof SitePromotionsRoute
+  '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesByTo {
+  '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/$pageType': typeof SitePageTypeRoute
+  '/down': typeof SiteDownRoute
+  '/help': typeof SiteHelpRoute
+  '/hot': typeof SiteHotRoute
+  '/promotions': typeof SitePromotionsRoute
   '/': typeof SiteIndexRoute
+  '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/_site/$pageType': typeof SitePageTypeRoute
+  '/_site/down': typeof SiteDownRoute
+  '/_site/help': typeof SiteHelpRoute
+  '/_site/hot': typeof SiteHotRoute
+  '/_site/promotions': typeof SitePromotionsRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/help_/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/home' | '/index' | '/index.html' | '/register' | '/register.html'
-  fileRoutesByTo: FileRoutesByTo
-  to: '/home' | '/index' | '/index.html' | '/register' | '/register.html' | '/'
-  id:
-    | '__root__'
-    | '/_site'
+    | '/'
+    | '/game'
     | '/home'
     | '/index'
     | '/index.html'
+    | '/member'
     | '/register'
     | '/register.html'
+    | '/$pageType'
+    | '/down'
+    | '/help'
+    | '/hot'
+    | '/promotions'
+    | '/help/$tag'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/game'
+    | '/home'
+    | '/index'
+    | '/index.html'
+    | '/member'
+    | '/register'
+    | '/register.html'
+    | '/$pageType'
+    | '/down'
+    | '/help'
+    | '/hot'
+    | '/promotions'
+    | '/'
+    | '/help/$tag'
+  id:
+    | '__root__'
+    | '/_site'
+    | '/game'
+    | '/home'
+    | '/index'
+    | '/index.html'
+    | '/member'
+    | '/register'
+    | '/register.html'
+    | '/_site/$pageType'
+    | '/_site/down'
+    | '/_site/help'
+    | '/_site/hot'
+    | '/_site/promotions'
     | '/_site/'
+    | '/_site/help_/$tag'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
+  GameRoute: typeof GameRoute
   HomeRoute: typeof HomeRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
   IndexDothtmlRoute: typeof IndexDothtmlRoute
+  MemberRoute: typeof MemberRoute
   RegisterRoute: typeof RegisterRoute
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
 }
@@ -120,6 +229,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/game': {
+      id: '/game'
+      path: '/game'
+      fullPath: '/game'
+      preLoaderRoute: typeof GameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/home': {
       id: '/home'
       path: '/home'
@@ -132,6 +248,13 @@ declare module '@tanstack/react-router' {
       path: '/index.html'
       fullPath: '/index.html'
       preLoaderRoute: typeof IndexDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member': {
+      id: '/member'
+      path: '/member'
+      fullPath: '/member'
+      preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register': {
@@ -155,24 +278,80 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/$pageType': {
+      id: '/_site/$pageType'
+      path: '/$pageType'
+      fullPath: '/$pageType'
+      preLoaderRoute: typeof SitePageTypeRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/down': {
+      id: '/_site/down'
+      path: '/down'
+      fullPath: '/down'
+      preLoaderRoute: typeof SiteDownRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/help': {
+      id: '/_site/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof SiteHelpRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/hot': {
+      id: '/_site/hot'
+      path: '/hot'
+      fullPath: '/hot'
+      preLoaderRoute: typeof SiteHotRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/promotions': {
+      id: '/_site/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof SitePromotionsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/help_/$tag': {
+      id: '/_site/help_/$tag'
+      path: '/help/$tag'
+      fullPath: '/help/$tag'
+      preLoaderRoute: typeof SiteHelpTagRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
 interface SiteRouteChildren {
+  SitePageTypeRoute: typeof SitePageTypeRoute
+  SiteDownRoute: typeof SiteDownRoute
+  SiteHelpRoute: typeof SiteHelpRoute
+  SiteHotRoute: typeof SiteHotRoute
+  SitePromotionsRoute: typeof SitePromotionsRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteHelpTagRoute: typeof SiteHelpTagRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SitePageTypeRoute: SitePageTypeRoute,
+  SiteDownRoute: SiteDownRoute,
+  SiteHelpRoute: SiteHelpRoute,
+  SiteHotRoute: SiteHotRoute,
+  SitePromotionsRoute: SitePromotionsRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteHelpTagRoute: SiteHelpTagRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  GameRoute: GameRoute,
   HomeRoute: HomeRoute,
   Char91indexChar93Route: Char91indexChar93Route,
   IndexDothtmlRoute: IndexDothtmlRoute,
+  MemberRoute: MemberRoute,
   RegisterRoute: RegisterRoute,
   RegisterDothtmlRoute: RegisterDothtmlRoute,
 }

@@ -21,7 +21,7 @@ export async function start(queryClient: QueryClient): Promise<void> {
       ),
   });
   const language = firstLanguage();
-  const permission = queryClient.prefetchQuery(statusQuery());
+  const permission = queryClient.prefetchQuery(statusQuery(language));
   await Promise.all([showLanguage(language).catch(() => showLanguage('EN')), restoreSession(queryClient)]);
   void permission;
 }

@@ -1,14 +1,16 @@
 import { getSystemStatusOptions } from '@mekong/api-client/queries';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type Switches, switchesOf } from '../entry/switches.ts';
+import { currentLanguage } from '../state/language.ts';
 
 /** Host that the visitor came by; empty on a server. */
 const host = (): string => (typeof location === 'undefined' ? '' : location.host);
 
-/** The permission call (S2-003). One per page: its answer decides which site exists. */
-export const statusQuery = () =>
+/** The permission call (S2-003): its answer decides which site exists. It carries names, so it is kept apart by language. */
+export const statusQuery = (language: LanguageCode = currentLanguage()) =>
   queryOptions({
-    ...getSystemStatusOptions({ query: { url: host() } }),
+    ...getSystemStatusOptions({ query: { url: host(), language } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -17,13 +17,18 @@ export function useSearchText(
   const [text, setText] = useState(said ?? '');
   const sent = useRef(said ?? '');
   const latest = useRef(follow);
-  latest.current = follow;
 
-  if (sent.current !== (said ?? '')) {
-    // somebody else changed the address
-    sent.current = said ?? '';
-    setText(sent.current);
-  }
+  useEffect(() => {
+    latest.current = follow;
+  });
+
+  useEffect(() => {
+    const words = said ?? '';
+    // what the address says because of this field is no news: the visitor may have typed on
+    if (words === sent.current) return;
+    sent.current = words;
+    setText(words);
+  }, [said]);
 
   useEffect(() => {
     const words = text.trim();

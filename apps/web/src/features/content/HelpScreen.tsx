@@ -27,7 +27,12 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
   const { data: articles, error, refetch, isFetching } = useQuery(helpQuery(code));
   const navigate = useNavigate();
   const [text, setText] = useSearchText(q, (words) =>
-    navigate({ to: '/help', search: (said) => ({ ...said, q: words, article: undefined }), replace: true, resetScroll: false }),
+    navigate({
+      to: '/help',
+      search: (said) => ({ ...said, q: words, article: undefined }),
+      replace: true,
+      resetScroll: false,
+    }),
   );
   const open = articles && openArticle(articles, question);
   usePageTitle(open?.title ?? t`Help centre`);

@@ -8,9 +8,13 @@ test.each(['https://app.example/a.apk', 'http://localhost:8080/', '/app/mekong.a
   },
 );
 
-test.each(['javascript:alert(1)', 'http://app.example/a.apk', '//evil.example/a', '/\\evil.example', 'data:text/html,x', ''])(
-  'is not offered: %s',
-  (url) => {
-    expect(isSafeDownload(url)).toBe(false);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'http://app.example/a.apk',
+  '//evil.example/a',
+  '/\\evil.example',
+  'data:text/html,x',
+  '',
+])('is not offered: %s', (url) => {
+  expect(isSafeDownload(url)).toBe(false);
+});

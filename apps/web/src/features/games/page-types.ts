@@ -68,3 +68,7 @@ export const comprehensiveShelf = (categories: readonly GameCategory[]): Shelf =
   vendors: vendorsOf(categories, 'CONS'),
   isNarrowed: false,
 });
+
+/** The shelf that an address asks for. */
+export const pageShelf = (type: PageType, kind: 'cons' | undefined, categories: readonly GameCategory[]): Shelf =>
+  type === 'rng' && kind === 'cons' ? comprehensiveShelf(categories) : shelfOf(type, categories);

@@ -28,7 +28,7 @@ export const art = style(
 );
 
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
-export const dimmed = style(pattern({ filter: 'grayscale(0.85) brightness(0.7)' }));
+export const dimmed = style(pattern({ filter: 'saturate(0.7) brightness(0.8)' }));
 
 /** The link covers the whole card; the favourite button lies above it. */
 export const link = style(

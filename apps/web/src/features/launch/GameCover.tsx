@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { Button } from '@mekong/ui/Button';
+import { Progress } from '@mekong/ui/Progress';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
+import { useViewer } from '../../state/session.ts';
+import { GameTrouble } from './GameTrouble.tsx';
+import type { GameSession } from './use-game-session.ts';
+
+interface GameCoverProps {
+  readonly game: GameCard;
+  readonly session: GameSession;
+}
+
+/** What lies over the frame while there is no game to play. */
+export function GameCover({ game, session }: GameCoverProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { state, launch, address, error, isLaunching, waited, relaunch } = session;
+  if (!viewer.signedIn) return <GameTrouble code="AUTH_TOKEN_EXPIRED" />;
+  if (error && !isLaunching) return <GameTrouble error={error} onRetry={relaunch} />;
+  if (launch && !address)
+    return (
+      <StateView
+        kind="error"
+        level={1}
+        title={t`This game has an address that is not allowed here`}
+        description={t`It was not opened, for your safety. Please tell our service.`}
+        onRetry={relaunch}
+      />
+    );
+  if (state.phase === 'over')
+    return (
+      <StateView
+        kind="empty"
+        level={1}
+        title={t`Your session of this game has ended`}
+        description={t`Your balance and your bets are kept. Open the game again to play on.`}
+      >
+        <Button variant="primary" onClick={relaunch}>
+          <Trans>Open the game again</Trans>
+        </Button>
+      </StateView>
+    );
+  if (state.phase === 'playing') return null;
+  return (
+    <Stack gap={4} align="center">
+      <Text weight="bold" size="large">
+        {game.name}
+      </Text>
+      <Progress label={t`The game is opening`} />
+      {waited === 'while' && (
+        <Text tone="muted" align="center">
+          <Trans>This takes a little longer than usual. Please stay here.</Trans>
+        </Text>
+      )}
+      {waited === 'long' && (
+        <Stack gap={3} align="center">
+          <Text tone="muted" align="center">
+            <Trans>The game took long to load. Your balance is not touched by trying again.</Trans>
+          </Text>
+          <Button variant="primary" onClick={relaunch}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { GameFrame } from '@mekong/ui/patterns/GameFrame';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { gameQuery } from '../../queries/game.ts';
+import { useLeave } from '../../state/use-leave.ts';
+import { GameTrouble } from './GameTrouble.tsx';
+import { Player } from './Player.tsx';
+
+/**
+ * The page of one game (S2-034): finds it by its number, then opens it.
+ *
+ * @param node number of the game; undefined when the address names none
+ */
+export function GamePage({ node }: { readonly node: number | undefined }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const leave = useLeave();
+  const {
+    data: game,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...gameQuery(node ?? 0, code), enabled: node !== undefined });
+  usePageTitle(game?.name ?? t`Game`);
+  if (game) return <Player key={game.nodeId} game={game} onLeave={leave} />;
+  const isUnknown = node === undefined || (isApiError(error) && error.code === 'GAME_NOT_FOUND');
+  return (
+    <GameFrame
+      onBack={leave}
+      cover={
+        isUnknown ? (
+          <GameTrouble code="GAME_NOT_FOUND" />
+        ) : (
+          error && <GameTrouble error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )
+      }
+    />
+  );
+}

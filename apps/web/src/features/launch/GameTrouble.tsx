@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { type ErrorCode, isApiError } from '@mekong/api-client/errors';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
+import { GameRail } from '@mekong/ui/patterns/GameRail';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { toGameCard } from '../../parts/game-card.ts';
+import { popularGamesQuery } from '../../queries/games.ts';
+import { useImageUrl } from '../../queries/images.ts';
+import { useModal } from '../../state/modal.ts';
+
+interface GameTroubleProps {
+  /** What went wrong, as the gateway says it. */
+  readonly error?: unknown;
+  /** What went wrong, where it was found out here. */
+  readonly code?: ErrorCode | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** Why a game cannot be played, and what to do instead. */
+export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroubleProps) {
+  const { t } = useLingui();
+  const { open } = useModal();
+  const known = isApiError(error) ? error : undefined;
+  switch (code ?? known?.code) {
+    case 'GAME_NOT_FOUND':
+      return (
+        <Stack gap={6}>
+          <StateView
+            kind="empty"
+            level={1}
+            title={t`There is no such game`}
+            description={t`It may have been taken off the site. These are played now.`}
+          >
+            <ButtonLink href="/rng">
+              <Trans>See all slots</Trans>
+            </ButtonLink>
+          </StateView>
+          <Instead />
+        </Stack>
+      );
+    case 'GAME_MAINTENANCE': {
+      const { until, suggestions } = known?.params ?? {};
+      return (
+        <Stack gap={6}>
+          <StateView
+            kind="maintenance"
+            level={1}
+            title={t`This game is under maintenance`}
+            description={
+              until ? (
+                <Trans>
+                  It is expected back at <DateTime value={until} hasZone />. These are open meanwhile.
+                </Trans>
+              ) : (
+                t`Your balance is safe. These games are open meanwhile.`
+              )
+            }
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          />
+          <Instead games={suggestions} />
+        </Stack>
+      );
+    }
+    case 'AUTH_TOKEN_MISSING':
+    case 'AUTH_TOKEN_EXPIRED':
+      return (
+        <StateView
+          kind="restricted"
+          level={1}
+          title={t`Log in to play`}
+          description={t`Your session has ended. Rounds that were open are kept.`}
+        >
+          <Button variant="primary" onClick={() => open('login')}>
+            <Trans>Log in</Trans>
+          </Button>
+        </StateView>
+      );
+    case 'WALLET_INSUFFICIENT':
+      return (
+        <StateView
+          kind="empty"
+          level={1}
+          title={t`Your balance is too low for this game`}
+          description={t`Make a deposit, or choose a game with smaller stakes.`}
+        >
+          <ButtonLink variant="primary" href="/member?page=depositv2">
+            <Trans>Deposit</Trans>
+          </ButtonLink>
+        </StateView>
+      );
+    default:
+      return <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} />;
+  }
+}
+
+/** Games to play instead: those that the gateway named, else the most played ones that are open. */
+function Instead({ games }: { readonly games?: readonly GameCard[] | undefined }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const imageUrl = useImageUrl();
+  const hasOwn = games !== undefined && games.length > 0;
+  const { data: popular } = useQuery({ ...popularGamesQuery(code), enabled: !hasOwn });
+  const shown = hasOwn ? games : (popular ?? []).filter(({ maintenance }) => !maintenance);
+  return <GameRail title={t`Play these instead`} games={shown.map((game) => toGameCard(game, imageUrl))} />;
+}

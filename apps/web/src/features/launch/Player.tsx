@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { GameFrame } from '@mekong/ui/patterns/GameFrame';
+import { useRef } from 'react';
+import { useBalance } from '../../queries/balance.ts';
+import { useFavourites, useToggleFavourite } from '../../queries/favourites.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { FairPlay } from './FairPlay.tsx';
+import { GameCover } from './GameCover.tsx';
+import { GameNotice } from './GameNotice.tsx';
+import { useGameSession } from './use-game-session.ts';
+import { useHeld } from './use-held.ts';
+import { useSessionNet } from './use-session-net.ts';
+
+interface PlayerProps {
+  readonly game: GameCard;
+  readonly onLeave: () => void;
+}
+
+/** A game in its frame, with the balance, the time played and what it has brought in sight (R30, R34). */
+export function Player({ game, onLeave }: PlayerProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { currency } = useMerchant();
+  const { data: balance, isFetching, refetch } = useBalance();
+  const session = useGameSession(game, frame, { onLeave });
+  const { launch, state, address } = session;
+  const net = useSessionNet(launch, balance?.version, state.isRound);
+  // while a round runs the header does not tell its result before the game does
+  const shownBalance = useHeld(balance?.sumBalance, state.isRound);
+  const shownNet = useHeld(net, state.isRound);
+
+  const isFavourite = useFavourites().has(game.nodeId);
+  const toggle = useToggleFavourite();
+  return (
+    <GameFrame
+      title={game.name}
+      vendor={game.vendorName}
+      address={address}
+      frameRef={frame}
+      onLoad={session.onLoad}
+      onBack={onLeave}
+      startedAt={launch?.sessionStartedAt}
+      net={launch ? shownNet : undefined}
+      balance={shownBalance}
+      currency={launch?.currency ?? balance?.currency ?? currency}
+      isBalanceUpdating={isFetching}
+      onRefreshBalance={() => {
+        void refetch();
+        session.tell({ type: 'refresh-balance' });
+      }}
+      isFavourite={isFavourite}
+      isFavouritePending={toggle.isPending}
+      onToggleFavourite={() => toggle.mutate({ nodeId: game.nodeId, isFav: isFavourite })}
+      reportHref="/help?tag=contact"
+      fairPlay={<FairPlay game={game} />}
+      fairPlayLabel={t`Fair play`}
+      notice={state.isBalanceTooLow ? <GameNotice /> : undefined}
+      cover={<GameCover game={game} session={session} />}
+    />
+  );
+}

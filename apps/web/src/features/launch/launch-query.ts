@@ -1,0 +1,19 @@
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { launchGame } from '@mekong/api-client/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { launchRequest, type Player } from './launch-request.ts';
+
+/**
+ * Opens a game. A command that is written as a query: two renders of one visit must not open the game twice. Its answer
+ * is never used again, because the address in it is good once; and it is never cut off, because the session it opens
+ * would stay.
+ *
+ * @param attempt number of the try: each opens the game anew
+ */
+export const launchQuery = (game: GameCard, player: Player, attempt: number) =>
+  queryOptions({
+    queryKey: ['launchGame', game.nodeId, attempt] as const,
+    queryFn: () => launchGame({ body: launchRequest(game, player), headers: { Language: player.language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

@@ -1,0 +1,29 @@
+import type { LaunchResult } from '@mekong/api-client/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { netSinceQuery } from '../../queries/bets.ts';
+
+/**
+ * What this session of a game has brought so far: the gateway's sum over its settled bets, so that it is true whatever
+ * the game says. Asked again whenever the balance has changed and when a round ends.
+ *
+ * @param balanceVersion changes with the balance
+ * @param isRound a round runs: its result is not told before the game shows it
+ * @returns a decimal string; undefined until it is known
+ */
+export function useSessionNet(
+  launch: LaunchResult | undefined,
+  balanceVersion: number | undefined,
+  isRound: boolean,
+): string | undefined {
+  const { gameId, vassalage } = launch?.game ?? { gameId: '', vassalage: '' };
+  const { data, refetch } = useQuery({
+    ...netSinceQuery(gameId, vassalage, launch?.sessionStartedAt ?? '1970-01-01T00:00:00.000Z'),
+    enabled: launch !== undefined,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the balance is the reason to ask again
+  useEffect(() => {
+    if (launch && !isRound) void refetch();
+  }, [launch, balanceVersion, isRound, refetch]);
+  return data?.net;
+}

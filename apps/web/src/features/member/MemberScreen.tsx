@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { MemberCentre } from '@mekong/ui/patterns/MemberCentre';
+import { StateView } from '@mekong/ui/StateView';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useSessionValue } from '../../state/session.ts';
+import { useLeave } from '../../state/use-leave.ts';
+import { firstMemberPage, memberPageOf, memberPath, offeredMemberPages } from './pages.ts';
+
+interface MemberScreenProps {
+  /** Page that the address names. */
+  readonly page: string | undefined;
+  /** The page itself. */
+  readonly children: ReactNode;
+}
+
+/** The member centre: its menu, and one page (S2-083 to S2-097). */
+export function MemberScreen({ page, children }: MemberScreenProps) {
+  const { t, i18n } = useLingui();
+  const account = useSessionValue('account') ?? '';
+  const nickname = useSessionValue('nickname');
+  const label = useSessionValue('memberLabel');
+  const leave = useLeave();
+  const name = memberPageOf(page);
+  usePageTitle(t`Member centre`);
+
+  return (
+    <MemberCentre
+      name={nickname || account}
+      rank={label}
+      items={offeredMemberPages().map((entry) => ({
+        key: entry.name,
+        label: i18n._(entry.label),
+        glyph: entry.glyph,
+        href: memberPath(entry.name),
+        isCurrent: entry.name === name,
+      }))}
+      onClose={leave}
+    >
+      {name ? (
+        children
+      ) : (
+        <StateView
+          kind="empty"
+          size="page"
+          level={1}
+          title={t`This page is not offered here`}
+          description={t`Your bets and what they brought are in the betting record.`}
+        >
+          <ButtonLink variant="primary" href={memberPath(firstMemberPage)}>
+            <Trans>Open the betting record</Trans>
+          </ButtonLink>
+        </StateView>
+      )}
+    </MemberCentre>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { firstMemberPage, memberPageOf, memberPageOrder, memberPages, offeredMemberPages } from './pages.ts';
+
+test('the menu holds what is offered, in the order of the specification, and nothing else', () => {
+  const names = offeredMemberPages().map(({ name }) => name);
+  expect(names).toEqual(memberPageOrder.filter((name) => memberPages[name]));
+  expect(names).toContain('personalHistoryCopy');
+});
+
+test('an address without a page opens one that exists', () => {
+  expect(memberPageOf(undefined)).toBe(firstMemberPage);
+});
+
+test.each(['nowhere', '', 'toString', '__proto__', 'PERSONALHISTORYCOPY'])('an address names no page: %j', (name) => {
+  expect(memberPageOf(name)).toBeUndefined();
+});

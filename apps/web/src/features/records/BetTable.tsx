@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Money } from '@mekong/ui/Money';
+import { Pagination } from '@mekong/ui/Pagination';
+import { StateView } from '@mekong/ui/StateView';
+import { Table, type TableSort } from '@mekong/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { type BetQuery, betsQuery } from '../../queries/bets.ts';
+import { type BetSort, type BetsSearch, betPageSize, betSorts, isNarrowed } from './bets-search.ts';
+import { useBetColumns } from './use-bet-columns.tsx';
+
+interface BetTableProps {
+  readonly search: BetsSearch;
+  readonly filter: BetQuery;
+  /** Changes what is listed. */
+  readonly onNarrow: (change: Partial<BetsSearch>) => void;
+  /** Changes what is seen of it. */
+  readonly onShow: (change: Partial<BetsSearch>) => void;
+  readonly onOpen: (betNo: string) => void;
+}
+
+/** Order of the table as the address says it. */
+const tableSort = (sort: BetSort): TableSort =>
+  sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' };
+
+/** Order of the address as the table says it. */
+const searchSort = ({ key, direction }: TableSort): BetSort | undefined =>
+  betSorts.find((sort) => sort === (direction === 'descending' ? `-${key}` : key));
+
+/** The bets of the filter, page by page, with the sums of the whole filter. */
+export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableProps) {
+  const { t } = useLingui();
+  const page = search.listPage ?? 1;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    betsQuery({ ...filter, page, pageSize: betPageSize }),
+  );
+  const columns = useBetColumns(onOpen);
+  const totals = data?.totals;
+  const sum = (amount: string | undefined, isNet = false) => (
+    <Money amount={amount} currency={totals?.currency} tone={isNet ? 'outcome' : 'default'} isSymbolHidden />
+  );
+  return (
+    <Table
+      caption={t`Betting record`}
+      columns={columns}
+      // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
+      rows={error && isPlaceholderData ? [] : data?.content}
+      rowKey={({ betNo }) => betNo}
+      isLoading={isFetching && (isPlaceholderData || !data)}
+      sort={tableSort(filter.sort ?? '-time')}
+      onSortChange={(sort) => onNarrow({ sort: searchSort(sort) })}
+      empty={
+        error ? (
+          <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : data && data.totalElements > 0 ? (
+          <StateView
+            kind="empty"
+            level={2}
+            title={t`This page is empty`}
+            description={t`The list is shorter than that.`}
+          >
+            <Button onClick={() => onShow({ listPage: undefined })}>
+              <Trans>Go to the first page</Trans>
+            </Button>
+          </StateView>
+        ) : isNarrowed(search) ? (
+          <StateView kind="empty" level={2} title={t`No bet matches`} description={t`Try fewer filters, or more days.`}>
+            <Button onClick={() => onNarrow({ category: undefined, vendor: undefined, status: undefined })}>
+              <Trans>Clear the filters</Trans>
+            </Button>
+          </StateView>
+        ) : (
+          <StateView
+            kind="empty"
+            level={2}
+            title={t`No bets in these days`}
+            description={t`Choose more days, or play a game: every bet is listed here at once.`}
+          >
+            <ButtonLink href="/hot">
+              <Trans>See hot games</Trans>
+            </ButtonLink>
+          </StateView>
+        )
+      }
+      totals={
+        totals && {
+          label: (
+            <Trans comment="Row of sums over the whole list">
+              Total of <Plural value={totals.count} one="# bet" other="# bets" />
+            </Trans>
+          ),
+          cells: {
+            stake: sum(totals.stake),
+            validBet: sum(totals.validBet),
+            payout: sum(totals.payout),
+            net: sum(totals.net, true),
+          },
+        }
+      }
+      footer={
+        data &&
+        data.totalElements > 0 && (
+          <Pagination
+            label={t`Pages of the betting record`}
+            page={page}
+            pageSize={betPageSize}
+            total={data.totalElements}
+            onPageChange={(to) => onShow({ listPage: to === 1 ? undefined : to })}
+          />
+        )
+      }
+    />
+  );
+}

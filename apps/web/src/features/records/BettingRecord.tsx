@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { Tabs } from '@mekong/ui/Tabs';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { BetFilters } from './BetFilters.tsx';
+import { BetTable } from './BetTable.tsx';
+import { type BetsSearch, betsSearch, toBetFilter } from './bets-search.ts';
+import { dayRange } from './date-range.ts';
+import { ExportBets } from './ExportBets.tsx';
+import { RangeFields } from './RangeFields.tsx';
+
+const BetDialog = lazy(() => import('./BetDialog.tsx').then(({ BetDialog }) => ({ default: BetDialog })));
+
+/** The betting record of the member (personalHistoryCopy). Days, filters, order, page and open bet stand in the address. */
+export function BettingRecord({ search }: { readonly search: BetsSearch }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { timeZone } = useMerchant();
+  const navigate = useNavigate();
+  usePageTitle(t`Betting record`);
+
+  const show = useCallback(
+    (change: Partial<BetsSearch>, replace = false) =>
+      void navigate({
+        to: '/member',
+        search: (said) => ({ page: said.page, ...betsSearch({ ...said, ...change }) }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  /** Another list begins on its first page. */
+  const narrow = (change: Partial<BetsSearch>): void => show({ ...change, listPage: undefined });
+  const open = useCallback((bet: string) => show({ bet }), [show]);
+
+  const now = Date.now();
+  const range = dayRange(search, now, timeZone);
+  const filter = toBetFilter(search, now, timeZone);
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t`Betting record`}
+        actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
+      />
+      <Tabs
+        label={t`Days`}
+        value={search.range ?? 'today'}
+        tabs={[
+          { value: 'today', label: t`Today` },
+          { value: 'week', label: t`7 days` },
+          { value: 'month', label: t`30 days` },
+          { value: 'custom', label: t({ message: 'Custom', comment: 'Tab: choose first and last day yourself' }) },
+        ]}
+        onValueChange={(value) =>
+          narrow({
+            range: value === 'today' ? undefined : value,
+            from: value === 'custom' ? range.from : undefined,
+            to: value === 'custom' ? range.to : undefined,
+          })
+        }
+      >
+        <Stack gap={4}>
+          {search.range === 'custom' && <RangeFields range={range} onChange={narrow} />}
+          <BetFilters search={search} onChange={narrow} />
+          <BetTable search={search} filter={filter} onNarrow={narrow} onShow={show} onOpen={open} />
+        </Stack>
+      </Tabs>
+      {search.bet !== undefined && (
+        <Suspense>
+          <BetDialog betNo={search.bet} onClose={() => show({ bet: undefined }, true)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

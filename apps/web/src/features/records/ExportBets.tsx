@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatZone } from '@mekong/i18n/formats/dates';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { Stack } from '@mekong/ui/Stack';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorText } from '../../parts/Failure.tsx';
+import { type BetQuery, fetchAllBets } from '../../queries/bets.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { betStatusLooks } from './bet-labels.tsx';
+import { betsCsv } from './bets-csv.ts';
+import { saveText } from './save-text.ts';
+
+/** Rows of one file at most; a longer record is split by narrowing its days. */
+const mostRows = 5_000;
+
+interface ExportBetsProps {
+  readonly filter: BetQuery;
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+}
+
+/** Saves every row of the filter, not only the page in sight, as a table for spreadsheets. */
+export function ExportBets({ filter, fileName }: ExportBetsProps) {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const { timeZone } = useMerchant();
+  const [state, setState] = useState<{ isRunning?: boolean; error?: unknown; cutAt?: number }>({});
+  const failure = useErrorText(state.error);
+
+  async function save(): Promise<void> {
+    setState({ isRunning: true });
+    try {
+      const { rows, total } = await fetchAllBets(filter, mostRows);
+      const zone = formatZone(Date.now(), timeZone);
+      const headings = [
+        t`Time (${zone})`,
+        t`Bet number`,
+        t`Round`,
+        t`Game`,
+        t`Vendor`,
+        t`Currency`,
+        t`Stake`,
+        t`Valid bet`,
+        t`Payout`,
+        t`Net`,
+        t`Result`,
+        t`Balance before`,
+        t`Balance after`,
+      ];
+      const texts = { headings, status: (status: keyof typeof betStatusLooks) => i18n._(betStatusLooks[status].label) };
+      saveText(`${fileName}.csv`, betsCsv(rows, texts, timeZone), 'text/csv');
+      setState(rows.length < total ? { cutAt: rows.length } : {});
+    } catch (error) {
+      setState({ error });
+    }
+  }
+
+  return (
+    <Stack gap={2} align="end">
+      <Button icon={Download} isPending={state.isRunning} onClick={() => void save()}>
+        <Trans comment="Saves the list as a file for spreadsheets">Save as CSV</Trans>
+      </Button>
+      {state.error !== undefined && (
+        <Alert
+          tone="loss"
+          title={failure?.title ?? t`The file could not be made`}
+          description={failure?.remedy ?? t`Please try again.`}
+        />
+      )}
+      {state.cutAt !== undefined && (
+        <Alert
+          title={t`The file holds the first ${formatNumber(state.cutAt, code)} rows`}
+          description={t`Choose fewer days to save the rest.`}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BetRow } from '@mekong/api-client/contract/types';
+import { formatZone } from '@mekong/i18n/formats/dates';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Money } from '@mekong/ui/Money';
+import { Stack } from '@mekong/ui/Stack';
+import type { TableColumn } from '@mekong/ui/Table';
+import { Text } from '@mekong/ui/Text';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useMemo } from 'react';
+import { useMerchant } from '../../queries/status.ts';
+import { BetStatusTag } from './bet-labels.tsx';
+
+/**
+ * Columns of the betting record.
+ *
+ * @param onOpen opens the details of a bet
+ */
+export function useBetColumns(onOpen: (betNo: string) => void): readonly TableColumn<BetRow>[] {
+  const { t } = useLingui();
+  const { timeZone } = useMerchant();
+  return useMemo(() => {
+    const zone = formatZone(Date.now(), timeZone);
+    const money = (
+      key: 'stake' | 'validBet' | 'payout',
+      header: string,
+      priority: 'normal' | 'low',
+    ): TableColumn<BetRow> => ({
+      key,
+      header,
+      priority,
+      align: 'end',
+      sortable: key === 'stake',
+      cell: (row) => <Money amount={row[key]} currency={row.currency} isSymbolHidden />,
+    });
+    return [
+      {
+        key: 'time',
+        header: t`Time (${zone})`,
+        sortable: true,
+        cell: ({ time }) => <DateTime value={time} hasSeconds />,
+      },
+      {
+        key: 'game',
+        header: t`Game`,
+        priority: 'high',
+        cell: ({ game, vendor }) => (
+          <Stack gap="none">
+            <Text as="span" weight="bold">
+              {game.name}
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {vendor.name}
+            </Text>
+          </Stack>
+        ),
+      },
+      money('stake', t`Stake`, 'normal'),
+      money('validBet', t`Valid bet`, 'low'),
+      money('payout', t`Payout`, 'normal'),
+      {
+        key: 'net',
+        header: t({ message: 'Net', comment: 'What a bet has brought: payout less stake' }),
+        align: 'end',
+        sortable: true,
+        cell: ({ net, currency }) => <Money amount={net} currency={currency} tone="outcome" isSymbolHidden />,
+      },
+      { key: 'status', header: t`Result`, cell: ({ status }) => <BetStatusTag status={status} /> },
+      {
+        key: 'details',
+        header: t`Details`,
+        isActions: true,
+        cell: ({ betNo, game }) => (
+          <Button size="sm" onClick={() => onOpen(betNo)}>
+            <Trans>
+              Details<VisuallyHidden> of the bet on {game.name}</VisuallyHidden>
+            </Trans>
+          </Button>
+        ),
+      },
+    ];
+  }, [t, timeZone, onOpen]);
+}
