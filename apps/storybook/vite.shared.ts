@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -10,20 +11,21 @@ export const sourcePlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
 ];
 
+const manifest: { dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../packages/ui/package.json', import.meta.url), 'utf8'),
+);
+const ofParts = Object.keys(manifest.dependencies).filter((name) => !/^@(mekong|vanilla-extract)\//.test(name));
+
 /**
- * Packages that no scanner can see in time: compile steps write their imports, or they are reached only by lazy imports.
- * Without the list the first cold run finds them late and reloads the page under a running test.
+ * Packages that no scanner can see in time: compile steps write their imports, or only lazy imports reach them. Without the
+ * list the first cold run finds them late and reloads the page under a running test.
  */
 export const prebundled = [
-  '@lingui/core',
-  '@lingui/react',
+  ...ofParts,
   '@storybook/react-vite',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
-  'dompurify',
-  'lucide-react',
-  'radix-ui',
   'react',
   'react-dom',
   'react-dom/client',

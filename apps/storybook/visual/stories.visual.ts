@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoryGlobals } from '../.storybook/globals.ts';
 import { annotations, storyFiles } from '../test/story-modules.ts';
@@ -16,16 +16,25 @@ const views = {
 const width = 880;
 const height = 560;
 
-/** Whatever floats covers the whole page; without it the picture ends where the story ends. */
-const floats = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [popover]';
+/** Whether something floats over the whole page; without it the picture ends where the story ends. */
+const hasFloating = (): boolean =>
+  [...document.body.querySelectorAll('*')].some((element) => getComputedStyle(element).position === 'fixed');
 
 async function frame(layout: unknown): Promise<void> {
-  const isWholePage = layout === 'fullscreen' || document.querySelector(floats) !== null;
+  const isWholePage = layout === 'fullscreen' || hasFloating();
   document.body.style.minBlockSize = isWholePage ? '100dvh' : '0';
   // what lies beyond the viewport would be white
   const needed = Math.ceil(document.body.getBoundingClientRect().height);
   if (needed > height) await page.viewport(width, needed);
 }
+
+/** Whether a picture of the page is still on its way; those off the screen wait to be scrolled to. */
+const isLoading = (): boolean =>
+  [...document.images].some((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return isOnScreen && (!image.complete || /waiting|loading|retrying/.test(image.dataset.state ?? ''));
+  });
 
 let formerCanvas: HTMLElement | undefined;
 
@@ -54,6 +63,7 @@ describe.each(pictured)('$name', ({ name, story }) => {
     formerCanvas = canvasElement;
     await document.fonts.ready;
     await frame(story.parameters.layout);
+    await vi.waitUntil(() => !isLoading(), { timeout: 5000 });
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${view}`);
   });
 });

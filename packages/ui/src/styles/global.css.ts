@@ -64,7 +64,7 @@ inBase('body', {
   fontSize: rem(type.body.size),
   lineHeight: vars.leading.normal,
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 inBase('::selection', { background: vars.color.gold, color: vars.color.onGold });
 inBase('bdi, bdo', { unicodeBidi: 'isolate' });
