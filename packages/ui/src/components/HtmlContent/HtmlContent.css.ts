@@ -44,6 +44,8 @@ within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.s
 // wide tables scroll in the text, whose box clips them
 within('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
 within(':is(td, th)', { padding: space[2], borderBlockEnd: `1px solid ${color.line}`, textAlign: 'start' });
+within('hr', { border: 0, borderBlockStart: `1px solid ${color.line}` });
+within('caption', { textAlign: 'start', color: color.muted });
 within('blockquote', {
   borderInlineStart: `3px solid ${color.line}`,
   paddingInlineStart: space[3],

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Carousel, type CarouselSlide } from './Carousel.tsx';
+
+const slide = (id: string, label: string, hue: number): CarouselSlide => ({
+  id,
+  label,
+  content: (
+    <div
+      style={{
+        display: 'grid',
+        alignContent: 'end',
+        justifyItems: 'start',
+        gap: 12,
+        minBlockSize: 260,
+        padding: 28,
+        color: '#fff',
+        background: `linear-gradient(120deg, oklch(0.3 0.06 ${hue}), oklch(0.42 0.09 ${hue + 30}))`,
+      }}
+    >
+      <strong style={{ fontSize: 26, maxInlineSize: 420 }}>{label}</strong>
+      <Button variant="primary">See {label.toLowerCase()}</Button>
+    </div>
+  ),
+});
+
+const slides = [
+  slide('festival', 'Water Festival', 200),
+  slide('draw', 'Mekong 5/45', 150),
+  slide('vip', 'VIP week', 40),
+];
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: { label: 'Promotions', slides },
+  argTypes: { slides: { control: false } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const middle = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return Math.round((left + right) / 2);
+};
+
+/** Buttons and dots lead through the slides; what is out of sight is out of the tab order too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Promotions' });
+    await expect(canvas.getByRole('group', { name: '1 of 3: Water Festival' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    const second = await canvas.findByRole('group', { name: '2 of 3: Mekong 5/45' });
+    await waitFor(() => expect(middle(second)).toBe(middle(section)));
+    await expect(canvas.getByRole('button', { name: 'See water festival' }).closest('[inert]')).not.toBeNull();
+    await expect(second.closest('[inert]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'VIP week' }));
+    const third = canvas.getByRole('group', { name: '3 of 3: VIP week' });
+    await waitFor(() => expect(middle(third)).toBe(middle(section)));
+    await expect(canvas.getByRole('button', { name: 'VIP week' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 3: Water Festival' })).toBeVisible());
+  },
+};
+
+export const Playground: Story = {};
+
+/** Without script the first slide stands where it will stay: nothing shifts when the engine comes. */
+export const BeforeTheEngine: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Promotions' });
+    const before = section.getBoundingClientRect();
+    const first = canvas.getByRole('group', { name: '1 of 3: Water Festival' });
+    await expect(middle(first)).toBe(middle(section));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    const last = await canvas.findByRole('group', { name: '3 of 3: VIP week' });
+    await waitFor(() => expect(middle(last)).toBe(middle(section)));
+    await expect(section.getBoundingClientRect()).toEqual(before);
+  },
+};
+
+/** Reduced motion is asked for in the tests: it waits to be told, and says nothing while it turns. */
+export const Autoplay: Story = {
+  args: { hasAutoplay: true, interval: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    const live = canvasElement.querySelector('[aria-live]');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn slides by themselves' }));
+    const stop = await canvas.findByRole('button', { name: 'Stop turning slides' });
+    await userEvent.unhover(stop);
+    await waitFor(() => expect(live).toHaveAttribute('aria-live', 'off'));
+    await userEvent.click(stop);
+    await userEvent.unhover(stop);
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** Slide follows slide until it is stopped. */
+export const Turning: Story = {
+  args: { hasAutoplay: true, interval: 100 },
+  play: async ({ canvas }) => {
+    const start = await canvas.findByRole('button', { name: 'Turn slides by themselves' });
+    await userEvent.click(start);
+    await userEvent.unhover(start);
+    const third = canvas.getByRole('button', { name: 'VIP week' });
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop turning slides' }));
+  },
+};
+
+/** Keyboard focus ends the turning for good. */
+export const AutoplayStopsOnFocus: Story = {
+  args: { hasAutoplay: true, interval: 60_000 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const rotation = document.activeElement;
+    await expect(rotation).toHaveAccessibleName('Turn slides by themselves');
+    await userEvent.keyboard('{Enter}');
+    await expect(rotation).toHaveAccessibleName('Stop turning slides');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+    await expect(rotation).toHaveAccessibleName('Turn slides by themselves');
+  },
+};
+
+/** A single slide has nothing to press. */
+export const Single: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = { tags: ['picture'], args: { hasAutoplay: true } };
