@@ -1,14 +1,25 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import type { ComponentType } from 'react';
 import type { ModalName, ModalProps } from '../state/modal.ts';
 
-type Loader = () => Promise<ComponentType<ModalProps>>;
+type Modal = ComponentType<ModalProps>;
+
+/** Code and texts of a modal about the account arrive together. */
+const account =
+  (load: () => Promise<Modal>): (() => Promise<Modal>) =>
+  async () => {
+    const [modal] = await Promise.all([load(), loadArea('account')]);
+    return modal;
+  };
 
 /** Every modal by its typed name. None is part of the first download. */
-export const modals: Record<ModalName, Loader> = {
-  login: () => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal),
-  register: () => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal),
-  logout: () => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal),
-  realAccount: () => import('../features/auth/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
+export const modals: Record<ModalName, () => Promise<Modal>> = {
+  login: account(() => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
+  register: account(() => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal)),
+  logout: account(() => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
+  realAccount: account(() =>
+    import('../features/auth/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
+  ),
   announcements: () =>
     import('../features/content/AnnouncementsModal.tsx').then(({ AnnouncementsModal }) => AnnouncementsModal),
 };

@@ -1,4 +1,5 @@
 import {
+  getGameListOptions,
   getGameMenusOptions,
   getHotGamesOptions,
   getPopularGamesOptions,
@@ -24,6 +25,14 @@ export const hotGamesQuery = (language: LanguageCode, merchantCode: string) =>
 /** Most played games of the last days. */
 export const popularGamesQuery = (language: LanguageCode) =>
   queryOptions({ ...getPopularGamesOptions({ query: { language } }), staleTime: minute });
+
+/** What was added last. */
+export const newGamesQuery = (language: LanguageCode) =>
+  queryOptions({
+    ...getGameListOptions({ query: { filter: 'NEW', sort: 'NEW', page: 1, pageSize: 12, language } }),
+    staleTime: 10 * minute,
+    select: ({ content }) => content,
+  });
 
 /** The last twenty real wins (S3-115). */
 export const winnersQuery = (language: LanguageCode) =>

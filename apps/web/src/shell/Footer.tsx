@@ -22,7 +22,7 @@ export function Footer() {
       vendors={vendors.map((vendor) => ({
         code: vendor.vassalage,
         name: vendor.name,
-        imageUrl: vendorImage(vendor.vassalage, 'white'),
+        imageUrl: vendorImage(vendor.vassalage, 'color'),
       }))}
       links={[
         { label: t`Help centre`, href: '/help' },

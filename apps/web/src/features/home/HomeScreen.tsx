@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Split } from '@mekong/ui/Split';
+import { Stack } from '@mekong/ui/Stack';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
-import { hotGamesQuery, popularGamesQuery } from '../../queries/games.ts';
+import { hotGamesQuery, newGamesQuery, popularGamesQuery } from '../../queries/games.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { Banners } from './Banners.tsx';
 import { Families } from './Families.tsx';
@@ -18,6 +19,7 @@ export function HomeScreen() {
   const { name, merchantCode } = useMerchant();
   const hot = useQuery(hotGamesQuery(code, merchantCode));
   const popular = useQuery(popularGamesQuery(code));
+  const fresh = useQuery(newGamesQuery(code));
   useAnnouncementPopup();
   return (
     <>
@@ -28,7 +30,10 @@ export function HomeScreen() {
       <Families />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
       <Split aside={<Winners />}>
-        <GamesRail title={t`Popular games`} games={popular} seeAllHref="/rng" />
+        <Stack gap={8}>
+          <GamesRail title={t`Popular games`} games={popular} seeAllHref="/rng" />
+          <GamesRail title={t`New games`} games={fresh} seeAllHref="/rng?filter=NEW" />
+        </Stack>
       </Split>
     </>
   );

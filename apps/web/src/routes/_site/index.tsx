@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
 import { announcementsQuery } from '../../queries/announcements.ts';
-import { gameMenusQuery, hotGamesQuery, popularGamesQuery, winnersQuery } from '../../queries/games.ts';
+import { gameMenusQuery, hotGamesQuery, newGamesQuery, popularGamesQuery, winnersQuery } from '../../queries/games.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { currentLanguage } from '../../state/language.ts';
 import { currentViewer } from '../../state/session.ts';
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_site/')({
     void queryClient.prefetchQuery(hotGamesQuery(language, info.merchant.merchantCode));
     void queryClient.prefetchQuery(popularGamesQuery(language));
     void queryClient.prefetchQuery(winnersQuery(language));
+    void queryClient.prefetchQuery(newGamesQuery(language));
   },
   component: HomeScreen,
 });
