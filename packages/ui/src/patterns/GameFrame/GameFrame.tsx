@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import * as css from './GameFrame.css.ts';
+import { GameFrameHeader, type GameFrameHeaderProps } from './GameFrameHeader.tsx';
+
+/** Props of {@link GameFrame}. */
+export interface GameFrameProps extends GameFrameHeaderProps {
+  /** Full URL that the frame opens, checked by the caller; without it there is no frame yet. */
+  readonly address?: string | undefined;
+  /** The frame, for messages: compare their origin and their source with it. */
+  readonly frameRef?: Ref<HTMLIFrameElement> | undefined;
+  /** The frame has loaded its page. */
+  readonly onLoad?: (() => void) | undefined;
+  /** Lies over the game while it is no game to play: opening, failed, ended. Renders nothing while it is played. */
+  readonly cover?: ReactNode;
+  /** Stands between the header and the game: what the player should know without leaving the game. */
+  readonly notice?: ReactNode;
+}
+
+/** What a game of another origin may do in its frame (R28): nothing to the page, and nothing beyond being a game. */
+const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+/** Our own origin is not sandboxed: with scripts and its own origin a frame could take the sandbox off itself. */
+const sandboxOf = (address: string): string | undefined =>
+  new URL(address).origin === window.location.origin ? undefined : foreignSandbox;
+
+/** The page of one game: it fills the screen, with balance, time played and result in sight above it. */
+export function GameFrame({ address, frameRef, onLoad, cover, notice, ...header }: GameFrameProps) {
+  const { t } = useLingui();
+  const { title } = header;
+  return (
+    <div className={css.root}>
+      <GameFrameHeader {...header} />
+      <main className={css.main}>
+        {notice && <div className={css.notice}>{notice}</div>}
+        <div className={css.stage}>
+          {address !== undefined && (
+            <iframe
+              // another address is another game: a new frame leaves no entry in the history of the page
+              key={address}
+              ref={frameRef}
+              className={css.frame}
+              src={address}
+              title={title === undefined ? t`Game` : t({ message: `Game: ${title}`, comment: 'Title of the frame' })}
+              sandbox={sandboxOf(address)}
+              referrerPolicy="no-referrer"
+              allow="fullscreen; autoplay"
+              onLoad={onLoad}
+            />
+          )}
+          {cover && <div className={css.cover}>{cover}</div>}
+        </div>
+      </main>
+    </div>
+  );
+}

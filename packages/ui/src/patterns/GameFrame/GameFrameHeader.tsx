@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { iconButton } from '../../components/IconButton/IconButton.css.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { useLinkComponent } from '../../provider/link.ts';
+import * as css from './GameFrame.css.ts';
+import { GameFrameClock } from './GameFrameClock.tsx';
+import { GameFrameFullScreen } from './GameFrameFullScreen.tsx';
+
+/** Props of {@link GameFrameHeader}. What is not given is not shown. */
+export interface GameFrameHeaderProps {
+  /** Name of the game; undefined while it is not known. */
+  readonly title?: string | undefined;
+  /** Name of its vendor. */
+  readonly vendor?: string | undefined;
+  /** Leaves the game. */
+  readonly onBack: () => void;
+  /** When this session of the game began, ISO 8601: a clock runs from there. */
+  readonly startedAt?: string | undefined;
+  /** What the session has brought so far, as a decimal string. */
+  readonly net?: string | undefined;
+  /** Decimal string; "Balance updating" while it is not known. */
+  readonly balance?: string | undefined;
+  /** Currency of the balance; without it no balance is shown. */
+  readonly currency?: string | undefined;
+  /** @default false */
+  readonly isBalanceUpdating?: boolean | undefined;
+  readonly onRefreshBalance?: (() => void) | undefined;
+  /** @default false */
+  readonly isFavourite?: boolean | undefined;
+  /** @default false */
+  readonly isFavouritePending?: boolean | undefined;
+  readonly onToggleFavourite?: (() => void) | undefined;
+  /** What is known of the fairness of the game, in a panel beside its button. */
+  readonly fairPlay?: ReactNode;
+  /** Name of that button. */
+  readonly fairPlayLabel?: string | undefined;
+  /** Where a problem with the game is reported. */
+  readonly reportHref?: string | undefined;
+}
+
+const outcomeOf = (net: string): 'win' | 'loss' | 'neutral' =>
+  net.startsWith('-') ? 'loss' : /[1-9]/.test(net) ? 'win' : 'neutral';
+
+/** The bar above a game. On a small screen it takes two lines. */
+export function GameFrameHeader({
+  title,
+  vendor,
+  onBack,
+  startedAt,
+  net,
+  balance,
+  currency,
+  isBalanceUpdating,
+  onRefreshBalance,
+  isFavourite = false,
+  isFavouritePending,
+  onToggleFavourite,
+  fairPlay,
+  fairPlayLabel,
+  reportHref,
+}: GameFrameHeaderProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  const reportLabel = t`Report a problem`;
+  return (
+    <header className={css.bar}>
+      <div className={css.name}>
+        <IconButton icon={ArrowLeft} label={t`Leave the game`} onClick={onBack} />
+        {title === undefined ? (
+          <span className={css.nameGhost} aria-hidden>
+            <Skeleton shape="title" />
+          </span>
+        ) : (
+          <div className={css.names}>
+            <h1 className={css.title}>{title}</h1>
+            {vendor && <span className={css.vendor}>{vendor}</span>}
+          </div>
+        )}
+      </div>
+      <div className={css.session}>
+        {startedAt && <GameFrameClock startedAt={startedAt} />}
+        {net !== undefined && (
+          <Tag tone={outcomeOf(net)}>
+            <Trans comment="What the player has won or lost since the game was opened, for example: Session +42,500.00">
+              <span className={css.sessionWord}>Session</span> <Money amount={net} sign="always" />
+            </Trans>
+          </Tag>
+        )}
+      </div>
+      {currency && (
+        <div className={css.balance}>
+          <span aria-live="polite">
+            <Money amount={balance} currency={currency} />
+          </span>
+          {onRefreshBalance && (
+            <IconButton
+              icon={RefreshCw}
+              label={t`Refresh balance`}
+              size="sm"
+              isPending={isBalanceUpdating}
+              onClick={onRefreshBalance}
+            />
+          )}
+        </div>
+      )}
+      <div className={css.tools}>
+        {onToggleFavourite && (
+          <IconButton
+            icon={Heart}
+            label={t`Favourite`}
+            isPressed={isFavourite}
+            isPending={isFavouritePending}
+            onClick={onToggleFavourite}
+          />
+        )}
+        {fairPlay && (
+          <Popover
+            label={fairPlayLabel ?? t`Fair play`}
+            align="end"
+            trigger={<IconButton icon={ShieldCheck} label={fairPlayLabel ?? t`Fair play`} />}
+          >
+            {fairPlay}
+          </Popover>
+        )}
+        {reportHref && (
+          <Anchor href={reportHref} className={iconButton({ variant: 'ghost' })} aria-label={reportLabel}>
+            <Icon glyph={Flag} />
+          </Anchor>
+        )}
+        <GameFrameFullScreen />
+      </div>
+    </header>
+  );
+}
