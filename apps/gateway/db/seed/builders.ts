@@ -33,6 +33,8 @@ export interface MemberOptions {
   /** Club and rank; default Bronze, 1. */
   club?: { label: string; rank: number } | undefined;
   registeredAt?: Date | undefined;
+  /** Version of the agreement that counts as accepted. */
+  termsVersion?: string | undefined;
 }
 
 /** Makes an account with its play money, or finds the one of that name. @returns its number */
@@ -48,7 +50,7 @@ export async function makeMember(db: Executor, options: MemberOptions): Promise<
     toUpline: options.uplineId !== undefined,
     affiliateCode: options.affiliateCode,
     referralCode: newCode(),
-    termsVersion: '2026-01',
+    termsVersion: options.termsVersion ?? '2026-01',
     passwordHash: options.passwordHash,
     registeredAt: options.registeredAt,
   });

@@ -10,6 +10,7 @@ import { makeGames, makeMember, makeVendor } from './builders.ts';
 import { chanceFrom } from './chance.ts';
 import { seedContent } from './content.ts';
 import { games } from './data/games.ts';
+import { seededPlayers } from './data/players.ts';
 import { vendors } from './data/vendors.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 
@@ -21,26 +22,6 @@ export const demoAccounts = [
   { role: 'trial', username: 'trial', password: PASSWORD },
   { role: 'agent', username: 'dara', password: PASSWORD },
 ] as const;
-
-/** Further players, so that the site is not empty. Nobody can log in as them. */
-const PLAYERS = [
-  ...[
-    'bopha',
-    'vannak',
-    'chenda',
-    'rithy',
-    'maly',
-    'kosal',
-    'phalla',
-    'sreymom',
-    'piseth',
-    'channary',
-    'visal',
-    'sophea',
-  ],
-  ...['makara', 'nary', 'sambath', 'kunthea', 'veasna', 'leakena', 'borey', 'theary', 'sovann', 'pheakdey', 'rachana'],
-  ...['samnang', 'thida', 'ratha'],
-];
 
 const HOUR_MS = 3_600_000;
 /** Winners board and popular games look at the last 24 hours and 7 days; the record reaches a little further back. */
@@ -104,7 +85,6 @@ async function seedCatalogue(db: Executor, allOpen: boolean): Promise<void> {
 async function seedAccounts(db: Executor): Promise<void> {
   const chance = chanceFrom(7);
   const passwordHash = await hashPassword(PASSWORD);
-  // A hash of nothing that anybody knows.
   const lockedHash = await hashPassword(crypto.randomUUID());
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS);
   const grant = parseMoney('1000000');
@@ -135,10 +115,11 @@ async function seedAccounts(db: Executor): Promise<void> {
     balance: parseMoney('100000'),
     registeredAt: daysAgo(30),
   });
-  for (const name of PLAYERS)
+  // Nobody can log in as the others: their password is nothing that anybody knows.
+  for (const username of seededPlayers)
     await makeMember(db, {
-      username: `${name}${chance.between(10, 99)}`,
-      nickname: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      username,
+      nickname: username.charAt(0).toUpperCase() + username.slice(1),
       passwordHash: lockedHash,
       uplineId: chance.next() < 0.4 ? dara : undefined,
       balance: grant,

@@ -5,6 +5,7 @@ import { purgeCaptchas } from '../modules/identity/captcha/captcha.repository.ts
 import { purgeSealedOnce } from '../modules/identity/sealing.repository.ts';
 import type { Sealing } from '../modules/identity/sealing.service.ts';
 import type { Sessions } from '../modules/identity/sessions.service.ts';
+import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
 import type { Job } from './job.ts';
 
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
@@ -15,6 +16,7 @@ export function housekeepingJobs(db: Executor, services: { sessions: Sessions; s
     { name: 'sealing.rotate', everySeconds: 900, run: () => services.sealing.rotate() },
     { name: 'sealing.purge', everySeconds: 300, run: () => purgeSealedOnce(db) },
     { name: 'captcha.purge', everySeconds: 300, run: () => purgeCaptchas(db) },
+    { name: 'game-sessions.purge', everySeconds: 3_600, run: () => purgeGameSessions(db) },
     { name: 'attempts.purge', everySeconds: 600, run: () => purgeAttempts(db) },
   ];
 }

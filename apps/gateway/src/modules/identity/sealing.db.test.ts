@@ -40,12 +40,12 @@ describe('a sealed payload', () => {
     expect(await send(await gateway.seal(credentials, target, { jti }))).toMatchObject({ code: 'REPLAY' });
   });
 
-  test.each([-121, 121])('made %i seconds off the clock is refused', async (seconds) => {
+  test.each([-125, 125])('made %i seconds off the clock is refused', async (seconds) => {
     const jwe = await gateway.seal(credentials, target, { iat: nowSeconds() + seconds });
     expect(await send(jwe)).toMatchObject({ code: 'REPLAY' });
   });
 
-  test.each([-115, 115])('made %i seconds off the clock is taken', async (seconds) => {
+  test.each([-110, 110])('made %i seconds off the clock is taken', async (seconds) => {
     const jwe = await gateway.seal(credentials, target, { iat: nowSeconds() + seconds });
     expect((await send(jwe)).status).toBe(200);
   });

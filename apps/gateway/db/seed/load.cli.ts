@@ -1,0 +1,35 @@
+/**
+ * `node apps/gateway/db/seed/load.cli.ts [games] [members] [funded]`: fills DATABASE_URL, or the embedded database in
+ * DATA_DIR, for load tests. The embedded one must not be in use.
+ */
+import { DatabaseUnavailable } from '../../src/db/errors.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDb } from '../../src/db/open.ts';
+import { ConfigError, readConfig } from '../../src/server/config.ts';
+import { LOAD_SIZE, seedLoad } from './load.ts';
+
+const [games = LOAD_SIZE.games, members = LOAD_SIZE.members, funded = LOAD_SIZE.funded] = process.argv
+  .slice(2)
+  .map(Number);
+
+try {
+  if (![games, members, funded].every((count) => Number.isInteger(count) && count >= 0))
+    throw new ConfigError('Give whole numbers: games, members, members with play money.');
+  const { databaseUrl, dataDir } = readConfig(process.env, ['--demo']);
+  // Sets of 100,000 rows take longer than a request may.
+  const url = databaseUrl && `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}options=-c%20statement_timeout%3D0`;
+  const db = await openDb({ url, dataDir });
+  try {
+    await migrate(db);
+    const started = performance.now();
+    await seedLoad(db.kysely, { games, members, funded });
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    process.stdout.write(`${games} games and ${members} members in ${seconds} s\n`);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  if (!(error instanceof DatabaseUnavailable || error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
