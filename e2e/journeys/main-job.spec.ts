@@ -1,4 +1,4 @@
-import { balanceOf, expect, test, visit } from '../support/site.ts';
+import { balanceOf, expect, logOut, test, visit } from '../support/site.ts';
 
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
   page,
@@ -18,12 +18,12 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   const username = `e2e${Date.now().toString(36)}`;
   await page.getByRole('button', { name: 'Register' }).first().click();
   const form = page.getByRole('dialog', { name: 'Register' });
-  await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill('river-at-night-7');
-  await form.getByLabel('Password once more').fill('river-at-night-8');
+  await form.locator('[name=username]').fill(username);
+  await form.locator('[name=password]').fill('river-at-night-7');
+  await form.locator('[name=confirmPassword]').fill('river-at-night-8');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByText('The two entries do not match.')).toBeVisible();
-  await form.getByLabel('Password once more').fill('river-at-night-7');
+  await form.locator('[name=confirmPassword]').fill('river-at-night-7');
   await form.getByRole('checkbox', { name: /years old/ }).click();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
@@ -68,8 +68,7 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
 
   // log out: storage is cleared but for the merchant
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   for (const key of ['token', 'account', 'username', 'isAgent', 'wallet']) expect(keys).not.toContain(key);

@@ -58,9 +58,19 @@ export async function logIn(page: Page, { username, password }: { username: stri
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username or mobile').fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.locator('[name=password]').fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  const news = page.getByRole('dialog', { name: 'Announcements' });
+  await expect(news).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(news).toBeHidden();
 }
 
 /** The balance in the header as a number of units. */

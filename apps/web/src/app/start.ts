@@ -3,6 +3,7 @@ import { reportClientError } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';
+import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { currentLanguage, firstLanguage, showLanguage } from '../state/language.ts';
 
@@ -20,6 +21,7 @@ export async function start(queryClient: QueryClient): Promise<void> {
         () => undefined,
       ),
   });
+  mirrorIntoSession(queryClient);
   const language = firstLanguage();
   const permission = queryClient.prefetchQuery(statusQuery(language));
   await Promise.all([showLanguage(language).catch(() => showLanguage('EN')), restoreSession(queryClient)]);

@@ -59,7 +59,8 @@ export const slide = style(
   }),
 );
 
-export const picture = style(pattern({ display: 'contents' }));
+// out of the grid, its sources too: they would stand in it as empty rows
+export const picture = style(pattern({ position: 'absolute', inset: 0 }));
 
 export const art = style(
   pattern({
