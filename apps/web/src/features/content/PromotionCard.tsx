@@ -7,6 +7,7 @@ import { LazyImage } from '@mekong/ui/LazyImage';
 import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useImageUrl } from '../../queries/images.ts';
 import type { BadgeSlug } from './content-search.ts';
 import { PromotionPeriod } from './PromotionPeriod.tsx';
@@ -36,7 +37,9 @@ export function PromotionCard({ promotion, badge }: PromotionCardProps) {
           {title}
         </Heading>
         <Link href={`/promotions?${search}`}>
-          <Trans comment="Link to the details of one promotion">See the terms of {title}</Trans>
+          <Trans comment="Link to the details of one promotion; its title is read to screen readers">
+            See the terms<VisuallyHidden>: {title}</VisuallyHidden>
+          </Trans>
         </Link>
       </Stack>
     </Card>
