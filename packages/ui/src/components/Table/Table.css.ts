@@ -11,7 +11,8 @@ import { cardsBelow } from './Table.variants.ts';
 const { color, size, leading } = vars;
 
 const container = createContainer();
-const cards = `${container} (max-width: ${cardsBelow - 0.02}px)`;
+/** Room in which rows are cards; patterns that fill the same table lay out their cards with it. */
+export const cardsContainer = `${container} (max-width: ${cardsBelow - 0.02}px)`;
 const line = `1px solid ${color.line}`;
 
 const hidden = {
@@ -30,7 +31,7 @@ export const frame = style([
   panel,
   component({
     overflow: 'clip',
-    '@container': { [cards]: { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' } },
+    '@container': { [cardsContainer]: { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' } },
   }),
 ]);
 
@@ -38,7 +39,7 @@ export const toolbar = style(
   component({
     padding: `${space[3]}px ${space[4]}px`,
     borderBlockEnd: line,
-    '@container': { [cards]: { padding: `0 0 ${space[3]}px`, border: 0 } },
+    '@container': { [cardsContainer]: { padding: `0 0 ${space[3]}px`, border: 0 } },
   }),
 );
 
@@ -46,7 +47,7 @@ export const footer = style(
   component({
     padding: `${space[2]}px ${space[4]}px`,
     borderBlockStart: line,
-    '@container': { [cards]: { padding: `${space[3]}px 0 0`, border: 0 } },
+    '@container': { [cardsContainer]: { padding: `${space[3]}px 0 0`, border: 0 } },
   }),
 );
 
@@ -79,7 +80,7 @@ export const port = style([
   component({
     overflowX: 'clip',
     selectors: { '&[data-scrolling]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' } },
-    '@container': { [cards]: { overflow: 'visible' } },
+    '@container': { [cardsContainer]: { overflow: 'visible' } },
   }),
 ]);
 
@@ -88,7 +89,7 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    '@container': { [cards]: { display: 'block' } },
+    '@container': { [cardsContainer]: { display: 'block' } },
   }),
 );
 
@@ -99,26 +100,28 @@ export const caption = styleVariants({
       padding: `${space[3]}px ${space[4]}px`,
       textAlign: 'start',
       fontWeight: weight.bold,
-      '@container': { [cards]: { display: 'block', padding: `0 0 ${space[3]}px` } },
+      '@container': { [cardsContainer]: { display: 'block', padding: `0 0 ${space[3]}px` } },
     }),
   ],
 });
 
 export const section = style(
-  component({ '@container': { [cards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } } }),
+  component({
+    '@container': { [cardsContainer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+  }),
 );
 
 /** On cards the heads of columns are read but not seen; those that sort stay as buttons above the cards. */
 export const headRow = style(
   component({
-    '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[3] } },
+    '@container': { [cardsContainer]: { display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[3] } },
   }),
 );
 
 export const row = style(
   component({
     '@container': {
-      [cards]: {
+      [cardsContainer]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space[2],
@@ -135,7 +138,7 @@ export const totals = style(
   component({
     background: color.raised,
     fontWeight: weight.bold,
-    '@container': { [cards]: { marginBlockStart: space[3] } },
+    '@container': { [cardsContainer]: { marginBlockStart: space[3] } },
   }),
 );
 
@@ -161,7 +164,7 @@ export const head = style([
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
     '@container': {
-      [cards]: {
+      [cardsContainer]: {
         position: 'static',
         blockSize: 'auto',
         padding: 0,
@@ -182,7 +185,7 @@ export const cell = style([
     fontWeight: 'inherit',
     selectors: { 'tbody:last-child > tr:last-child > &, tfoot > tr:last-child > &': { borderBlockEnd: 0 } },
     '@container': {
-      [cards]: {
+      [cardsContainer]: {
         blockSize: 'auto',
         padding: 0,
         border: 0,
@@ -206,10 +209,10 @@ export const align = styleVariants({
 export const priority = styleVariants({
   high: component({
     fontWeight: weight.bold,
-    '@container': { [cards]: { display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) } },
+    '@container': { [cardsContainer]: { display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) } },
   }),
   normal: component({}),
-  low: component({ '@container': { [cards]: { display: 'none' } } }),
+  low: component({ '@container': { [cardsContainer]: { display: 'none' } } }),
 });
 
 export const actions = style(
@@ -217,7 +220,7 @@ export const actions = style(
     textAlign: 'end',
     whiteSpace: 'nowrap',
     '@container': {
-      [cards]: {
+      [cardsContainer]: {
         display: 'block',
         order: 1,
         paddingBlockStart: space[1],
@@ -232,7 +235,7 @@ export const actionList = style(
   component({
     display: 'inline-flex',
     gap: space[2],
-    '@container': { [cards]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    '@container': { [cardsContainer]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -243,12 +246,12 @@ export const label = style(
     color: color.muted,
     fontSize: rem(13),
     fontWeight: weight.regular,
-    '@container': { [cards]: { display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' } },
+    '@container': { [cardsContainer]: { display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' } },
   }),
 );
 
 export const empty = style(
-  component({ paddingBlock: space[6], '@container': { [cards]: { display: 'block', textAlign: 'center' } } }),
+  component({ paddingBlock: space[6], '@container': { [cardsContainer]: { display: 'block', textAlign: 'center' } } }),
 );
 
 export const sort = style([
@@ -267,7 +270,7 @@ export const sort = style([
       '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
     },
     '@container': {
-      [cards]: {
+      [cardsContainer]: {
         minBlockSize: size.controlSm,
         paddingInline: space[3],
         border: line,
@@ -282,7 +285,7 @@ globalStyle(`${priority.high} > ${label}`, { '@layer': { components: { display: 
 
 /** Where a value will stand. */
 export const ghost = style(
-  component({ display: 'flex', flex: 1, '@container': { [cards]: { justifyContent: 'end' } } }),
+  component({ display: 'flex', flex: 1, '@container': { [cardsContainer]: { justifyContent: 'end' } } }),
 );
 globalStyle(`${priority.high} > ${ghost}`, { '@layer': { components: { justifyContent: 'start' } } });
 globalStyle(`${align.end} > ${ghost}`, { '@layer': { components: { justifyContent: 'end' } } });

@@ -1,0 +1,16 @@
+import { Ban, Check, Clock, FileCheck, FilePen, Hourglass, type LucideIcon, X } from 'lucide-react';
+import type { TagTone } from '../../components/Tag/Tag.variants.ts';
+import type { ContractStatus } from './contract-actions.ts';
+
+/** How each status looks; its word stands beside the glyph. `V-` is a contract in force whose end was asked for. */
+export const statusLooks: Readonly<
+  Record<ContractStatus | 'V-', { readonly tone: TagTone; readonly glyph: LucideIcon }>
+> = {
+  P: { tone: 'gold', glyph: Clock },
+  E: { tone: 'gold', glyph: FilePen },
+  A: { tone: 'info', glyph: FileCheck },
+  V: { tone: 'win', glyph: Check },
+  'V-': { tone: 'loss', glyph: Hourglass },
+  R: { tone: 'loss', glyph: X },
+  C: { tone: 'neutral', glyph: Ban },
+};

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPercent } from '@mekong/i18n/formats/percent';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import type { Contract } from './ContractTable.tsx';
+import type { ContractAction } from './contract-actions.ts';
+
+/** What is asked before an action. */
+export interface ContractQuestion {
+  readonly contract: Contract;
+  readonly action: ContractAction;
+}
+
+/** Props of {@link ContractTableQuestion}. */
+export interface ContractTableQuestionProps {
+  readonly question: ContractQuestion | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: (question: ContractQuestion) => void;
+}
+
+/** Whether an action is asked about first: signing below a downline's rate (S4-053), and ending a contract. */
+export function isAsked({ contract, action }: ContractQuestion): boolean {
+  return action === 'terminate' || (action === 'sign' && contract.higherRate !== undefined);
+}
+
+/** Asks before an action that costs: cancelling stops it. */
+export function ContractTableQuestion({ question, onCancel, onConfirm }: ContractTableQuestionProps) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  if (!question) return null;
+  const { contract, action } = question;
+  const shared = {
+    open: true,
+    onOpenChange: (open: boolean) => open || onCancel(),
+    onConfirm: () => onConfirm(question),
+  };
+
+  if (action === 'sign' && contract.higherRate) {
+    const { account, rate, gap } = contract.higherRate;
+    const [held, difference] = [formatPercent(rate, code), formatPercent(gap, code)];
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={t`A downline holds a higher rate`}
+        description={
+          <Trans comment="Before a contract is signed; {difference} is a difference of two rates in percent">
+            <bdi>{account}</bdi> holds {held}. If you sign, you pay the difference of {difference} out of your own
+            share.
+          </Trans>
+        }
+        confirmLabel={t`Sign anyway`}
+      />
+    );
+  }
+  const isAgreement = contract.endRequestedBy === 'other';
+  return (
+    <ConfirmDialog
+      {...shared}
+      tone="danger"
+      title={isAgreement ? t`Agree to end this contract?` : t`Terminate this contract?`}
+      description={
+        isAgreement
+          ? t`It ends with the running cycle, which is still settled.`
+          : t`The other party has to agree. It then ends with the running cycle, which is still settled.`
+      }
+      confirmLabel={isAgreement ? t`Agree to end` : t`Terminate`}
+      cancelLabel={t`Keep contract`}
+    />
+  );
+}
