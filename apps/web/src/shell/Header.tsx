@@ -8,6 +8,7 @@ import { headerSections, sectionPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
+import { AppDownload } from './AppDownload.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { useVendorImage } from './use-vendor-image.ts';
@@ -22,7 +23,16 @@ interface HeaderProps {
 /** The header with this merchant's game families. */
 export function Header(menu: HeaderProps) {
   const { name } = useMerchant();
-  return <AppHeader brand={name} mark={<BrandMark />} items={useHeaderItems()} end={<HeaderEnd />} {...menu} />;
+  return (
+    <AppHeader
+      brand={name}
+      mark={<BrandMark />}
+      items={useHeaderItems()}
+      extra={<AppDownload />}
+      end={<HeaderEnd />}
+      {...menu}
+    />
+  );
 }
 
 /** Home, Hot, Promotions, then one item for each game family with a vendor (S2-045 to S2-048). */

@@ -7,19 +7,12 @@ import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
-import { AppDownload } from './AppDownload.tsx';
 
 const second = 1000;
 
-/** End of the header: app download, and the account of whoever looks at the page. */
+/** End of the header: the account of whoever looks at the page. */
 export function HeaderEnd() {
-  const viewer = useViewer();
-  return (
-    <>
-      <AppDownload />
-      {viewer.signedIn ? <Member /> : <Visitor />}
-    </>
-  );
+  return useViewer().signedIn ? <Member /> : <Visitor />;
 }
 
 function Visitor() {

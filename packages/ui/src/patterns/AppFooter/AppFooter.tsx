@@ -4,7 +4,7 @@ import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppFooter.css.ts';
 
 /** Most vendor marks that the footer shows (S9-017). */
-export const footerVendorLimit = 18;
+const footerVendorLimit = 18;
 
 /** One vendor mark. */
 export interface FooterVendor {

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focus-ring.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -57,8 +57,13 @@ export const nav = style(
   pattern({ display: 'none', flex: 1, minInlineSize: 0, '@media': { [from('desktop')]: { display: 'block' } } }),
 );
 
+export const line = style(pattern({ display: 'flex', alignItems: 'center' }));
+
+/** What does not fit goes into rows below, which are clipped; it is listed again under "More". */
 export const items = style(
   pattern({
+    flex: '0 1 auto',
+    minInlineSize: 0,
     listStyle: 'none',
     margin: 0,
     padding: 0,
@@ -70,7 +75,9 @@ export const items = style(
   }),
 );
 
-export const item = style(pattern({ display: 'flex', alignItems: 'center' }));
+export const item = style(pattern({ flex: 'none' }));
+export const hiddenItem = style([item, pattern({ visibility: 'hidden' })]);
+export const drop = style(pattern({ display: 'flex', alignItems: 'center' }));
 
 const entry = pattern({
   minBlockSize: 40,
@@ -91,6 +98,13 @@ const entry = pattern({
 });
 
 export const link = style([focusRing, entry]);
+
+export const more = style([
+  focusRing,
+  entry,
+  pattern({ gap: space[1], cursor: 'pointer', selectors: { '&[aria-expanded=true]': { color: color.text } } }),
+]);
+export const currentMore = style(pattern({ color: color.text, background: color.raised }));
 
 export const toggle = style([
   focusRing,
@@ -120,6 +134,22 @@ export const panel = style([
   }),
 ]);
 
+/** What does not fit in the line, under its button. */
+export const restPanel = style([
+  floating,
+  pattern({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 6px)',
+    padding: space[1],
+    minInlineSize: 200,
+    maxInlineSize: 320,
+    maxBlockSize: 'calc(100dvh - 96px)',
+    overflowY: 'auto',
+  }),
+]);
+export const rest = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }));
+export const restLink = style([focusRingInset, entry, pattern({ display: 'flex', paddingInline: space[3] })]);
+
 export const vendors = style(
   pattern({
     listStyle: 'none',
@@ -145,6 +175,7 @@ export const vendor = style([
     color: color.muted,
     fontSize: rem(13),
     fontWeight: weight.semibold,
+    lineHeight: leading.snug,
     textAlign: 'center',
     textDecoration: 'none',
     position: 'relative',
@@ -152,9 +183,17 @@ export const vendor = style([
   }),
 ]);
 
-export const vendorMark = style(pattern({ inlineSize: 96, blockSize: 32 }));
-export const hot = style(pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 }));
+export const vendorMark = style(pattern({ inlineSize: 108, blockSize: 36 }));
+// marks are transparent: no box behind them
+globalStyle(`${vendorMark} > span`, { '@layer': { patterns: { background: 'transparent' } } });
+export const moreMark = style(pattern({ blockSize: 36, display: 'grid', placeItems: 'center' }));
+export const hot = style(
+  pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, color: color.goldText }),
+);
 
 export const end = style(
   pattern({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
 );
+
+/** What a small screen leaves to the side menu. */
+export const extra = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));

@@ -70,9 +70,49 @@ export const VendorsOpen: Story = {
     const list = canvas.getByRole('list', { name: 'Vendors: Slots' });
     await expect(within(list).getAllByRole('link')).toHaveLength(12);
     await expect(within(list).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/rng');
+    await expect(within(list).queryByRole('link', { name: 'Vendor 12' })).toBeNull();
     await userEvent.keyboard('{Tab}{Escape}');
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** A mouse that rests on an item opens its vendors, and a press on the open ones keeps them. */
+export const VendorsByMouse: Story = {
+  play: async ({ canvas }) => {
+    const slots = canvas.queryByRole('link', { name: 'Slots' });
+    if (!slots) return;
+    await userEvent.hover(slots);
+    await expect(await canvas.findByRole('list', { name: 'Vendors: Slots' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vendors: Slots' }));
+    await expect(canvas.getByRole('list', { name: 'Vendors: Slots' })).toBeVisible();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Vendor 3' }));
+    await expect(canvas.queryByRole('list', { name: 'Vendors: Slots' })).toBeNull();
+  },
+};
+
+/** Items that do not fit are not lost: "More" has them, and only there can they be reached. */
+export const ManyItems: Story = {
+  args: {
+    items: [
+      ...headerItemFixtures,
+      ...['Sports', 'Fish', 'Poker', 'Esports', 'Cockfight', 'Bingo of the river', 'Scratch cards'].map((label) => ({
+        key: label,
+        label,
+        href: `/${label.toLowerCase()}`,
+      })),
+    ],
+    end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} />,
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(canvas.queryByRole('link', { name: 'Scratch cards' })).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByRole('link', { name: 'Scratch cards' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
   },
 };

@@ -21,14 +21,26 @@ export interface AppHeaderProps {
   /** Id of the side menu, which the toggle controls. */
   readonly menuId: string;
   readonly onToggleMenu: () => void;
-  /** What stands at the end: an AppHeaderAccount and what goes with it. */
+  /** What stands at the end: an AppHeaderAccount. */
   readonly end: ReactNode;
+  /** Stands before the end where there is room; the side menu has it too. For the app download. */
+  readonly extra?: ReactNode;
   /** The toggle, so that focus can return to it from the side menu. */
   readonly toggleRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Top of every page: the way home, the side menu, the game families, and the visitor's account. */
-export function AppHeader({ brand, mark, items, isMenuOpen, menuId, onToggleMenu, end, toggleRef }: AppHeaderProps) {
+export function AppHeader({
+  brand,
+  mark,
+  items,
+  isMenuOpen,
+  menuId,
+  onToggleMenu,
+  end,
+  extra,
+  toggleRef,
+}: AppHeaderProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
@@ -50,7 +62,10 @@ export function AppHeader({ brand, mark, items, isMenuOpen, menuId, onToggleMenu
       <nav className={css.nav} aria-label={t`Main`}>
         {items && <AppHeaderNav items={items} />}
       </nav>
-      <div className={css.end}>{end}</div>
+      <div className={css.end}>
+        {extra && <span className={css.extra}>{extra}</span>}
+        {end}
+      </div>
     </header>
   );
 }

@@ -1,24 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, Flame } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppHeader.css.ts';
-
-/** Most vendors that a category drops down (S9-018). */
-export const headerVendorLimit = 11;
-
-/** One vendor in the drop-down of a category. */
-export interface HeaderVendor {
-  readonly code: string;
-  readonly name: string;
-  /** Address of the vendor's mark. */
-  readonly imageUrl: string;
-  readonly href: string;
-  /** @default false */
-  readonly isHot?: boolean | undefined;
-}
+import { AppHeaderDrop } from './AppHeaderDrop.tsx';
+import { AppHeaderVendors, type HeaderVendor } from './AppHeaderVendors.tsx';
+import { useAppHeaderFit } from './useAppHeaderFit.ts';
 
 /** One item of the main navigation. */
 export interface HeaderItem {
@@ -33,89 +19,23 @@ export interface HeaderItem {
   readonly moreHref?: string | undefined;
 }
 
-interface ItemProps {
-  readonly item: HeaderItem;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+/** Key of the drop-down that holds what does not fit. */
+const restKey = 'rest of the items';
 
-/**
- * A link with a drop-down beside it. It is a disclosure and not a menu: its vendors are links that Tab walks through,
- * so it needs no overlay engine, traps nothing, and opens within one frame.
- */
-function Item({ item, isOpen, onOpenChange }: ItemProps) {
+/** Main navigation of the header: as many items as fit, the others under "More". One drop-down is open at a time. */
+export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const panelId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { label, href, isCurrent, vendors = [], moreHref } = item;
-
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    onOpenChange(false);
-    toggle.current?.focus();
-  };
-
-  return (
-    <li className={css.item} onKeyDown={closeOnEscape}>
-      <Anchor href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
-      </Anchor>
-      {vendors.length > 0 && (
-        <button
-          type="button"
-          ref={toggle}
-          className={css.toggle}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          aria-label={t`Vendors: ${label}`}
-          onClick={() => onOpenChange(!isOpen)}
-        >
-          <Icon glyph={ChevronDown} size="sm" />
-        </button>
-      )}
-      {isOpen && (
-        <div className={css.panel} id={panelId}>
-          <ul className={css.vendors} aria-label={t`Vendors: ${label}`}>
-            {vendors.slice(0, headerVendorLimit).map((vendor) => (
-              <li key={vendor.code}>
-                <Anchor href={vendor.href} className={css.vendor} onClick={() => onOpenChange(false)}>
-                  <span className={css.vendorMark}>
-                    <LazyImage src={vendor.imageUrl} alt="" width={96} height={32} isPriority />
-                  </span>
-                  {vendor.name}
-                  {vendor.isHot && (
-                    <span className={css.hot}>
-                      <Icon glyph={Flame} size="sm" label={t`Hot`} />
-                    </span>
-                  )}
-                </Anchor>
-              </li>
-            ))}
-            {moreHref && vendors.length > headerVendorLimit && (
-              <li>
-                <Anchor href={moreHref} className={css.vendor} onClick={() => onOpenChange(false)}>
-                  {t`More`}
-                </Anchor>
-              </li>
-            )}
-          </ul>
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** Main navigation of the header; one drop-down is open at a time. */
-export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] }) {
   const [open, setOpen] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const fitting = useAppHeaderFit(list, items);
+  const rest = items.slice(fitting);
 
   useEffect(() => {
     if (open === undefined) return;
     const closeFromOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !list.current?.contains(target)) setOpen(undefined);
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(undefined);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
@@ -125,16 +45,69 @@ export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] 
     };
   }, [open]);
 
+  const drop = (key: string) => ({
+    isOpen: open === key,
+    // closing one never closes another that was opened meanwhile
+    onOpenChange: (isOpen: boolean) => setOpen((known) => (isOpen ? key : known === key ? undefined : known)),
+  });
+
   return (
-    <ul className={css.items} ref={list}>
-      {items.map((item) => (
-        <Item
-          key={item.key}
-          item={item}
-          isOpen={open === item.key}
-          onOpenChange={(isOpen) => setOpen(isOpen ? item.key : undefined)}
-        />
-      ))}
-    </ul>
+    <div className={css.line} ref={root}>
+      <ul className={css.items} ref={list}>
+        {items.map(({ key, label, href, isCurrent, vendors = [], moreHref }, index) => {
+          const link = (
+            <Anchor href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </Anchor>
+          );
+          return (
+            <li key={key} className={index < fitting ? css.item : css.hiddenItem}>
+              {vendors.length === 0 ? (
+                link
+              ) : (
+                <AppHeaderDrop
+                  {...drop(key)}
+                  label={t`Vendors: ${label}`}
+                  lead={link}
+                  panel={(close) => (
+                    <AppHeaderVendors
+                      label={t`Vendors: ${label}`}
+                      vendors={vendors}
+                      moreHref={moreHref}
+                      onTake={close}
+                    />
+                  )}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {rest.length > 0 && (
+        <div className={css.item}>
+          <AppHeaderDrop
+            {...drop(restKey)}
+            label={t({ message: 'More', comment: 'More items of the main navigation, which do not fit in the line' })}
+            isCurrent={rest.some(({ isCurrent }) => isCurrent)}
+            panel={(close) => (
+              <ul className={css.rest}>
+                {rest.map(({ key, label, href, isCurrent }) => (
+                  <li key={key}>
+                    <Anchor
+                      href={href}
+                      className={css.restLink}
+                      aria-current={isCurrent ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+          />
+        </div>
+      )}
+    </div>
   );
 }

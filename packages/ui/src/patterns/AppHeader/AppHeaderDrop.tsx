@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { cx } from '../../internal/cx.ts';
+import * as css from './AppHeader.css.ts';
+
+/** Props of {@link AppHeaderDrop}. */
+export interface AppHeaderDropProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Name of the toggle; also its word, when there is no lead. */
+  readonly label: string;
+  /** The link before the toggle; the toggle is a chevron then. */
+  readonly lead?: ReactNode;
+  /**
+   * The page shown is among what drops down.
+   * @default false
+   */
+  readonly isCurrent?: boolean | undefined;
+  /** What drops down; gets a function that closes it. */
+  readonly panel: (close: () => void) => ReactNode;
+}
+
+/** A mouse that crosses the bar opens nothing; one that leaves for the panel finds it still open. Milliseconds. */
+const hoverDelay = { open: 140, close: 260 };
+
+/**
+ * A panel under the bar. It is a disclosure and not a menu: what it holds are links that Tab walks through, so it needs no
+ * overlay engine, traps nothing, and opens within one frame. A mouse that rests on it opens it too.
+ */
+export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, panel }: AppHeaderDropProps) {
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isByHover = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (next: boolean, isHover = false): void => {
+    clearTimeout(timer.current);
+    isByHover.current = next && isHover;
+    onOpenChange(next);
+  };
+  const hover = ({ pointerType }: PointerEvent, next: boolean): void => {
+    if (pointerType !== 'mouse' || (isOpen && !next && !isByHover.current)) return;
+    clearTimeout(timer.current);
+    if (isOpen !== next)
+      timer.current = setTimeout(() => change(next, true), next ? hoverDelay.open : hoverDelay.close);
+  };
+  const press = (): void => {
+    // who presses what the mouse has just opened wants it open
+    if (isOpen && isByHover.current) isByHover.current = false;
+    else change(!isOpen);
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    change(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its controls let through; it is no control itself
+    <div
+      className={css.drop}
+      onKeyDown={closeOnEscape}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      {lead}
+      <button
+        type="button"
+        ref={toggle}
+        className={cx(lead ? css.toggle : css.more, isCurrent && css.currentMore)}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={lead ? label : undefined}
+        onClick={press}
+      >
+        {!lead && label}
+        <Icon glyph={ChevronDown} size="sm" />
+      </button>
+      {isOpen && (
+        <div className={lead ? css.panel : css.restPanel} id={panelId}>
+          {panel(() => change(false))}
+        </div>
+      )}
+    </div>
+  );
+}
