@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { canonicalRelayUrl } from './contract/relay.ts';
 import { methodsOf, registerContract } from './contract/routes.ts';
 import { createFieldCipher } from './field-cipher.ts';
-import { registerClientErrors } from './plugins/client-errors.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { registerEntryGates } from './plugins/entry-gates.ts';
 import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
@@ -54,11 +54,11 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => canonicalRelayUrl(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
     // Addresses that cannot be decoded never reach a route or its error handler.
     frameworkErrors: (error, request, reply) => sendFault(request, reply, faultOf(error)),
     routerOptions: { maxParamLength: 200 },
   });
-  registerClientErrors(app);
   registerSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(compress, {

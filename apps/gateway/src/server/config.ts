@@ -22,7 +22,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   VENDOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   PUBLIC_ORIGIN: origin.optional(),
@@ -120,7 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     );
   return {
     mode: e.NODE_ENV,
-    host: e.HOST,
+    // The accounts of a demo have passwords that everybody knows: it is for this machine unless told otherwise.
+    host: e.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     port: e.PORT,
     vendorPort: e.VENDOR_PORT,
     publicOrigin: e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`,

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
 import { Fault } from '../fault.ts';
 import { failureBody } from './error-policy.ts';
 
@@ -10,15 +10,12 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Bytes that are no HTTP get the one shape of failures too, and the connection ends. */
-export function registerClientErrors(app: FastifyInstance): void {
-  app.server.removeAllListeners('clientError');
-  app.server.on('clientError', (error, socket) => {
-    if (socket.destroyed || !socket.writable || ('code' in error && error.code === 'ECONNRESET')) return;
-    const status = STATUS['code' in error ? String(error.code) : ''] ?? 400;
-    const body = JSON.stringify(failureBody(new Fault('VALIDATION_FAILED'), 'none'));
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-  });
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
+  const status = STATUS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(failureBody(new Fault('VALIDATION_FAILED'), 'none'));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }

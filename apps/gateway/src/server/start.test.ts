@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DataDirLocked } from '../db/errors.ts';
+import { readConfig } from './config.ts';
+import { PortUnavailable, type RunningGateway, start } from './start.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mekong-start-'));
+const dataDir = join(folder, 'pglite');
+const config = (more: object = {}) => ({
+  ...readConfig({ NODE_ENV: 'test', PORT: '0', VENDOR_PORT: '0', DATA_DIR: dataDir, WEB_ROOT: folder }),
+  host: '127.0.0.1',
+  ...more,
+});
+const run = (more: object = {}) => start({ config: config(more), arcadeRoot: folder });
+
+/** Sends bytes as they are and gives the answer. */
+const raw = (port: number, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+describe('a gateway that is started', () => {
+  let running: RunningGateway;
+  beforeAll(async () => {
+    running = await run();
+  });
+  afterAll(async () => {
+    await running.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('answers on both of its ports, on a database of its own', async () => {
+    const ready = await fetch(`http://127.0.0.1:${running.port}/readyz`);
+    expect(await ready.json()).toEqual({ status: 'ok', database: 'pglite' });
+    const house = await fetch(`http://127.0.0.1:${running.vendorPort}/house/v1/nothing`);
+    expect(house.status).toBe(404);
+    expect(existsSync(`${dataDir}.key`)).toBe(true);
+  });
+
+  test('answers bytes that are no HTTP in the one shape, and hangs up', async () => {
+    const answer = await raw(running.port, 'NONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      success: false,
+      error: { code: 'VALIDATION_FAILED' },
+    });
+  });
+
+  test('keeps a second one off its data, with a sentence', async () => {
+    await expect(run()).rejects.toThrow(DataDirLocked);
+  });
+
+  test('keeps its port: another one says so in a sentence and lets go of what it had opened', async () => {
+    const other = join(folder, 'other');
+    const attempt = run({ dataDir: other, port: running.port });
+    await expect(attempt).rejects.toThrow(PortUnavailable);
+    await expect(attempt).rejects.toThrow(/PORT=<port>/);
+    expect(existsSync(`${other}.lock`)).toBe(false);
+  });
+
+  test('closes twice as well as once, gives the lock back and starts again on its data', async () => {
+    await Promise.all([running.close(), running.close()]);
+    expect(existsSync(`${dataDir}.lock`)).toBe(false);
+    running = await run();
+    expect((await fetch(`http://127.0.0.1:${running.port}/readyz`)).status).toBe(200);
+  });
+});
