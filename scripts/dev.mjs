@@ -3,7 +3,8 @@ import { run } from './lib/run.mjs';
 // The gateway answers on 8080, the house vendor on 8081; Vite serves the site with hot reload on 5173 and
 // hands every other path on to the gateway.
 const codes = await Promise.race([
-  run('npm', ['run', 'dev', '-w', '@mekong/gateway', '--', '--demo']),
+  // The browser sees Vite's address: games may be framed by it, and new tabs ask for their token from it.
+  run('npm', ['run', 'dev', '-w', '@mekong/gateway', '--', '--demo'], { PUBLIC_ORIGIN: 'http://localhost:5173' }),
   run('npm', ['run', 'dev', '-w', '@mekong/web']),
 ]);
 process.exit(codes);

@@ -74,7 +74,15 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...systemRoutes(createSystemService(settings, config), opened, async (request) =>
       visitOf(request, config.trustProxy, await countryHeader()),
     ),
-    ...identityRoutes({ login, registration, members, sessions, captchas, sealing }),
+    ...identityRoutes({
+      login,
+      registration,
+      members,
+      sessions,
+      captchas,
+      sealing,
+      siteOrigin: config.publicOrigin,
+    }),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes(createGamesService(db, settings), launch),
     ...contentRoutes(content),

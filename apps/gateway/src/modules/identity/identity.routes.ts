@@ -16,6 +16,8 @@ export interface IdentityServices {
   sessions: Sessions;
   captchas: Captchas;
   sealing: Sealing;
+  /** Origin of the site as the browser sees it. */
+  siteOrigin: string;
 }
 
 const originOf = (request: FastifyRequest): Origin => ({
@@ -23,9 +25,13 @@ const originOf = (request: FastifyRequest): Origin => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-/** A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to. */
-function assertSameSite(request: FastifyRequest): void {
+/**
+ * A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to, or of the site's
+ * own origin when something stands between the two.
+ */
+function assertSameSite(request: FastifyRequest, siteOrigin: string): void {
   const { origin } = request.headers;
+  if (origin === siteOrigin) return;
   if (!origin || !URL.canParse(origin) || new URL(origin).host !== request.host) throw new Fault('AUTH_TOKEN_MISSING');
 }
 
@@ -48,7 +54,7 @@ export const identityRoutes = (
     return grant;
   },
   async resumeSession({ request, reply }) {
-    assertSameSite(request);
+    assertSameSite(request, services.siteOrigin);
     try {
       return await services.sessions.resume(sessionCookies(request));
     } catch (error) {
