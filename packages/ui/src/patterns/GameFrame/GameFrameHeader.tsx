@@ -95,7 +95,7 @@ export function GameFrameHeader({
         )}
       </div>
       {currency && (
-        <div className={css.balance}>
+        <div className={css.balance} data-testid="balance">
           <span aria-live="polite">
             <Money amount={balance} currency={currency} />
           </span>

@@ -1,0 +1,109 @@
+// One interleaved run of our site beside two floor pages, and of our server and ledger beside bare ones.
+// Compare the ratios: absolute times belong to the machine and the hour.
+import { type Load, launch, measureInteraction, measureLoad } from './src/browser.ts';
+import { firstRoutes, measureBundle } from './src/bundle.ts';
+import { measureHttp } from './src/http.ts';
+import { floorInteractions, interactionNames, ourInteractions } from './src/interactions.ts';
+import { measureLedger } from './src/ledger.ts';
+import { serveBare, serveHtml, serveOurs } from './src/serve.ts';
+import { median, pairedRatio, table } from './src/stats.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const only = process.argv[2];
+const KiB = 1024;
+
+function heading(text: string): void {
+  console.log(`\n${text}\n`);
+}
+
+function bytes(): void {
+  const { initialJs, initialCss, allCss, lazy, duplicates } = measureBundle(firstRoutes);
+  const biggest = [...lazy].sort((a, b) => b.bytes.gzip - a.bytes.gzip).slice(0, 8);
+  const row = (name: string, { gzip, brotli }: { gzip: number; brotli: number }) => [
+    name,
+    (gzip / KiB).toFixed(1),
+    (brotli / KiB).toFixed(1),
+  ];
+  heading('Bytes (KiB)');
+  console.log(
+    table([
+      ['', 'gzip', 'brotli'],
+      row('initial JavaScript', initialJs),
+      row('initial CSS', initialCss),
+      row('all CSS', allCss),
+      ...biggest.map(({ file, bytes }) => row(file, bytes)),
+    ]),
+  );
+  console.log(`packages in two copies: ${duplicates.length}`);
+}
+
+async function pages(): Promise<void> {
+  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveOurs(8380) };
+  const names = ['html', 'bare', 'ours'] as const;
+  const browser = await launch();
+  try {
+    const loads: Record<(typeof names)[number], Load[]> = { html: [], bare: [], ours: [] };
+    const times = new Map(
+      interactionNames.map((name) => [name, { html: [] as number[], bare: [] as number[], ours: [] as number[] }]),
+    );
+    for (let round = 0; round < rounds; round++)
+      for (const name of names) {
+        loads[name].push(await measureLoad(browser, sites[name].url));
+        for (const interaction of interactionNames) {
+          const act = name === 'ours' ? ourInteractions[interaction] : floorInteractions[interaction];
+          times.get(interaction)?.[name].push(await measureInteraction(browser, sites[name].url, act));
+        }
+        process.stdout.write('.');
+      }
+    heading(`Load at 1.6 Mbit/s, 150 ms, processor 4x slower (median of ${rounds})`);
+    const figure = (key: keyof Load, unit = 1, digits = 0): string[] => {
+      const values = (name: (typeof names)[number]) => loads[name].map((load) => load[key]);
+      return [
+        key,
+        ...names.map((name) => (median(values(name)) / unit).toFixed(digits)),
+        `x${pairedRatio(values('ours'), values('bare')).toFixed(2)}`,
+        `x${pairedRatio(values('ours'), values('html')).toFixed(2)}`,
+      ];
+    };
+    console.log(
+      table([
+        ['', ...names, 'to bare', 'to html'],
+        figure('lcp'),
+        figure('tbt'),
+        figure('longest'),
+        figure('script'),
+        figure('cls', 1, 3),
+        figure('heap', KiB * KiB, 1),
+        figure('elements'),
+        figure('transferred', KiB),
+      ]),
+    );
+    heading('Slowest event of an interaction, ms, processor 4x slower');
+    console.log(
+      table([
+        ['', ...names, 'ours - bare'],
+        ...[...times].map(([name, series]) => [
+          name,
+          ...names.map((site) => median(series[site]).toFixed(0)),
+          (median(series.ours) - median(series.bare)).toFixed(0),
+        ]),
+      ]),
+    );
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(sites).map((site) => site.close()));
+  }
+}
+
+async function http(): Promise<void> {
+  heading('Server, requests per second beside a bare node:http server');
+  console.log(table(await measureHttp(rounds)));
+}
+
+function ledger(): void {
+  heading('Ledger, postings per second beside the bare SQL function');
+  measureLedger();
+}
+
+const parts = { bytes, pages, http, ledger };
+for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();
