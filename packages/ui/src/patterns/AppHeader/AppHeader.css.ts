@@ -32,6 +32,11 @@ export const bar = style(
 export const brand = style([
   focusRing,
   pattern({
+    // a long balance on the smallest screens takes its room
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'clip',
+    overflowClipMargin: 4,
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -59,7 +64,7 @@ export const nav = style(
 
 export const line = style(pattern({ display: 'flex', alignItems: 'center' }));
 
-/** What does not fit goes into rows below, which are clipped; it is listed again under "More". */
+/** Before it is measured, what does not fit goes into rows below, which are clipped. */
 export const items = style(
   pattern({
     flex: '0 1 auto',
@@ -76,8 +81,10 @@ export const items = style(
 );
 
 export const item = style(pattern({ flex: 'none' }));
-export const hiddenItem = style([item, pattern({ visibility: 'hidden' })]);
+/** Listed under "More" instead; only its width is still asked for. */
+export const hiddenItem = style([item, pattern({ position: 'absolute', visibility: 'hidden' })]);
 export const drop = style(pattern({ display: 'flex', alignItems: 'center' }));
+export const lead = style(pattern({ position: 'relative', display: 'flex', alignItems: 'center' }));
 
 const entry = pattern({
   minBlockSize: 40,
@@ -117,7 +124,20 @@ export const toggle = style([
     borderRadius: radius.sm,
     color: color.faint,
     cursor: 'pointer',
-    selectors: { '&:hover, &[aria-expanded=true]': { color: color.text, background: color.raised } },
+    selectors: { '&:hover, &[aria-expanded=true]': { color: color.text } },
+    '@media': {
+      // a mouse opens the panel by resting on the item: the chevron takes no room, and shows with it or with the focus
+      '(hover: hover)': {
+        position: 'absolute',
+        insetBlockEnd: -14,
+        insetInline: 0,
+        marginInline: 'auto',
+        minBlockSize: 24,
+        opacity: 0,
+        transition: `opacity ${duration.fast}ms ${easing}`,
+        selectors: { [`${lead}:is(:hover, :focus-within) > &, &[aria-expanded=true]`]: { opacity: 1 } },
+      },
+    },
   }),
 ]);
 
@@ -191,9 +211,7 @@ export const hot = style(
   pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, color: color.goldText }),
 );
 
-export const end = style(
-  pattern({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }),
-);
+export const end = style(pattern({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2] }));
 
 /** What a small screen leaves to the side menu. */
 export const extra = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));

@@ -66,19 +66,21 @@ export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, pa
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >
-      {lead}
-      <button
-        type="button"
-        ref={toggle}
-        className={cx(lead ? css.toggle : css.more, isCurrent && css.currentMore)}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-label={lead ? label : undefined}
-        onClick={press}
-      >
-        {!lead && label}
-        <Icon glyph={ChevronDown} size="sm" />
-      </button>
+      <span className={css.lead}>
+        {lead}
+        <button
+          type="button"
+          ref={toggle}
+          className={cx(lead ? css.toggle : css.more, isCurrent && css.currentMore)}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={lead ? label : undefined}
+          onClick={press}
+        >
+          {!lead && label}
+          <Icon glyph={ChevronDown} size="sm" />
+        </button>
+      </span>
       {isOpen && (
         <div className={lead ? css.panel : css.restPanel} id={panelId}>
           {panel(() => change(false))}

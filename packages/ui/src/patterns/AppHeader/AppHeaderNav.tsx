@@ -29,7 +29,7 @@ export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] 
   const [open, setOpen] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useAppHeaderFit(list, items);
+  const fitting = useAppHeaderFit(root, list, items);
   const rest = items.slice(fitting);
 
   useEffect(() => {

@@ -1,28 +1,48 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** Width of the "More" button before it is there and can be measured, in CSS pixels. */
+const expectedMore = 96;
+
 /**
- * How many children of a wrapping line stand in its first row. The line clips the others, so nothing moves when the number
- * is found.
+ * How many members of a line fit into it, with room for a button for the others.
  *
- * @param content whatever the children are made from: measured anew when it changes
- * @returns `Infinity` on the server and before the first measure
+ * @param line what gives the room; the button is its last child once some do not fit
+ * @param list the members; those that do not fit stay there unseen, so that they can be measured
+ * @param content whatever the members are made from: measured anew when it changes
+ * @returns `Infinity` for all of them, on the server and before the first measure too
  */
-export function useAppHeaderFit(line: RefObject<HTMLElement | null>, content: unknown): number {
+export function useAppHeaderFit(
+  line: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  content: unknown,
+): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  const hasMore = count !== Number.POSITIVE_INFINITY;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other widths in a line of the same width
   useLayoutEffect(() => {
-    const element = line.current;
-    if (!element) return;
+    const [outer, members] = [line.current, list.current];
+    if (!outer || !members) return;
     const measure = (): void => {
-      const children = [...element.children] as HTMLElement[];
-      const top = children[0]?.offsetTop;
-      const found = children.findIndex((child) => child.offsetTop !== top);
-      setCount(found === -1 ? Number.POSITIVE_INFINITY : found);
+      const widths = ([...members.children] as HTMLElement[]).map(({ offsetWidth }) => offsetWidth);
+      const more = outer.lastElementChild === members ? undefined : (outer.lastElementChild as HTMLElement | null);
+      setCount(fitting(widths, outer.clientWidth, more?.offsetWidth ?? expectedMore));
     };
-    // told before the frame is painted, after it is laid out: reading costs nothing then
+    // told before the frame is painted and after it is laid out: reading costs nothing then
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(outer);
+    for (const member of members.children) observer.observe(member);
     return () => observer.disconnect();
-  }, [line, content]);
+  }, [line, list, content, hasMore]);
   return count;
+}
+
+/** How many of these widths fit into the room, when a button of width `more` has to fit too unless all do. */
+function fitting(widths: readonly number[], room: number, more: number): number {
+  if (widths.reduce((sum, width) => sum + width, 0) <= room) return Number.POSITIVE_INFINITY;
+  let used = more;
+  const first = widths.findIndex((width) => {
+    used += width;
+    return used > room;
+  });
+  return Math.max(0, first);
 }
