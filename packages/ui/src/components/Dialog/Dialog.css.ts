@@ -119,7 +119,12 @@ export const body = style([
 ]);
 
 export const bodyFlush = style(
-  component({ padding: 0, display: 'flex', '@media': { [sheet]: { paddingInline: 0, paddingBlock: 0 } } }),
+  component({
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [sheet]: { paddingInline: 0, paddingBlock: 0 } },
+  }),
 );
 
 export const footer = style(

@@ -6,67 +6,95 @@ import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
-const { color, leading } = vars;
+const { color, leading, size } = vars;
 const wide = 'screen and (min-width: 600px)';
+const narrow = 'screen and (max-width: 599.98px)';
 
+/** Two panes that scroll apart; on small screens one at a time. */
 export const panes = style(
   pattern({
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
     display: 'grid',
-    '@media': { [wide]: { gridTemplateColumns: '290px minmax(0, 1fr)', minBlockSize: 'min(440px, 60dvh)' } },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(220px, 290px) minmax(0, 1fr)',
+        // the panes keep their height while texts of different length are read
+        blockSize: 'min(444px, 100dvh - 200px)',
+      },
+    },
   }),
 );
 
 export const side = style(
   pattern({
+    minBlockSize: 0,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: space[3],
+    gap: space[2],
     padding: space[3],
     background: color.raised,
+    overflowY: 'auto',
     '@media': { [wide]: { borderInlineEnd: `1px solid ${color.line}` } },
   }),
 );
 
-export const list = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }));
+export const list = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.half }));
 
 export const entry = style([
   focusRingInset,
   pattern({
     inlineSize: '100%',
-    minBlockSize: 40,
-    padding: `${space[2]}px ${space[4]}px`,
+    minBlockSize: size.controlMd,
+    padding: `${space[2]}px ${space[3]}px`,
     borderRadius: radius.md,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: {
-      '&:hover': { color: color.text },
-      '&[aria-current=true]': { background: color.goldSoft, color: color.goldText },
+    selectors: { '&:hover': { color: color.text } },
+    '@media': {
+      [wide]: {
+        selectors: { '&[aria-current=true]': { background: color.goldSoft, color: color.goldText } },
+      },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current=true]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
     },
-    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
   }),
 ]);
 
-export const pager = style(
-  pattern({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] }),
-);
-export const place = style(pattern({ color: color.faint, fontVariantNumeric: 'tabular-nums' }));
+export const ghosts = style(pattern({ display: 'grid', gap: space[2] }));
 
-export const text = style(
+export const text = style([
+  focusRingInset,
   pattern({
+    minInlineSize: 0,
+    minBlockSize: 0,
     display: 'grid',
     alignContent: 'start',
     gap: space[3],
-    padding: space[6],
-    minInlineSize: 0,
-    outline: 'none',
+    padding: `${space[6]}px ${space[7]}px`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [narrow]: { padding: space[4] } },
   }),
-);
-export const date = style(pattern({ color: color.faint, fontSize: rem(13) }));
+]);
+
+export const date = style(pattern({ color: color.muted, fontSize: rem(13) }));
 
 /** Small screens show the list or the text, not both. */
-export const away = style(pattern({ '@media': { 'screen and (max-width: 599.98px)': { display: 'none' } } }));
-export const back = style(pattern({ justifySelf: 'start', '@media': { [wide]: { display: 'none' } } }));
+export const away = style(pattern({ '@media': { [narrow]: { display: 'none' } } }));
+
+export const back = style(
+  pattern({ justifySelf: 'start', marginInlineStart: -space[3], '@media': { [wide]: { display: 'none' } } }),
+);
+
+/** Stands at the start of the foot, the button at its end. */
+export const mute = style(pattern({ marginInlineEnd: 'auto' }));

@@ -1,37 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { announcementFixtures } from './AnnouncementModal.fixtures.ts';
-import { AnnouncementModal } from './AnnouncementModal.tsx';
+import { AnnouncementModal, type AnnouncementModalProps } from './AnnouncementModal.tsx';
+
+function Opened({ open: start, onOpenChange, ...props }: AnnouncementModalProps) {
+  const [open, setOpen] = useState(start);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>News</Button>
+      <AnnouncementModal
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
 
 const meta = {
   title: 'Patterns/AnnouncementModal',
   component: AnnouncementModal,
   args: { open: true, onOpenChange: fn(), announcements: announcementFixtures(11) },
   argTypes: { announcements: { control: false } },
+  render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof AnnouncementModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight titles to a page; the next page holds the rest. */
+const modal = async () => within(await screen.findByRole('dialog'));
+
+/** Eight titles to a page; the first of a page is shown, and reading one keeps the focus on its title. */
 export const Default: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Announcements' }));
+    const dialog = await modal();
     await expect(dialog.getAllByRole('button', { name: /^\d+\. / })).toHaveLength(8);
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     await expect(dialog.getAllByRole('button', { name: /^\d+\. / })).toHaveLength(3);
-    await userEvent.click(dialog.getByRole('button', { name: /^10\. / }));
-    await expect(await dialog.findByRole('heading', { name: /^10\. / })).toBeVisible();
-    await expect(await dialog.findByText('Number 10.')).toBeVisible();
+    const tenth = dialog.getByRole('button', { name: /^10\. / });
+    await userEvent.click(tenth);
+    await expect(tenth).toHaveAttribute('aria-current', 'true');
+    await expect(await dialog.findByText('Number 10.')).toBeInTheDocument();
   },
 };
 
 export const Playground: Story = { args: { announcements: announcementFixtures(3) } };
 
+/** Escape closes it and the focus goes back. */
+export const ClosedByEscape: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'News' });
+    await userEvent.click(opener);
+    await modal();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const onMutedChange = fn();
+
+export const NotAgainToday: Story = {
+  args: { onMutedChange },
+  play: async () => {
+    await userEvent.click((await modal()).getByRole('checkbox', { name: 'Do not show again today' }));
+    await expect(onMutedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A text in another language is shown in its own direction. */
+export const OtherLanguage: Story = {
+  args: {
+    announcements: [
+      {
+        id: 'ar',
+        title: 'مهرجان الماء',
+        content: '<p>من 22 إلى 24 نوفمبر تضاء ضفاف النهر كل مساء.</p>',
+        publishedAt: '2026-11-20T03:00:00.000Z',
+        lang: 'ar',
+      },
+    ],
+  },
+  play: async () => {
+    await waitFor(async () =>
+      expect((await modal()).getByText(/تضاء ضفاف النهر/).closest('[dir]')).toHaveAttribute('dir', 'rtl'),
+    );
+  },
+};
+
+/** A long text scrolls beside its titles. */
+export const LongText: Story = {
+  args: {
+    announcements: announcementFixtures(4).map((item) => ({ ...item, content: item.content.repeat(20) })),
+  },
+};
+
 export const Loading: Story = { args: { announcements: undefined } };
 
 export const Empty: Story = { args: { announcements: [] } };
 
-/** The list, and the text in its place. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-export const Matrix: Story = { tags: ['picture'] };
+export const Matrix: Story = {
+  tags: ['picture'],
+  args: { onMutedChange: fn(), announcements: announcementFixtures(24) },
+};

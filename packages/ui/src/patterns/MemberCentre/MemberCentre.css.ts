@@ -1,95 +1,118 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../../styles/control.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
+import { z } from '../../tokens/layer.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
-const { color, leading } = vars;
+const { color, leading, size } = vars;
+const wide = from('desktop');
 
 export const root = style(
   pattern({
     minBlockSize: '100dvh',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    '@media': { [from('desktop')]: { gridTemplateRows: 'none', gridTemplateColumns: '264px minmax(0, 1fr)' } },
+    '@media': { [wide]: { gridTemplateRows: 'none', gridTemplateColumns: '264px minmax(0, 1fr)' } },
   }),
 );
 
+/** A bar over the page on small screens, a column beside it on wide ones. */
 export const side = style(
   pattern({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: z.sticky,
+    minInlineSize: 0,
     background: color.surface,
     borderBlockEnd: `1px solid ${color.line}`,
-    padding: space[3],
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[3],
+    paddingBlock: space[2],
+    paddingInline: space[3],
     '@media': {
-      [from('desktop')]: {
-        borderBlockEnd: 0,
-        borderInlineEnd: `1px solid ${color.line}`,
-        position: 'sticky',
-        insetBlockStart: 0,
+      [wide]: {
+        zIndex: z.base,
+        alignSelf: 'start',
         blockSize: '100dvh',
         overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        borderBlockEnd: 0,
+        borderInlineEnd: `1px solid ${color.line}`,
+        padding: space[3],
       },
     },
   }),
 );
 
 export const who = style(
-  pattern({ display: 'flex', alignItems: 'center', gap: space[3], paddingInline: space[2], minInlineSize: 0 }),
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minInlineSize: 0,
+    '@media': { [wide]: { padding: `${space[2]}px ${space[2]}px ${space[3]}px` } },
+  }),
 );
+
 export const names = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid', lineHeight: leading.snug }));
+
 export const name = style(
   pattern({ fontWeight: weight.bold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
-export const rank = style(pattern({ color: color.goldText, fontSize: rem(13), fontWeight: weight.bold }));
 
-/** A line that scrolls within itself on small screens, a column beside the page on wide ones. */
-export const list = style(
+export const rank = style(pattern({ color: color.goldText, fontSize: rem(12), fontWeight: weight.bold }));
+
+/** Opens the list of pages where there is no room for it. */
+export const opener = style([
+  control,
   pattern({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    gap: space[1],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [from('desktop')]: { display: 'grid', overflowX: 'visible' } },
+    background: color.raised,
+    borderColor: color.line,
+    '@media': { [wide]: { display: 'none' } },
   }),
+]);
+
+export const column = style(pattern({ display: 'none', '@media': { [wide]: { display: 'block' } } }));
+
+export const list = style(
+  pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.half, inlineSize: '100%' }),
 );
+
+/** In the sheet entries keep their distance from its edges. */
+export const sheetList = style(pattern({ flex: 1, padding: space[3] }));
 
 export const item = style([
   focusRing,
   pattern({
-    minBlockSize: 44,
+    minBlockSize: size.controlMd,
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
+    paddingBlock: space[1],
     paddingInline: space[3],
     borderRadius: radius.md,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: color.text, background: color.raised },
       '&[aria-current=page]': { color: color.goldText, background: color.goldSoft },
     },
-    '@media': { [from('desktop')]: { whiteSpace: 'normal' } },
   }),
 ]);
 
-export const label = style(pattern({ flex: 1 }));
+export const label = style(pattern({ flex: 1, minInlineSize: 0 }));
 
 export const page = style(
   pattern({
     minInlineSize: 0,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space[5],
     inlineSize: '100%',
@@ -97,6 +120,6 @@ export const page = style(
     marginInline: 'auto',
     padding: space[4],
     outline: 'none',
-    '@media': { [from('desktop')]: { padding: space[7] } },
+    '@media': { [wide]: { padding: space[7] } },
   }),
 );

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './MemberCentre.css.ts';
+import { MemberCentreMenu } from './MemberCentreMenu.tsx';
 
 /** One page of the centre. */
 export interface MemberCentreItem {
@@ -24,58 +25,70 @@ export interface MemberCentreItem {
 export interface MemberCentreProps {
   /** Name of the member. */
   readonly name: string;
-  /** Rank in the club, when there is one. */
+  /** Picture of the member; the initials stand in for none. */
+  readonly avatar?: string | undefined;
+  /** Rank in the club, when there is one: "VIP 3". */
   readonly rank?: string | undefined;
   /** Pages in their order (S2-083 to S2-096). */
   readonly items: readonly MemberCentreItem[];
   /** The page that is open. */
   readonly children: ReactNode;
-  /** Leaves the centre: its close button, or Escape while nothing else is open (S2-097). */
+  /** Leaves the centre: its close button, or Escape while nothing else is open (S2-097). Give the focus back there. */
   readonly onClose: () => void;
 }
 
-/** Where members look after their account: who they are, the menu of pages, and one page. */
-export function MemberCentre({ name, rank, items, children, onClose }: MemberCentreProps) {
-  const { t } = useLingui();
-  const Anchor = useLinkComponent();
-
+/** Escape leaves unless something open takes the key for itself, or a field that clears by it. */
+function useLeaveOnEscape(onClose: () => void): void {
+  const leave = useRef(onClose);
   useEffect(() => {
-    const leaveOnEscape = (event: KeyboardEvent): void => {
-      // an open dialog, menu or list takes the key for itself, and so does a field that clears by it
-      const isTaken =
-        event.defaultPrevented ||
-        document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
-      if (event.key === 'Escape' && !isTaken && !(event.target instanceof HTMLInputElement)) onClose();
+    leave.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'))
+        return;
+      leave.current();
     };
-    document.addEventListener('keydown', leaveOnEscape);
-    return () => document.removeEventListener('keydown', leaveOnEscape);
-  }, [onClose]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/**
+ * Where members look after their account: who they are, the menu of pages, and one page. Below 1024 px the menu is behind
+ * a button that says how much waits in it.
+ */
+export function MemberCentre({ name, avatar, rank, items, children, onClose }: MemberCentreProps) {
+  const { t } = useLingui();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useLeaveOnEscape(onClose);
+  const waiting = items.flatMap(({ badge }) => (badge && badge.count > 0 ? [badge] : []));
 
   return (
     <div className={css.root}>
       <aside className={css.side}>
         <div className={css.who}>
-          <Avatar name={name} />
+          <Avatar name={name} src={avatar} />
           <span className={css.names}>
             <bdi className={css.name}>{name}</bdi>
             {rank && <span className={css.rank}>{rank}</span>}
           </span>
+          <button type="button" className={css.opener} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            {t`Menu`}
+            <Badge
+              count={waiting.reduce((sum, { count }) => sum + count, 0)}
+              label={waiting.map(({ label }) => label).join(', ')}
+            />
+            <Icon glyph={ChevronDown} />
+          </button>
           <IconButton icon={X} label={t`Close`} onClick={onClose} />
         </div>
-        <nav aria-label={t`Member centre`}>
-          <ul className={css.list}>
-            {items.map(({ key, label, glyph, href, isCurrent, badge }) => (
-              <li key={key}>
-                <Anchor href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
-                  <Icon glyph={glyph} />
-                  <span className={css.label}>{label}</span>
-                  {badge && <Badge count={badge.count} label={badge.label} />}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MemberCentreMenu label={t`Member centre`} items={items} />
       </aside>
+      <Dialog open={isMenuOpen} onOpenChange={setMenuOpen} title={t`Member centre`} size="sm" isFlush>
+        <MemberCentreMenu label={t`Pages`} items={items} isInSheet onFollow={() => setMenuOpen(false)} />
+      </Dialog>
       <main className={css.page} id="content" tabIndex={-1}>
         {children}
       </main>

@@ -13,9 +13,28 @@ function Hello({ onClose }: HostedModalProps) {
   );
 }
 
+let next: (() => void) | undefined;
+
+/** Leads on to another modal, as log-in does to registration. */
+function Leading({ onClose }: HostedModalProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="First"
+      footer={<Button onClick={next}>Go on</Button>}
+    >
+      The next one is opened from here.
+    </Dialog>
+  );
+}
+
 let tries = 0;
-const registry: Record<'hello' | 'broken', ModalLoader> = {
+type Name = 'hello' | 'broken' | 'leading';
+
+const registry: Record<Name, ModalLoader> = {
   hello: async () => Hello,
+  leading: async () => Leading,
   // fails once, like a connection that comes back
   broken: async () => {
     if (tries++ === 0) throw new Error('chunk');
@@ -23,8 +42,9 @@ const registry: Record<'hello' | 'broken', ModalLoader> = {
   },
 };
 
-function Page({ opens }: { readonly opens: 'hello' | 'broken' }) {
-  const [current, setCurrent] = useState<'hello' | 'broken'>();
+function Page({ opens }: { readonly opens: Name }) {
+  const [current, setCurrent] = useState<Name>();
+  next = () => setCurrent('hello');
   return (
     <>
       <Button onClick={() => setCurrent(opens)}>Open</Button>
@@ -64,5 +84,20 @@ export const Failure: Story = {
     await screen.findByRole('alert');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('dialog', { name: 'Hello' });
+  },
+};
+
+/** From one modal to another: when the second closes, the focus goes back to what opened the first. */
+export const OneAfterAnother: Story = {
+  args: { opens: 'leading' },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await screen.findByRole('dialog', { name: 'Hello' });
+    await expect(screen.queryByRole('dialog', { name: 'First' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

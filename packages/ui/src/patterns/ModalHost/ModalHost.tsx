@@ -30,8 +30,28 @@ type Loaded<Name> =
   | { readonly name: Name; readonly hasFailed: true };
 
 /**
+ * One modal may lead to another, and the second never saw what opened the first. So the host remembers it for all of them:
+ * when the last one is gone and nothing else took the focus, it goes back there.
+ */
+function useOpener(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    return () => {
+      // after the modal's own attempt, which its focus trap makes in a task of its own
+      setTimeout(() => {
+        const { current: element } = opener;
+        if (document.activeElement === document.body && element instanceof HTMLElement && element.isConnected)
+          element.focus();
+      });
+    };
+  }, [isOpen]);
+}
+
+/**
  * The one place where modals are shown. Their code is loaded when they open, or earlier on intent by calling the same
- * loader; it is kept in state rather than behind a suspense boundary, which shows it a third of a second sooner.
+ * loader (a pointer that comes near is intent); it is kept in state rather than behind a suspense boundary, which shows it a third of a second sooner.
  */
 export function ModalHost<Name extends string>({ registry, current, onClose }: ModalHostProps<Name>) {
   const { t } = useLingui();
@@ -53,6 +73,7 @@ export function ModalHost<Name extends string>({ registry, current, onClose }: M
     if (current === undefined) setLoaded(undefined);
     else load(current);
   }, [current, load]);
+  useOpener(current !== undefined);
 
   if (current === undefined) return null;
   if (loaded?.name !== current)
