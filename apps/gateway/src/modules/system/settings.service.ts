@@ -9,10 +9,13 @@ import { readSettings, writeSetting } from './system.repository.ts';
 const settingChanged = defineChannel<{ key: SettingKey }>('setting_changed');
 
 /** A lost notification delays a change by this much at most; the promise to operators is 10 s. */
-const MAX_AGE_MS = 5_000;
+const REFRESH_MS = 4_000;
 
 export interface Settings {
-  /** The settings in force, at most 5 s old. */
+  /**
+   * The settings in force. Answers from memory, so it may be asked anywhere: inside a transaction too, where a query of
+   * its own would wait for ever on the embedded engine, and while the database is away.
+   */
   current(): Promise<AllSettings>;
   /**
    * Changes one setting for all processes. Fields that are left out take their defaults.
@@ -23,43 +26,40 @@ export interface Settings {
   close(): Promise<void>;
 }
 
-/** Opens the settings: reads them once, then again when a process tells of a change or when they grow old. */
+/** Opens the settings: reads them now, then again when a process tells of a change, and every few seconds. */
 export async function openSettings(db: Executor, notifier: Notifier, log: FastifyBaseLogger): Promise<Settings> {
-  let cached: { settings: AllSettings; at: number } | undefined;
-  let loading: Promise<AllSettings> | undefined;
-  const load = async (): Promise<AllSettings> => parseSettings(await readSettings(db), log);
-  /** Also drops a reading that is under way: it may have seen the value from before the change. */
-  const forget = () => {
-    cached = undefined;
-    loading = undefined;
+  let settings = parseSettings(await readSettings(db), log);
+  let reading: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  /** One reading after the other: an older one never overwrites what a newer one has found. */
+  const reload = (): Promise<void> => {
+    reading = reading
+      .then(async () => {
+        if (!isClosed) settings = parseSettings(await readSettings(db), log);
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'settings could not be read; the last ones stay in force'));
+    return reading;
   };
-  const reload = (): Promise<AllSettings> => {
-    const mine = load();
-    loading = mine;
-    const done = (settings?: AllSettings) => {
-      if (loading !== mine) return;
-      loading = undefined;
-      if (settings) cached = { settings, at: performance.now() };
-    };
-    mine.then(done, () => done());
-    return mine;
-  };
-  const unsubscribe = await notifier.subscribe(settingChanged, forget, forget);
+  const unsubscribe = await notifier.subscribe(settingChanged, reload, reload);
+  const timer = setInterval(reload, REFRESH_MS);
+  timer.unref();
   return {
-    current: async () => {
-      if (cached && performance.now() - cached.at < MAX_AGE_MS) return cached.settings;
-      return loading ?? reload();
-    },
+    current: async () => settings,
     async change(key, value, by) {
       const parsed = SETTINGS[key].parse(value);
       await inTransaction(db, async (trx) => {
         await writeSetting(trx, key, parsed);
         await appendAudit(trx, { action: 'setting.changed', actorId: by.id, actorRole: by.role, object: key });
       });
-      forget();
+      await reload();
       await notifier.publish(settingChanged, { key });
     },
-    close: unsubscribe,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await unsubscribe();
+      await reading;
+    },
   };
 }
 
