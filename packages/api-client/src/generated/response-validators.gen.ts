@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 84d6d91d216e3883. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { zAddFavoriteGameResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRemoveFavoriteGameResponse, zResumeSessionResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
