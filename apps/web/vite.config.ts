@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
+import { firstViewChunks } from './build/first-view.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { precompress } from './build/precompress.ts';
 import { themePreloadScript } from './build/theme-preload.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: firstViewChunks(import.meta.dirname) } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
