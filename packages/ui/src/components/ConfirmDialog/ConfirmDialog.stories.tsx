@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -81,7 +81,7 @@ export const Open: Story = {
     await waitFor(async () => expect(await question()).toBeVisible());
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { pointerEventsCheck: 0 });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    const [cancel, confirm] = [await answer('Cancel'), await answer('Sign out')];
+    const [cancel, confirm] = within(await question()).getAllByRole('button') as [HTMLElement, HTMLElement];
     await expect(cancel.getBoundingClientRect().width).toBe(confirm.getBoundingClientRect().width);
     await expect(cancel.getBoundingClientRect().height).toBe(confirm.getBoundingClientRect().height);
   },

@@ -124,7 +124,7 @@ let loaded: Sanitize | undefined;
 export const getSanitizer = (): Sanitize | undefined => loaded;
 
 /**
- * Loads the sanitiser (9 KB); it is no part of the first download.
+ * Loads the sanitiser (11 KB); it is no part of the first download.
  *
  * @throws Error when it cannot be fetched; the next call tries again.
  */

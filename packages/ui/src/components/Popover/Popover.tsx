@@ -27,7 +27,8 @@ export interface PopoverProps {
 
 /**
  * A small panel beside its trigger. The page stays usable: a press elsewhere closes it, Escape closes it and gives the
- * focus back. What must be answered before going on is a `Dialog`, a list of actions is a `Menu`.
+ * focus back. What must be answered before going on is a `Dialog`, a list of actions is a `Menu`. With its
+ * positioning, shared by all that float, it weighs 22 KB: what stands in the first view loads it on intent.
  */
 export function Popover({
   trigger,

@@ -27,7 +27,7 @@ export interface QrCodeProps {
 
 /**
  * A text for the camera of a phone. Always give the same address as a link too: who reads the page on the phone cannot
- * scan it. Weighs 10 KB, so load what holds it on intent.
+ * scan it. Weighs 6 KB: load what holds it on intent.
  */
 export function QrCode({ value, label, size = 200, margin = 20, level = 'M' }: QrCodeProps) {
   return (

@@ -195,7 +195,8 @@ export const Cards: Story = {
   args: { contracts: [offerFixture] },
   decorators: narrow,
   play: async ({ canvas }) => {
-    await sameSize(canvas.getByRole('button', { name: /^Sign/ }), canvas.getByRole('button', { name: /^Reject/ }));
+    const [sign, reject] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await sameSize(sign, reject);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   },
 };
