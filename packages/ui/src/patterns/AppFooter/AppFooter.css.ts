@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
@@ -9,14 +10,33 @@ import { rem, weight } from '../../tokens/type.ts';
 const { color } = vars;
 
 export const root = style(
+  pattern({ borderBlockStart: `1px solid ${color.line}`, color: color.faint, fontSize: rem(13) }),
+);
+
+/** In line with the content above it. */
+export const inner = style(
   pattern({
     display: 'grid',
     gap: space[5],
+    inlineSize: '100%',
+    maxInlineSize: 1208,
+    marginInline: 'auto',
     paddingBlock: space[6],
-    paddingInline: `max(${space[4]}px, env(safe-area-inset-left))`,
+    paddingInline: `max(${space[4]}px, env(safe-area-inset-left)) max(${space[4]}px, env(safe-area-inset-right))`,
+    '@media': { [from('desktop')]: { paddingInline: space[6] } },
+  }),
+);
+
+/** Below the marks: where help is, and for whom the site is. */
+export const end = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[4]}px ${space[6]}px`,
+    paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${color.line}`,
-    color: color.faint,
-    fontSize: rem(13),
   }),
 );
 
@@ -33,7 +53,9 @@ export const row = style(
 );
 
 export const logos = style([row, pattern({ gap: space[3] })]);
-export const logo = style(pattern({ blockSize: 28, inlineSize: 84, objectFit: 'contain', opacity: 0.8 }));
+export const logo = style(pattern({ blockSize: 28, inlineSize: 84 }));
+// marks are transparent: no box behind them
+globalStyle(`${logo} > span`, { '@layer': { patterns: { background: 'transparent' } } });
 
 export const link = style([
   focusRing,
@@ -44,13 +66,20 @@ export const link = style([
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 28,
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
     borderRadius: radius.sm,
     selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
   }),
 ]);
 
+export const notice = style(pattern({ display: 'flex', alignItems: 'center', gap: space[3] }));
+
+/** As long as its words, so that it begins where lines begin whatever its direction. */
+export const copyright = style(pattern({ justifySelf: 'start' }));
+
 export const age = style(
   pattern({
+    flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
     minInlineSize: 36,

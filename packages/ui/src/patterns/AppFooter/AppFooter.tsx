@@ -33,33 +33,39 @@ export function AppFooter({ vendors, links, brand, year, minAge }: AppFooterProp
   const Anchor = useLinkComponent();
   return (
     <footer className={css.root}>
-      <ul className={css.logos} aria-label={t`Vendors`}>
-        {vendors.slice(0, footerVendorLimit).map(({ code, name, imageUrl }) => (
-          <li key={code} className={css.logo}>
-            <LazyImage src={imageUrl} alt={name} width={84} height={28} />
-          </li>
-        ))}
-      </ul>
-      <nav aria-label={t`Help`}>
-        <ul className={css.row}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Anchor href={href} className={css.link}>
-                {label}
-              </Anchor>
+      <div className={css.inner}>
+        <ul className={css.logos} aria-label={t`Vendors`}>
+          {vendors.slice(0, footerVendorLimit).map(({ code, name, imageUrl }) => (
+            <li key={code} className={css.logo}>
+              <LazyImage src={imageUrl} alt={name} width={84} height={28} />
             </li>
           ))}
         </ul>
-      </nav>
-      <p className={css.row}>
-        <span className={css.age}>{minAge}+</span>
-        <span>
-          <Trans>Play money only. For people aged {minAge} and over. Play within your limits.</Trans>
-        </span>
-      </p>
-      <p>
-        © {year} {brand}
-      </p>
+        <div className={css.end}>
+          <nav aria-label={t`Help`}>
+            <ul className={css.row}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Anchor href={href} className={css.link}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={css.notice}>
+            <bdi className={css.age} dir="ltr">
+              {minAge}+
+            </bdi>
+            <span>
+              <Trans>Play money only. For people aged {minAge} and over. Play within your limits.</Trans>
+            </span>
+          </p>
+        </div>
+        <p dir="auto" translate="no" className={css.copyright}>
+          © {year} {brand}
+        </p>
+      </div>
     </footer>
   );
 }

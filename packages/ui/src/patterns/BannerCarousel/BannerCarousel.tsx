@@ -15,6 +15,9 @@ export interface BannerCarouselProps {
   readonly banners: readonly Banner[] | undefined;
 }
 
+/** Share of a banner that is seen when it counts as the one shown. */
+const mostOfIt = 0.6;
+
 /**
  * What the merchant wants to be seen first. A row that snaps, scrolled by finger, wheel, keys or its two buttons: the
  * browser does the moving, so the first banner is there before any script. It never turns by itself.
@@ -30,10 +33,10 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
     if (!element || count < 2) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= mostOfIt)?.target;
         if (shown) setIndex([...element.children].indexOf(shown));
       },
-      { root: element, threshold: 0.6 },
+      { root: element, threshold: mostOfIt },
     );
     for (const slide of element.children) observer.observe(slide);
     return () => observer.disconnect();

@@ -1,29 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
+const container = createContainer();
+const wide = `${container} (min-width: 840px)`;
+
+/** The rail knows its own width: with the side menu open it is narrower than the page. */
+export const root = style(pattern({ containerName: container, containerType: 'inline-size' }));
 
 export const list = style(
   pattern({
     listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 10,
-    '@media': {
-      [from('desktop')]: {
+    '@container': {
+      // one line; more families than fit scroll, with their focus rings inside
+      [wide]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoColumns: 'minmax(96px, 1fr)',
         gap: space[3],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        padding: space[1],
+        margin: -space[1],
       },
     },
   }),
@@ -55,14 +62,14 @@ export const tile = style([
 
 export const icon = style(pattern({ color: color.goldText, marginBlockEnd: space[1], display: 'grid' }));
 
-/** How much is in it: on wide screens only, where there is room for the second line. */
+/** How much is in it, where there is room for the second line. */
 export const count = style(
   pattern({
     display: 'none',
     color: color.faint,
     fontSize: rem(12),
     fontWeight: weight.semibold,
-    '@media': { [from('tablet')]: { display: 'block' } },
+    '@container': { [`${container} (min-width: 560px)`]: { display: 'block' } },
   }),
 );
 

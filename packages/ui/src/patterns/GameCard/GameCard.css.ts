@@ -30,16 +30,24 @@ export const art = style(
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
 export const dimmed = style(pattern({ filter: 'saturate(0.7) brightness(0.8)' }));
 
+/** A name that is too long loses its end, also where it is written the other way than the page. */
+const oneLine = {
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  unicodeBidi: 'plaintext',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The link covers the whole card; the favourite button lies above it. */
 export const link = style(
   pattern({
+    ...oneLine,
     color: 'inherit',
     textDecoration: 'none',
     fontWeight: weight.bold,
     lineHeight: leading.snug,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg },
       '&:focus-visible': { outline: 'none' },
@@ -50,11 +58,9 @@ export const link = style(
 
 export const vendor = style(
   pattern({
+    ...oneLine,
     color: color.faint,
     fontSize: rem(13),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   }),
 );
 
@@ -79,9 +85,13 @@ const ribbon = pattern({
 
 /** In the corner, clear of the heart. */
 const corner = pattern({
-  insetBlockStart: 10,
-  insetInlineStart: 10,
-  maxInlineSize: 'calc(100% - 60px)',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  display: 'block',
+  maxInlineSize: 'calc(100% - 54px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   paddingBlock: 2,
   paddingInline: space[2],
   borderRadius: 6,

@@ -51,7 +51,15 @@ export const names = style(
   }),
 );
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A name that is too long loses its end, also where it is written the other way than the page. */
+const oneLine = {
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  unicodeBidi: 'plaintext',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const title = style(
   pattern({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import { GameRail } from './GameRail.tsx';
@@ -22,6 +22,18 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { favourites: new Set([1, 3]) } };
+
+/** More than are seen: two buttons move the line, in either reading direction. */
+export const Many: Story = {
+  args: { games: gameFixtures(14) },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('list');
+    await userEvent.click(await canvas.findByRole('button', { name: 'On: Hot games' }));
+    await waitFor(() => expect(Math.abs(line.scrollLeft)).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back: Hot games' }));
+    await waitFor(() => expect(Math.abs(line.scrollLeft)).toBeLessThan(10));
+  },
+};
 
 /** Ghosts of the final shape: nothing moves when the games arrive. */
 export const Loading: Story = {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { GameCard, type GameCardGame } from '../GameCard/GameCard.tsx';
 import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
 import { Section } from '../Section/Section.tsx';
 import * as css from './GameRail.css.ts';
+import { GameRailSteps } from './GameRailSteps.tsx';
 
 /** Props of {@link GameRail}. */
 export interface GameRailProps {
@@ -45,30 +46,33 @@ export function GameRail({
   isPriority = false,
 }: GameRailProps) {
   const { t } = useLingui();
+  const line = useRef<HTMLUListElement>(null);
   if (failure) return <Section title={title}>{failure}</Section>;
   if (games?.length === 0) return null;
   return (
-    <Section title={title} seeAllHref={seeAllHref}>
-      <ul className={css.list} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
-        {games
-          ? games.map((game) => (
-              <li key={game.nodeId} className={css.item}>
-                <GameCard
-                  game={game}
-                  isFavourite={favourites.has(game.nodeId)}
-                  isFavouritePending={pendingFavourite === game.nodeId}
-                  onToggleFavourite={onToggleFavourite}
-                  isPriority={isPriority}
-                />
-              </li>
-            ))
-          : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
-              <li key={index} className={css.item}>
-                <GameCardGhost />
-              </li>
-            ))}
-      </ul>
+    <Section title={title} seeAllHref={seeAllHref} aside={games && <GameRailSteps title={title} line={line} />}>
+      <div className={css.frame}>
+        <ul className={css.list} ref={line} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
+          {games
+            ? games.map((game) => (
+                <li key={game.nodeId} className={css.item}>
+                  <GameCard
+                    game={game}
+                    isFavourite={favourites.has(game.nodeId)}
+                    isFavouritePending={pendingFavourite === game.nodeId}
+                    onToggleFavourite={onToggleFavourite}
+                    isPriority={isPriority}
+                  />
+                </li>
+              ))
+            : Array.from({ length: expected }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+                <li key={index} className={css.item}>
+                  <GameCardGhost />
+                </li>
+              ))}
+        </ul>
+      </div>
     </Section>
   );
 }

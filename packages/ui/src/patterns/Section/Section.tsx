@@ -12,7 +12,7 @@ export interface SectionProps {
   readonly children: ReactNode;
   /** Where all of it can be seen; shows a "See all" link. */
   readonly seeAllHref?: string | undefined;
-  /** Stands at the end of the title's line instead of the link: a badge, a control. */
+  /** Stands at the end of the title's line, before the link: a badge, a control. */
   readonly aside?: ReactNode;
 }
 
@@ -25,13 +25,17 @@ export function Section({ title, children, seeAllHref, aside }: SectionProps) {
         <Heading level={2} size="title" id={id}>
           {title}
         </Heading>
-        {aside}
-        {seeAllHref && (
-          <Link href={seeAllHref}>
-            <Trans comment="Link to a whole list; the title is read to screen readers">
-              See all<VisuallyHidden>: {title}</VisuallyHidden>
-            </Trans>
-          </Link>
+        {(aside || seeAllHref) && (
+          <div className={css.end}>
+            {aside}
+            {seeAllHref && (
+              <Link href={seeAllHref}>
+                <Trans comment="Link to a whole list; the title is read to screen readers">
+                  See all<VisuallyHidden>: {title}</VisuallyHidden>
+                </Trans>
+              </Link>
+            )}
+          </div>
         )}
       </div>
       {children}

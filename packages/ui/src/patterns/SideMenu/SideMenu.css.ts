@@ -45,9 +45,11 @@ export const sheet = style(
 );
 
 export const body = style(
-  pattern({ display: 'grid', gap: space[1], padding: `${space[4]}px ${space[3]}px ${space[8]}px` }),
+  pattern({ display: 'grid', gap: space[1], paddingBlock: `${space[4]}px ${space[8]}px`, paddingInline: space[3] }),
 );
 export const top = style(pattern({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }));
+
+export const sheetTitle = style(pattern({ paddingInline: space[3], fontSize: rem(16), fontWeight: weight.heavy }));
 
 export const title = style(
   pattern({
@@ -59,13 +61,13 @@ export const title = style(
   }),
 );
 
-export const list = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }));
+export const list = style(pattern({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }));
 
 export const item = style([
   focusRing,
   pattern({
     inlineSize: '100%',
-    minBlockSize: 40,
+    minBlockSize: 38,
     display: 'flex',
     alignItems: 'center',
     gap: space[3],

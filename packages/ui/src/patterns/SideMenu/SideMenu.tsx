@@ -82,7 +82,7 @@ export function SideMenu({ id, mode, groups, lead, end, onClose }: SideMenuProps
     <nav className={css.body} aria-label={t`Side menu`}>
       {isSheet && (
         <div className={css.top}>
-          <span />
+          <strong className={css.sheetTitle} aria-hidden>{t`Menu`}</strong>
           <IconButton icon={X} label={t`Close`} onClick={onClose} />
         </div>
       )}

@@ -33,9 +33,12 @@ export const row = style(
 );
 
 export const who = style(pattern({ display: 'grid', minInlineSize: 0 }));
-export const account = style(pattern({ fontWeight: weight.bold }));
+export const account = style(pattern({ justifySelf: 'start', fontWeight: weight.bold }));
 export const game = style(
   pattern({
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    unicodeBidi: 'plaintext',
     color: color.faint,
     fontSize: rem(13),
     overflow: 'hidden',

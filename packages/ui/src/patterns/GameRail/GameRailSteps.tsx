@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useOverflow } from '../../internal/use-overflow.ts';
+import * as css from './GameRail.css.ts';
+
+/** Props of {@link GameRailSteps}. */
+export interface GameRailStepsProps {
+  /** Name of the rail, read with each button. */
+  readonly title: string;
+  /** The line that scrolls. */
+  readonly line: RefObject<HTMLElement | null>;
+}
+
+/** Moves a rail by what is seen of it. Not shown while all of it is seen. */
+export function GameRailSteps({ title, line }: GameRailStepsProps) {
+  const { t } = useLingui();
+  const isOverflowing = useOverflow(line, 'inline');
+  if (!isOverflowing) return null;
+
+  const step = (towards: 1 | -1): void => {
+    const element = line.current;
+    if (!element) return;
+    const along = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: along * towards * element.clientWidth });
+  };
+  return (
+    <span className={css.steps}>
+      <IconButton icon={ChevronLeft} label={t`Back: ${title}`} size="sm" variant="secondary" onClick={() => step(-1)} />
+      <IconButton icon={ChevronRight} label={t`On: ${title}`} size="sm" variant="secondary" onClick={() => step(1)} />
+    </span>
+  );
+}
