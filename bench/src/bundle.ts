@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
-/** Route chunks of the home page: part of what a first visit downloads. */
-export const firstRoutes = ['src/routes/__root.tsx', 'src/routes/_site/index.tsx'];
+/** Route chunks of the home page (root, frame, page): part of what a first visit downloads. */
+export const firstRoutes = ['src/routes/__root.tsx', 'src/routes/_site.tsx', 'src/routes/_site/index.tsx'];
 
 interface Chunk {
   readonly file: string;
