@@ -71,7 +71,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
 
   const countryHeader = async () => (await settings.current()).region.header;
   const handlers: Handlers = {
-    ...systemRoutes(createSystemService(settings, config), opened, async (request) =>
+    ...systemRoutes(createSystemService(opened, settings, config), async (request) =>
       visitOf(request, config.trustProxy, await countryHeader()),
     ),
     ...identityRoutes({

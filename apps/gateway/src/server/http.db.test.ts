@@ -201,6 +201,23 @@ describe('floods', () => {
   });
 });
 
+test('slow and endless callers are cut off: the limits of the server are set (trust.md R12)', () => {
+  const { server } = gateway.app;
+  expect({
+    headersTimeout: server.headersTimeout,
+    requestTimeout: server.requestTimeout,
+    idleSocket: server.timeout,
+    requestsPerSocket: server.maxRequestsPerSocket,
+    body: gateway.app.initialConfig.bodyLimit,
+  }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    idleSocket: 20_000,
+    requestsPerSocket: 1_000,
+    body: 65_536,
+  });
+});
+
 test('a logged-in reader of public lists is known, a wrong token makes him a visitor', async () => {
   await gateway.call('addFavoriteGame', { body: { nodeId: 101 } }, sessions.member);
   const isFav = async (session: object) => {

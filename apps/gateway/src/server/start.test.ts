@@ -67,6 +67,13 @@ describe('a gateway that is started', () => {
     expect(existsSync(`${other}.lock`)).toBe(false);
   });
 
+  test('is alive but not ready while its database is away', async () => {
+    await running.db.close();
+    const ready = await fetch(`http://127.0.0.1:${running.port}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: 'pglite' }]);
+    expect((await fetch(`http://127.0.0.1:${running.port}/healthz`)).status).toBe(200);
+  });
+
   test('closes twice as well as once, gives the lock back and starts again on its data', async () => {
     await Promise.all([running.close(), running.close()]);
     expect(existsSync(`${dataDir}.lock`)).toBe(false);

@@ -136,20 +136,6 @@ export async function findGame(db: Executor, nodeId: number, memberId?: string):
   return rows[0];
 }
 
-/** Games by vendor and id, listed or not: old bets keep their names. */
-export async function findGamesById(
-  db: Executor,
-  ids: readonly { vendor: string; gameId: string }[],
-): Promise<GameRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<GameRow>`
-    select ${cardColumns(undefined)}
-      from game g join vendor v on v.id = g.vendor_id
-      join unnest(${ids.map(({ vendor }) => vendor)}::text[], ${ids.map(({ gameId }) => gameId)}::text[])
-           as wanted (vendor, game_id) on wanted.vendor = v.code and wanted.game_id = g.game_id`.execute(db);
-  return rows;
-}
-
 /** Vendors that have games, in the order of the menu. */
 export async function listVendors(db: Executor): Promise<VendorRow[]> {
   const { rows } = await sql<VendorRow>`

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { sqlStateOf } from '../../db/errors.ts';
 import type { Executor } from '../../db/types.ts';
 import type { AccountType } from './identity.tables.ts';
 
@@ -184,6 +183,3 @@ export async function noteFirstLogin(db: Executor, id: string): Promise<boolean>
     .executeTakeFirst();
   return (result.numUpdatedRows ?? 0n) > 0n;
 }
-
-/** Whether an error is the loss of a race for a unique value. */
-export const isTaken = (error: unknown): boolean => sqlStateOf(error) === '23505';

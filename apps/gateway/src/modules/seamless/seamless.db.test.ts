@@ -1,3 +1,4 @@
+/** Why this file stays whole: the ten rules of the seamless wallet are one contract, proven one after the other on one wallet. */
 import { randomUUID } from 'node:crypto';
 import type { VendorBetRequest, VendorRollbackRequest, VendorWinRequest } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';

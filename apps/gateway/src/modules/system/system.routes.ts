@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/open.ts';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { Visit } from './entry.ts';
-import { isReachable } from './system.repository.ts';
 import type { SystemService } from './system.service.ts';
 
 export const systemRoutes = (
   service: SystemService,
-  db: Db,
   visitOf: (request: FastifyRequest) => Promise<Visit>,
 ): SomeHandlers<
   | 'getSystemStatus'
@@ -26,9 +23,9 @@ export const systemRoutes = (
   getDomainRoute: ({ request }) => service.domainRoute(`${request.protocol}://${request.host}`),
   getHealth: async () => ({ status: 'ok' }),
   async getReadiness({ reply }) {
-    const ready = await isReachable(db.kysely);
-    if (!ready) reply.code(503);
-    return { status: ready ? 'ok' : 'unavailable', database: db.engine };
+    const readiness = await service.readiness();
+    if (readiness.status !== 'ok') reply.code(503);
+    return readiness;
   },
   async reportClientError({ body, request }) {
     request.log.warn({ report: body }, 'fault seen in a browser');

@@ -1,17 +1,20 @@
 import type {
   DomainRoute,
   PermissionInfo,
+  Readiness,
   RegisterRule,
   RegisterSettings,
   WhitelabelNode,
   WhitelabelSwitch,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Db } from '../../db/open.ts';
 import type { Config } from '../../server/config.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
 import { entryOf, maskIp, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
+import { isReachable } from './system.repository.ts';
 
 /** The switches as the tree of the wire: `'1'` is on. */
 export function whitelabelTree(on: readonly WhitelabelSwitch[]): WhitelabelNode[] {
@@ -42,7 +45,7 @@ export function registerRules(settings: AllSettings): RegisterRule[] {
 }
 
 /** What the site needs to know about itself before and beside every screen. */
-export function createSystemService(settings: Settings, config: Config) {
+export function createSystemService(db: Db, settings: Settings, config: Config) {
   const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
   return {
     /** The permission call: which site the visitor gets, and what its first screen needs. */
@@ -74,6 +77,12 @@ export function createSystemService(settings: Settings, config: Config) {
           title: textIn(titles, language) || shown.title,
         })),
       };
+    },
+
+    /** Whether this process can serve: the database answers. */
+    async readiness(): Promise<Readiness> {
+      const ready = await isReachable(db.kysely);
+      return { status: ready ? 'ok' : 'unavailable', database: db.engine };
     },
 
     async whitelabel(): Promise<WhitelabelNode[]> {
