@@ -37,7 +37,7 @@ export const ourInteractions: Record<InteractionName, Interaction> = {
     await press(page, 'Log in');
     await page.getByRole('dialog').waitFor();
   },
-  theme: (page) => press(page, /theme/i),
+  theme: (page) => page.getByRole('switch', { name: /theme/i }).click(),
   'side menu': (page) => press(page, 'Side menu'),
   favourite: (page) => press(page, /^Favourite/),
   'next page': (page) => press(page, /next/i),

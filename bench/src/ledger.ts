@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../apps/gateway/bench/ledger.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../apps/gateway/test/bench/ledger.ts', import.meta.url));
 
 /** Runs the gateway's own bench of postings beside the bare SQL function, on both engines; it prints its table. */
 export function measureLedger(): void {

@@ -31,7 +31,7 @@ test('the theme follows the device until it is chosen', async ({ browser, baseUR
   await page.addInitScript(() => sessionStorage.setItem('publicityClose', 'true'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /theme/i }).click();
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
