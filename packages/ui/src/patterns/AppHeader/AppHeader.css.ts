@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedCurrent } from '../../internal/forced-current.ts';
 import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
@@ -102,6 +103,7 @@ const entry = pattern({
     '&:hover': { color: color.text },
     '&[aria-current=page]': { color: color.text, background: color.raised },
   },
+  '@media': forcedCurrent,
 });
 
 export const link = style([focusRing, entry]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedCurrent } from '../../internal/forced-current.ts';
 import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -49,5 +50,6 @@ export const item = style([
     textAlign: 'center',
     textDecoration: 'none',
     selectors: { '&[aria-current=page]': { color: color.goldText } },
+    '@media': forcedCurrent,
   }),
 ]);

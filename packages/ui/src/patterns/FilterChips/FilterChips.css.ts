@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedCurrent } from '../../internal/forced-current.ts';
 import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -52,13 +53,10 @@ export const plain = style([
       '&:hover': { color: color.text },
       '&[aria-current]': { color: color.text, background: color.raised, borderColor: color.line },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        borderColor: 'transparent',
-        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
-      },
-    },
+    '@media': forcedCurrent,
   }),
 ]);
 
 export const more = style(pattern({ flex: 'none' }));
+
+export const ghosts = style(pattern({ display: 'flex', gap: space[2], overflow: 'hidden' }));

@@ -73,6 +73,9 @@ export const SelectedFarAway: Story = {
   },
 };
 
+/** Ghosts in the height of the row. */
+export const Loading: Story = { args: { chips: undefined } };
+
 export const Plain: Story = {
   args: {
     label: 'Show',

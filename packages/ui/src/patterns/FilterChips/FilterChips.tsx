@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
 import { useLinkComponent } from '../../provider/link.ts';
@@ -22,11 +23,15 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** What is filtered, for screen readers: "Vendors". */
   readonly label: string;
-  /** The filters in their order, "all" among them. */
-  readonly chips: readonly FilterChip[];
+  /** The filters in their order, "all" among them; undefined while they are loading. */
+  readonly chips: readonly FilterChip[] | undefined;
   /** @default 'chip' */
   readonly variant?: FilterChipsVariant | undefined;
 }
+
+/** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
+const ghosts = ['All vendors', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
+const nothing = (): void => undefined;
 
 /**
  * Filters of which one is on, as links in one line. A line that is too long scrolls by itself, and a button shows all of
@@ -39,7 +44,7 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const row = useRef<HTMLUListElement>(null);
   const isOverflowing = useOverflow(row, 'inline');
   const [isWhole, setWhole] = useState(false);
-  const selected = chips.find(({ isSelected }) => isSelected)?.key;
+  const selected = chips?.find(({ isSelected }) => isSelected)?.key;
 
   // who comes by an address with a filter sees which one is on; only the row moves, never the page
   useEffect(() => {
@@ -49,6 +54,19 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
     if (inner.left < outer.left || inner.right > outer.right)
       row.current.scrollBy({ left: inner.x + inner.width / 2 - (outer.x + outer.width / 2) });
   }, [selected]);
+
+  if (!chips)
+    return (
+      <div className={css.ghosts} aria-busy>
+        {ghosts.map((words) => (
+          <Skeleton key={words}>
+            <Chip isSelected={false} onClick={nothing}>
+              {words}
+            </Chip>
+          </Skeleton>
+        ))}
+      </div>
+    );
 
   return (
     <nav className={css.root} aria-label={label}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedCurrent } from '../../internal/forced-current.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -84,7 +85,7 @@ export const item = style([
       '&:hover': { color: color.text, background: color.raised },
       '&[aria-current=page]': { color: color.goldText, background: color.goldSoft },
     },
-    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 }, ...forcedCurrent },
   }),
 ]);
 
