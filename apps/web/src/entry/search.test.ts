@@ -33,5 +33,11 @@ describe('rules of addresses', () => {
     [{ unknown: 'x' }],
   ])('what makes no sense is as good as not said: %j', (said) => {
     expect(read(said)).toEqual({});
+    // named all the same, so that the router does not keep what was typed
+    expect(Object.keys(read(said))).toEqual(['q', 'vendor', 'tab', 'page']);
+  });
+
+  test('a value that does not fit is named, so that the raw one never shows through', () => {
+    expect({ tab: 'year', page: 'last', ...read({ tab: 'year', page: 'last' }) }).toEqual({});
   });
 });

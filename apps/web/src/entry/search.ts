@@ -48,14 +48,13 @@ type Rules = Record<string, SearchRule<unknown>>;
 /** What an address says by its rules. */
 export type SearchValues<Reader extends (search: Record<string, unknown>) => unknown> = ReturnType<Reader>;
 
-/** The search of a route by its rules, for `validateSearch`. Names without a rule and values that do not fit are left out. */
+/** The search of a route by its rules, for `validateSearch`. Names without a rule are left out, values that do not fit are undefined. */
 export function searchOf<Given extends Rules>(rules: Given) {
   return (search: Record<string, unknown>): { [Name in keyof Given]?: ReturnType<Given[Name]> } => {
     const values: Record<string, unknown> = {};
-    for (const [name, rule] of Object.entries(rules)) {
-      const value = rule(search[name]);
-      if (value !== undefined) values[name] = value;
-    }
+    // a name whose value does not fit is kept as undefined: the router lays this over what the address says, and what is
+    // not in here would show through
+    for (const [name, rule] of Object.entries(rules)) values[name] = rule(search[name]);
     return values as { [Name in keyof Given]?: ReturnType<Given[Name]> };
   };
 }
