@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpArticle } from '@mekong/api-client/contract/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
-import { Container } from '@mekong/ui/Container';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
 import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
+import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ArrowLeft } from 'lucide-react';
@@ -16,23 +17,52 @@ import { helpPath } from './help-articles.ts';
 
 interface HelpArticleViewProps {
   readonly article: HelpArticle;
-  /** Name of its topic. */
-  readonly topic: string;
+  /** Other articles of its topic. */
+  readonly others: readonly HelpArticle[];
 }
 
-/** One article of the help centre, and whom to ask when it did not help. */
-export function HelpArticleView({ article, topic }: HelpArticleViewProps) {
+/** One article of the help centre; beside it what goes with it, and whom to ask when it did not help. */
+export function HelpArticleView({ article, others }: HelpArticleViewProps) {
+  const { t } = useLingui();
   const { imageCDNs, customerService } = usePermission();
   const { tag: language } = useLanguage();
   const contacts = customerService.filter(({ url }) => url);
   return (
-    <Container width="narrow">
+    <Split
+      aside={
+        <Stack gap={4}>
+          {others.length > 0 && (
+            <Card as="section" aria-label={t`More on this topic`}>
+              <Stack gap={3}>
+                <Heading level={2} size="subtitle">
+                  <Trans>More on this topic</Trans>
+                </Heading>
+                {others.map(({ id, title }) => (
+                  <Link key={id} href={helpPath({ tag: article.tag, article: id })}>
+                    {title}
+                  </Link>
+                ))}
+              </Stack>
+            </Card>
+          )}
+          {contacts.length > 0 && (
+            <Card as="section" aria-label={t`Contact`}>
+              <Stack gap={3}>
+                <Heading level={2} size="subtitle">
+                  <Trans>Did this not help? Ask us.</Trans>
+                </Heading>
+                {contacts.map(({ id, title, url }) => (
+                  <Link key={id} href={url} isExternal>
+                    {title}
+                  </Link>
+                ))}
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+      }
+    >
       <Stack gap={5}>
-        <Inline>
-          <ButtonLink href={helpPath({ tag: article.tag })} variant="ghost" size="sm" icon={ArrowLeft}>
-            {topic}
-          </ButtonLink>
-        </Inline>
         <Stack gap={1}>
           <Heading level={2}>{article.title}</Heading>
           <Text size="small" tone="muted">
@@ -42,23 +72,12 @@ export function HelpArticleView({ article, topic }: HelpArticleViewProps) {
           </Text>
         </Stack>
         <HtmlContent html={article.content} imageHosts={imageCDNs} lang={language} />
-        {contacts.length > 0 && (
-          <Card>
-            <Inline gap={3} justify="space-between">
-              <Text weight="semibold">
-                <Trans>Did this not help? Ask us.</Trans>
-              </Text>
-              <Inline gap={2}>
-                {contacts.slice(0, 3).map(({ id, title, url }) => (
-                  <ButtonLink key={id} href={url} size="sm">
-                    {title}
-                  </ButtonLink>
-                ))}
-              </Inline>
-            </Inline>
-          </Card>
-        )}
+        <Inline>
+          <ButtonLink href="/help" variant="ghost" size="sm" icon={ArrowLeft}>
+            {t`All topics`}
+          </ButtonLink>
+        </Inline>
       </Stack>
-    </Container>
+    </Split>
   );
 }

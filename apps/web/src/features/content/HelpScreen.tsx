@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { Chip } from '@mekong/ui/Chip';
-import { Inline } from '@mekong/ui/Inline';
+import { FilterChips } from '@mekong/ui/patterns/FilterChips';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { SearchField } from '@mekong/ui/SearchField';
 import { Skeleton } from '@mekong/ui/Skeleton';
@@ -35,6 +34,7 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
     }),
   );
   const open = articles && openArticle(articles, question);
+  const topic = open?.tag ?? tag;
   usePageTitle(open?.title ?? t`Help centre`);
 
   const label = (name: string): string => {
@@ -48,16 +48,23 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
         actions={<SearchField label={t`Search help`} value={text} onChange={setText} onSubmit={setText} />}
       />
       {articles && (
-        <Inline as="nav" gap={2} aria-label={t`Topics`}>
-          <Chip href={helpPath({ q })} isSelected={tag === undefined}>
-            <Trans comment="All topics of the help centre">All topics</Trans>
-          </Chip>
-          {tagsOf(articles).map((name) => (
-            <Chip key={name} href={helpPath({ tag: name, q })} isSelected={tag === name}>
-              {label(name)}
-            </Chip>
-          ))}
-        </Inline>
+        <FilterChips
+          label={t`Topics`}
+          chips={[
+            {
+              key: 'all',
+              label: t({ message: 'All topics', comment: 'All topics of the help centre' }),
+              href: helpPath({ q }),
+              isSelected: topic === undefined,
+            },
+            ...tagsOf(articles).map((name) => ({
+              key: name,
+              label: label(name),
+              href: helpPath({ tag: name, q }),
+              isSelected: topic === name,
+            })),
+          ]}
+        />
       )}
       {!articles && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!articles && !error && (
@@ -69,7 +76,10 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
       )}
       {articles &&
         (open ? (
-          <HelpArticleView article={open} topic={label(open.tag)} />
+          <HelpArticleView
+            article={open}
+            others={findArticles(articles, { tag: open.tag }).filter(({ id }) => id !== open.id)}
+          />
         ) : question.article !== undefined ? (
           <StateView
             kind="empty"

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { Chip } from '@mekong/ui/Chip';
 import { Grid } from '@mekong/ui/Grid';
-import { Inline } from '@mekong/ui/Inline';
+import { FilterChips } from '@mekong/ui/patterns/FilterChips';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
@@ -49,16 +48,23 @@ export function PromotionsScreen({ badge, id }: PromotionsScreenProps) {
     <Stack gap={6}>
       <PageHeader title={t`Promotions`} />
       {badges.length > 1 && (
-        <Inline as="nav" gap={2} aria-label={t`Kinds of promotions`}>
-          <Chip href="/promotions" isSelected={badge === undefined}>
-            <Trans comment="All promotions">All</Trans>
-          </Chip>
-          {badges.map((slug) => (
-            <Chip key={slug} href={`/promotions?badge=${slug}`} isSelected={badge === slug}>
-              {i18n._(badgeLabels[badgeOfSlug[slug]])}
-            </Chip>
-          ))}
-        </Inline>
+        <FilterChips
+          label={t`Kinds of promotions`}
+          chips={[
+            {
+              key: 'all',
+              label: t({ message: 'All', comment: 'All promotions' }),
+              href: '/promotions',
+              isSelected: badge === undefined,
+            },
+            ...badges.map((slug) => ({
+              key: slug,
+              label: i18n._(badgeLabels[badgeOfSlug[slug]]),
+              href: `/promotions?badge=${slug}`,
+              isSelected: badge === slug,
+            })),
+          ]}
+        />
       )}
       {!promotions && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!promotions && !error && (

@@ -25,7 +25,7 @@ export function GameCover({ game, session }: GameCoverProps) {
     return (
       <StateView
         kind="error"
-        level={1}
+        level={2}
         title={t`This game has an address that is not allowed here`}
         description={t`It was not opened, for your safety. Please tell our service.`}
         onRetry={relaunch}
@@ -35,7 +35,7 @@ export function GameCover({ game, session }: GameCoverProps) {
     return (
       <StateView
         kind="empty"
-        level={1}
+        level={2}
         title={t`Your session of this game has ended`}
         description={t`Your balance and your bets are kept. Open the game again to play on.`}
       >

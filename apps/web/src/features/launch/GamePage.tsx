@@ -29,6 +29,7 @@ export function GamePage({ node }: { readonly node: number | undefined }) {
   const isUnknown = node === undefined || (isApiError(error) && error.code === 'GAME_NOT_FOUND');
   return (
     <GameFrame
+      title={isUnknown || error ? t`Game` : undefined}
       onBack={leave}
       cover={
         isUnknown ? (

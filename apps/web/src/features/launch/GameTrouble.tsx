@@ -35,7 +35,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
         <Stack gap={6}>
           <StateView
             kind="empty"
-            level={1}
+            level={2}
             title={t`There is no such game`}
             description={t`It may have been taken off the site. These are played now.`}
           >
@@ -52,7 +52,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
         <Stack gap={6}>
           <StateView
             kind="maintenance"
-            level={1}
+            level={2}
             title={t`This game is under maintenance`}
             description={
               until ? (
@@ -75,7 +75,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
       return (
         <StateView
           kind="restricted"
-          level={1}
+          level={2}
           title={t`Log in to play`}
           description={t`Your session has ended. Rounds that were open are kept.`}
         >
@@ -88,7 +88,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
       return (
         <StateView
           kind="empty"
-          level={1}
+          level={2}
           title={t`Your balance is too low for this game`}
           description={t`Make a deposit, or choose a game with smaller stakes.`}
         >

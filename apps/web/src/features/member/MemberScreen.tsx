@@ -38,21 +38,33 @@ export function MemberScreen({ page, children }: MemberScreenProps) {
       }))}
       onClose={leave}
     >
-      {name ? (
-        children
-      ) : (
-        <StateView
-          kind="empty"
-          size="page"
-          level={1}
-          title={t`This page is not offered here`}
-          description={t`Your bets and what they brought are in the betting record.`}
-        >
-          <ButtonLink variant="primary" href={memberPath(firstMemberPage)}>
-            <Trans>Open the betting record</Trans>
-          </ButtonLink>
-        </StateView>
-      )}
+      {name ? children : <NotOffered page={page} />}
     </MemberCentre>
+  );
+}
+
+/** Pages that are about real money, which a site with play money has none of. */
+const moneyPages = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
+
+/** A page that this site does not offer: why, and the way to one that it does. */
+function NotOffered({ page }: Pick<MemberScreenProps, 'page'>) {
+  const { t } = useLingui();
+  const isMoney = moneyPages.some((name) => name === page);
+  return (
+    <StateView
+      kind="empty"
+      size="page"
+      level={1}
+      title={isMoney ? t`This site uses play money only` : t`This page is not offered here`}
+      description={
+        isMoney
+          ? t`Play money can be neither deposited nor withdrawn. Where yours went is in the betting record.`
+          : t`Your bets and what they brought are in the betting record.`
+      }
+    >
+      <ButtonLink variant="primary" href={memberPath(firstMemberPage)}>
+        <Trans>Open the betting record</Trans>
+      </ButtonLink>
+    </StateView>
   );
 }

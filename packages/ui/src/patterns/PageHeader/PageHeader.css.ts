@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
@@ -24,3 +24,6 @@ export const actions = style(
     '@media': { [from('tablet')]: { flex: '0 1 auto', minInlineSize: 240, justifyContent: 'end' } },
   }),
 );
+
+// a search field takes the line on small screens, and has room for its words on wide ones
+globalStyle(`${actions} > :has(input[type="search"])`, { '@layer': { patterns: { flexGrow: 1, inlineSize: 320 } } });
