@@ -48,7 +48,10 @@ export const brand = style([
     letterSpacing: tracking.tight,
     textDecoration: 'none',
     borderRadius: radius.sm,
-    '@media': { [from('desktop')]: { fontSize: rem(20), marginInlineEnd: space[4] } },
+    '@media': {
+      [from('desktop')]: { fontSize: rem(20), marginInlineEnd: space[4] },
+      '(pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 },
+    },
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -24,6 +24,13 @@ export const balance = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+/** A finger needs its 44 px, the frame around keeps its height. */
+globalStyle(`${balance} > button`, {
+  '@layer': {
+    patterns: { '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44, marginBlock: -4 } } },
+  },
+});
 
 /** What a narrow screen leaves to the bottom bar and the side menu. */
 export const wide = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));

@@ -114,6 +114,13 @@ export const balance = style(
   }),
 );
 
+/** A finger needs its 44 px, the frame around keeps its height. */
+globalStyle(`${balance} > button`, {
+  '@layer': {
+    patterns: { '@media': { '(pointer: coarse)': { minInlineSize: 44, minBlockSize: 44, marginBlock: -4 } } },
+  },
+});
+
 export const tools = style(
   pattern({
     flex: 'none',
