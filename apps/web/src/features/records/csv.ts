@@ -2,9 +2,10 @@
 export type Cell = string;
 
 /**
- * Spreadsheets run what begins with these characters as a formula, also behind blanks. A plain number may keep its minus.
+ * Spreadsheets run what begins with these characters as a formula, also behind blanks. A plain number may keep its minus;
+ * a cell that begins with the guard itself gets another, so that nothing is lost.
  */
-const formula = /^\s*[=+\-@\t\r]/;
+const formula = /^'|^\s*[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 function write(cell: Cell): string {

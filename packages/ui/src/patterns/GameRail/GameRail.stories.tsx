@@ -57,7 +57,6 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, inlineSize: 900 }}>
       <GameRail {...args} />
