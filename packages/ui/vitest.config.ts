@@ -6,5 +6,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // styles are found only while the files that hold them are being compiled: a file from the cache has lost them
+    fsModuleCache: false,
+  },
 });

@@ -26,7 +26,8 @@ export function HelpArticleView({ article, others }: HelpArticleViewProps) {
   const { t } = useLingui();
   const { imageCDNs, customerService } = usePermission();
   const { tag: language } = useLanguage();
-  const contacts = customerService.filter(({ url }) => url);
+  // one way to reach somebody may be listed for several places of the site
+  const contacts = [...new Map(customerService.filter(({ url }) => url).map((entry) => [entry.url, entry])).values()];
   return (
     <Split
       aside={

@@ -8,9 +8,8 @@ import { rem, type, weight } from '../../tokens/type.ts';
 
 const { color, shadow, leading } = vars;
 
-export const root = style(
-  pattern({ position: 'relative', display: 'grid', gap: 2, alignContent: 'start', minInlineSize: 0 }),
-);
+// a lobby lays out hundreds of these: plain blocks take a third of the time that nested grids take
+export const root = style(pattern({ position: 'relative', minInlineSize: 0 }));
 
 export const art = style(
   pattern({
@@ -28,11 +27,13 @@ export const art = style(
 );
 
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
-export const dimmed = style(pattern({ filter: 'saturate(0.7) brightness(0.8)' }));
+export const dimmed = style({});
+globalStyle(`${dimmed} img`, { '@layer': { patterns: { filter: 'saturate(0.7) brightness(0.8)' } } });
 
 /** A name that is too long loses its end, also where it is written the other way than the page. */
 const oneLine = {
-  justifySelf: 'start',
+  display: 'block',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   unicodeBidi: 'plaintext',
   overflow: 'hidden',
@@ -59,6 +60,7 @@ export const link = style(
 export const vendor = style(
   pattern({
     ...oneLine,
+    marginBlockStart: 2,
     color: color.faint,
     fontSize: rem(13),
   }),
@@ -69,7 +71,7 @@ const ghostLine = pattern({ display: 'grid', alignContent: 'center' });
 export const ghostName = style([ghostLine, pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` })]);
 export const ghostVendor = style([
   ghostLine,
-  pattern({ blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
+  pattern({ marginBlockStart: 2, blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
 ]);
 
 const ribbon = pattern({
@@ -113,39 +115,37 @@ export const badge = styleVariants({
   maintenance: [ribbon, foot, pattern({ background: color.overlay, color: color.text })],
 });
 
+/** A disc of night glass inside a target of 44 px. */
 export const favourite = style(
   pattern({
     position: 'absolute',
     insetBlockStart: 2,
     insetInlineEnd: 2,
+    display: 'block',
     inlineSize: 44,
     blockSize: 44,
-    display: 'grid',
-    placeItems: 'center',
-    color: 'white',
+    padding: 5,
+    borderRadius: radius.full,
+    background: 'oklch(.15 .02 240 / .62) content-box',
+    color: 'oklch(1 0 0)',
     cursor: 'pointer',
     selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        inset: 5,
-        borderRadius: radius.full,
-        background: 'oklch(.15 .02 240 / .62)',
-      },
       '&[aria-pressed=true]': { color: 'oklch(.78 .17 18)' },
       '&[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::before': { outline: `2px solid ${color.teal}`, outlineOffset: 2 },
+      '&:focus-visible': { outline: `2px solid ${color.teal}`, outlineOffset: -3 },
     },
     '@media': {
-      '(forced-colors: active)': {
-        color: 'ButtonText',
-        selectors: { '&::before': { background: 'ButtonFace', border: '1px solid' } },
-      },
+      '(forced-colors: active)': { color: 'ButtonText', background: 'ButtonFace', border: '1px solid', padding: 4 },
     },
   }),
 );
 
-/** Filled while it is on: shape and colour say it. */
-export const heart = style(pattern({ position: 'relative', display: 'grid' }));
-globalStyle(`[aria-pressed=true] > ${heart} > svg`, { '@layer': { patterns: { fill: 'currentColor' } } });
+export const heart = style(
+  pattern({
+    inlineSize: 20,
+    blockSize: 20,
+    margin: 7,
+    // filled while it is on: shape and colour say it
+    selectors: { [`${favourite}[aria-pressed=true] > &`]: { fill: 'currentColor' } },
+  }),
+);

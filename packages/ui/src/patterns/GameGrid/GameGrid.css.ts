@@ -64,6 +64,6 @@ export const hint = style([
     visibility: 'hidden',
     opacity: 0,
     transition: `opacity ${duration.normal}ms ${easing}`,
-    selectors: { ':has(:focus-visible) + &': { visibility: 'visible', opacity: 1 } },
+    selectors: { '[data-by-keys]:focus-within + &': { visibility: 'visible', opacity: 1 } },
   }),
 ]);

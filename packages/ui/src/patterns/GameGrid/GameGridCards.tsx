@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
@@ -12,8 +21,17 @@ type GameGridCardsProps = Omit<GameGridProps, 'games' | 'isUpdating' | 'failure'
   readonly games: NonNullable<GameGridProps['games']>;
 };
 
-/** Cards on a page without script, and how they are grouped there: widths are not known yet. */
-const server = { cards: 24, columns: 6 };
+/** Rows before anything is measured, of so many cards: those of a page made on a server, else one to measure. */
+const unmeasured = { columns: 6, serverRows: 4, rows: 1 };
+
+const never = () => () => undefined;
+/** Whether this is the render of a server, or the one that takes its page over. */
+const useIsServerRender = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /** Rows beyond the edges of the screen that exist. */
 const overscan = 2;
@@ -38,6 +56,7 @@ export function GameGridCards({
   const isRtl = useDirection() === 'rtl';
   const hintId = useId();
   const grid = useRef<HTMLDivElement>(null);
+  const firstRows = useIsServerRender() ? unmeasured.serverRows : unmeasured.rows;
   const [active, setActive] = useState(0);
   const isFocusDue = useRef(false);
   const askedAt = useRef<number>(undefined);
@@ -45,7 +64,7 @@ export function GameGridCards({
   // a row of ghosts below the last game says that more is to come
   const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
-  const columns = geometry?.columns ?? server.columns;
+  const columns = geometry?.columns ?? unmeasured.columns;
   const current = Math.min(active, games.length - 1);
   const activeRow = Math.floor(current / columns);
 
@@ -79,8 +98,9 @@ export function GameGridCards({
     cell?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  const follow = ({ target }: FocusEvent): void => {
+  const follow = ({ target, currentTarget }: FocusEvent): void => {
     const cell = target.closest<HTMLElement>('[data-card]');
+    currentTarget.toggleAttribute('data-by-keys', target.matches(':focus-visible'));
     if (cell) setActive(Number(cell.dataset.card));
   };
   const move = (event: KeyboardEvent): void => {
@@ -95,7 +115,7 @@ export function GameGridCards({
 
   const rows = geometry
     ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - geometry.top }))
-    : Array.from({ length: Math.min(rowsIn(columns), server.cards / columns) }, (_, index) => ({ index, start: 0 }));
+    : Array.from({ length: Math.min(rowsIn(columns), firstRows) }, (_, index) => ({ index, start: 0 }));
   const known = onEndReached || isFetchingMore ? total : games.length;
 
   return (

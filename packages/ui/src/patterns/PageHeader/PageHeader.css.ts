@@ -18,6 +18,7 @@ export const texts = style(pattern({ flex: '1 1 240px', minInlineSize: 0, displa
 export const actions = style(
   pattern({
     flex: '1 1 100%',
+    minInlineSize: 0,
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[3],
@@ -26,4 +27,6 @@ export const actions = style(
 );
 
 // a search field takes the line on small screens, and has room for its words on wide ones
-globalStyle(`${actions} > :has(input[type="search"])`, { '@layer': { patterns: { flexGrow: 1, inlineSize: 320 } } });
+globalStyle(`${actions} > :has(input[type="search"])`, {
+  '@layer': { patterns: { flexGrow: 1, inlineSize: 320, minInlineSize: 0 } },
+});

@@ -9,5 +9,5 @@ globalStyle(`${end} > a`, {
   '@layer': { patterns: { '@media': { '(pointer: coarse)': { paddingBlock: space[3], marginBlock: -space[3] } } } },
 });
 export const head = style(
-  pattern({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minBlockSize: 28 }),
+  pattern({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minBlockSize: 32 }),
 );
