@@ -1,60 +1,104 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumVersion, ensureChromium } from './lib/chromium.mjs';
 import { root, run } from './lib/run.mjs';
 import { lints } from './lint.mjs';
 
-const only = process.argv.slice(2);
-const total = { passed: 0, failed: 0 };
-const summary = [];
+const turbo = (...args) => ['turbo', 'run', ...args, '--output-logs=errors-only', '--log-order=grouped'];
 
-/** Adds up what the runners left as JSON. A runner that left nothing counts as its exit code says. */
+/**
+ * What is run, in this order; the word before a colon is what `npm test -- unit` takes. One heavy thing at a time from the
+ * stories on: browser tests that fight for the processor are the flaky ones.
+ */
+const steps = [
+  { name: 'types', command: turbo('typecheck', '--concurrency=2') },
+  ...lints.map(([name, command, args]) => ({ name: `lint: ${name}`, command: [command, ...args], isQuiet: true })),
+  {
+    name: 'architecture',
+    command: ['vitest', 'run', '--root', 'scripts/checks'],
+    results: 'scripts/checks/.results/*.json',
+  },
+  {
+    name: 'unit',
+    command: turbo('test:unit', '--concurrency=1', '--continue'),
+    results: '{packages,apps}/*/.results/unit*.json',
+  },
+  {
+    name: 'stories',
+    command: turbo('test:stories'),
+    results: 'apps/storybook/.results/stories*.json',
+    inBrowser: true,
+  },
+  {
+    name: 'pictures',
+    command: turbo('test:visual'),
+    results: 'apps/storybook/.results/visual*.json',
+    inBrowser: true,
+  },
+  { name: 'build', command: turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade') },
+  { name: 'budgets', command: ['node', 'bench/budgets.ts'] },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    results: 'e2e/.results/*.json',
+    inBrowser: true,
+  },
+];
+
+/**
+ * Adds up what the runners left as JSON. A runner that left nothing counts as its exit code says; one that compared nothing
+ * left the reason.
+ */
 function count(files, code) {
   let passed = 0;
   let failed = 0;
+  let reason;
   for (const file of files) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    passed += report.numPassedTests ?? report.stats.expected;
-    failed += report.numFailedTests ?? report.stats.unexpected + report.stats.flaky;
+    passed += report.numPassedTests ?? report.stats?.expected ?? 0;
+    failed += report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0);
+    reason ??= report.skipped;
   }
   if (code !== 0 && failed === 0) failed = 1;
-  if (code === 0 && passed === 0) passed = 1;
-  return { passed, failed };
+  if (code === 0 && passed === 0 && !reason) passed = 1;
+  return { passed, failed, reason };
 }
 
-async function step(name, command, args, { env = {}, results = [] } = {}) {
-  if (only.length > 0 && !only.includes(name.split(':')[0])) return;
-  for (const file of globSync(results, { cwd: root })) rmSync(`${root}${file}`);
+/** The browser and, as part of what results are kept by, its version: another one may paint or behave otherwise. */
+async function findBrowser() {
+  const path = await ensureChromium();
+  return { CHROMIUM_PATH: path, CHROMIUM_VERSION: chromiumVersion(path) };
+}
+
+/** Runs one step. @returns what the summary says of it */
+async function perform({ name, command: [program, ...args], results, isQuiet }, env) {
+  const reports = () =>
+    results ? globSync(results, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => `${root}${file}`) : [];
+  for (const file of reports()) rmSync(file);
   const started = Date.now();
-  const code = await run(command, args, env);
-  const files = globSync(results, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => `${root}${file}`);
-  const { passed, failed } = count(files.filter(existsSync), code);
-  total.passed += passed;
-  total.failed += failed;
-  const line = `${failed ? 'FAILED' : 'ok'}  ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`;
-  summary.push(line);
-  console.log(`# ${line}`);
+  const code = await run(program, args, env, { isQuiet });
+  const { passed, failed, reason } = count(reports(), code);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
+  return { passed, failed, line: `${failed ? 'FAILED' : reason ? '--' : 'ok'}  ${name}: ${reason ? `${reason}; ` : ''}${counted}` };
 }
 
-const turbo = (...args) => ['turbo', ['run', ...args, '--output-logs=errors-only', '--log-order=grouped']];
+const wordOf = ({ name }) => name.split(':')[0];
+const words = new Set(steps.map(wordOf));
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((word) => !words.has(word));
+if (unknown) {
+  console.error(`There is no step "${unknown}". Steps: ${[...words].join(', ')}.`);
+  process.exit(1);
+}
+const chosen = wanted.length > 0 ? steps.filter((step) => wanted.includes(wordOf(step))) : steps;
+const browser = chosen.some(({ inBrowser }) => inBrowser) ? await findBrowser() : {};
 
-await step('types', ...turbo('typecheck', '--concurrency=2'));
-for (const [name, command, args] of lints) await step(`lint: ${name}`, command, args);
-await step('architecture', 'vitest', ['run', '--root', 'scripts/checks'], {
-  results: ['scripts/checks/.results/*.json'],
-});
-await step('unit', ...turbo('test:unit', '--concurrency=1', '--continue'), {
-  results: ['{packages,apps}/*/.results/unit*.json'],
-});
-// One heavy thing at a time from here on: browser tests that fight for the processor are the flaky ones.
-const browser = { env: { CHROMIUM_PATH: await ensureChromium() } };
-await step('stories', ...turbo('test:stories'), { ...browser, results: ['apps/storybook/.results/stories*.json'] });
-await step('pictures', ...turbo('test:visual'), { ...browser, results: ['apps/storybook/.results/visual*.json'] });
-await step('build', ...turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade'));
-await step('budgets', 'node', ['bench/budgets.ts']);
-await step('e2e', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-  ...browser,
-  results: ['e2e/.results/*.json'],
-});
-
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed ? 1 : 0);
+const done = [];
+for (const step of chosen) {
+  const result = await perform(step, step.inBrowser ? browser : {});
+  console.log(`# ${result.line}`);
+  done.push(result);
+}
+const sum = (key) => done.reduce((total, result) => total + result[key], 0);
+console.log(`\n${done.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

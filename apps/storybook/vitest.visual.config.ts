@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, executablePath } from './browser.shared.ts';
-import { currentEnvironment, reasonToSkip, recordEnvironment } from './visual/environment.ts';
+import { currentEnvironment, leaveReason, reasonToSkip, recordEnvironment } from './visual/environment.ts';
 import { prebundled, sourcePlugins } from './vite.shared.ts';
 
 const isUpdate = process.argv.some((argument) => argument === '--update' || argument === '-u');
 const environment = currentEnvironment(executablePath);
 if (isUpdate) recordEnvironment(environment);
 const reason = reasonToSkip(environment);
-if (reason) console.log(reason);
+leaveReason(reason);
+if (reason) console.log(`pictures ${reason}`);
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite-visual',

@@ -40,3 +40,9 @@ export async function ensureChromium() {
   console.error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
   process.exit(1);
 }
+
+/** What a Chromium calls itself, for example "Chromium 156.0.7000.1"; what it is found under when it does not answer. */
+export function chromiumVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout?.trim() || path;
+}

@@ -12,21 +12,31 @@ export const quiet = {
 };
 
 /**
- * Runs a command with inherited output; hands on SIGINT and SIGTERM.
+ * Runs a command; hands on SIGINT and SIGTERM.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] added to the environment of this process
+ * @param {{ isQuiet?: boolean }} [options] quiet: what it says is shown only when it fails
  * @returns {Promise<number>} its exit code; 1 when a signal ended it or it could not be started
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, { isQuiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...quiet, ...env } });
+    const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...quiet, ...env } });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward);
     process.on('SIGTERM', forward);
     const end = (code) => {
       process.off('SIGINT', forward);
       process.off('SIGTERM', forward);
+      if (code !== 0 && said.length > 0) process.stderr.write(Buffer.concat(said));
       resolve(code);
     };
-    child.on('exit', (code) => end(code ?? 1));
+    // close, not exit: the last words of a quiet one are still on their way when it exits
+    child.on('close', (code) => end(code ?? 1));
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       end(1);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** What decides how a letter is painted: pictures are comparable only within one of these. */
 export interface Environment {
@@ -27,5 +27,14 @@ export function reasonToSkip(current: Environment): string | undefined {
   const name = ({ chromium, platform }: Environment) => `Chromium ${chromium} on ${platform}`;
   return name(recorded) === name(current)
     ? undefined
-    : `pictures skipped: recorded with ${name(recorded)}, this is ${name(current)} (npm run test:visual -- --update records them anew)`;
+    : `skipped: recorded with ${name(recorded)}, this is ${name(current)} (npm run test:visual -- --update records them anew)`;
+}
+
+/** Leaves why nothing was compared beside the reports of this run, where the summary of all tests looks; undefined takes it away. */
+export function leaveReason(reason: string | undefined): void {
+  const file = new URL('../.results/visual-skipped.json', import.meta.url);
+  rmSync(file, { force: true });
+  if (!reason) return;
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ skipped: reason }));
 }
