@@ -17,6 +17,7 @@ import { createRegistration } from '../modules/identity/registration.service.ts'
 import { createSealing } from '../modules/identity/sealing.service.ts';
 import { sessionCookies } from '../modules/identity/session-cookie.ts';
 import { createSessions } from '../modules/identity/sessions.service.ts';
+import { createSignIn } from '../modules/identity/sign-in.ts';
 import { recordsRoutes } from '../modules/records/records.routes.ts';
 import { createRecords } from '../modules/records/records.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
@@ -59,8 +60,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const sealing = createSealing(db);
   const captchas = createCaptchas(db);
   const guard = createLoginGuard(db, config.rateLimitScale);
-  const registration = createRegistration({ db, settings, sessions, captchas, guard, cipher });
-  const login = createLogin({ db, sessions, captchas, guard, cipher });
+  const signIn = createSignIn({ db, sessions, settings });
+  const registration = createRegistration({ db, settings, signIn, captchas, guard, cipher });
+  const login = createLogin({ db, sessions, signIn, captchas, guard, cipher });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import { Fault } from '../../server/fault.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
+import { handOver } from './hand-over.ts';
 import type { Login } from './login.service.ts';
 import type { MemberService } from './member.service.ts';
+import { originOf } from './origin.ts';
 import type { Registration } from './registration.service.ts';
 import type { Sealing } from './sealing.service.ts';
 import { clearSessionCookie, sessionCookies, setSessionCookie } from './session-cookie.ts';
-import type { Origin, Sessions } from './sessions.service.ts';
+import type { Sessions } from './sessions.service.ts';
 
 export interface IdentityServices {
   login: Login;
@@ -19,11 +21,6 @@ export interface IdentityServices {
   /** Origin of the site as the browser sees it. */
   siteOrigin: string;
 }
-
-const originOf = (request: FastifyRequest): Origin => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
 
 /**
  * A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to, or of the site's
@@ -49,9 +46,8 @@ export const identityRoutes = (
   | 'recordFirstLogin'
 > => ({
   async login({ body, request, reply }) {
-    const { cookie, grant } = await services.login.login(body, originOf(request), sessionCookies(request));
-    setSessionCookie(request, reply, cookie);
-    return grant;
+    const origin = originOf(request, reply);
+    return handOver(request, reply, await services.login.login(body, origin, sessionCookies(request)));
   },
   async resumeSession({ request, reply }) {
     assertSameSite(request, services.siteOrigin);
@@ -70,7 +66,11 @@ export const identityRoutes = (
   getCaptcha: () => services.captchas.make(),
   getKeySet: () => services.sealing.keySet(),
   async registerMember({ body, request, reply }) {
-    const { result, cookie } = await services.registration.register(body, originOf(request));
+    const { result, cookie } = await services.registration.register(
+      body,
+      originOf(request, reply),
+      sessionCookies(request),
+    );
     if (cookie) setSessionCookie(request, reply, cookie);
     return result;
   },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SignInMethod, SignInTables } from './sign-in.tables.ts';
 
 /** 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent (S3-006). */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
@@ -46,7 +47,7 @@ export interface MemberDetailTable {
   lookup: string | null;
 }
 
-export type SessionEnd = 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED';
+export type SessionEnd = 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED' | 'ENDED_ELSEWHERE';
 
 export interface SessionTable {
   id: GeneratedAlways<string>;
@@ -59,6 +60,12 @@ export interface SessionTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: SessionEnd | null;
+  /** How it was opened. */
+  method: Generated<SignInMethod>;
+  /** Hash of the browser's own cookie. */
+  device_hash: string | null;
+  /** Until then the owner counts as having just proved who he is. */
+  strong_until: Date | null;
 }
 
 export interface SessionTokenTable {
@@ -93,7 +100,7 @@ export interface SealedOnceTable {
   expires_at: Date;
 }
 
-export interface IdentityTables {
+export interface IdentityTables extends SignInTables {
   member: MemberTable;
   credential: CredentialTable;
   member_detail: MemberDetailTable;

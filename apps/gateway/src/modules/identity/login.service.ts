@@ -1,7 +1,5 @@
-import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
-import { roleOf } from '../../server/contract/actor.ts';
 import type { Call } from '../../server/contract/handlers.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
@@ -9,21 +7,24 @@ import { appendAudit } from '../audit/audit.repository.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
 import type { LoginGuard } from './login-guard.ts';
 import { findByLookup, findByUsername, type LoginAccount } from './member.repository.ts';
+import type { Origin } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
-import type { OpenedSession, Origin, Sessions } from './sessions.service.ts';
+import type { OpenedSession, Sessions } from './sessions.service.ts';
+import type { SignIn } from './sign-in.ts';
 
 export interface LoginPorts {
   db: Executor;
   sessions: Sessions;
+  signIn: SignIn;
   captchas: Captchas;
   guard: LoginGuard;
   cipher: FieldCipher;
 }
 
-/** Proves user name and password, and opens and ends sessions. */
-export function createLogin({ db, sessions, captchas, guard, cipher }: LoginPorts) {
+/** Proves user name and password, and ends sessions. */
+export function createLogin({ db, sessions, signIn, captchas, guard, cipher }: LoginPorts) {
   /** A user name, or a mobile number in digits with its country code (S2-116). */
-  const findAccount = async (username: string): Promise<LoginAccount | undefined> => {
+  const find = async (username: string): Promise<LoginAccount | undefined> => {
     const account = await findByUsername(db, username);
     if (account || !/^\+?\d{6,15}$/.test(username)) return account;
     return findByLookup(db, 'mobileNum', cipher.lookup('mobileNum', username.replace('+', '')));
@@ -31,14 +32,9 @@ export function createLogin({ db, sessions, captchas, guard, cipher }: LoginPort
 
   const refuse = async (name: string, account: LoginAccount | undefined, origin: Origin): Promise<never> => {
     const captcha = await guard.failed({ account: name, ip: origin.ip });
-    await appendAudit(db, {
-      action: 'login.failed',
-      actorId: account?.id,
-      actorRole: 'visitor',
-      ip: origin.ip,
-      // A name nobody has may be a password typed into the wrong field.
-      object: account?.username ?? '',
-    });
+    if (account) await signIn.failed({ account, method: 'password', origin });
+    // A name nobody has may be a password typed into the wrong field.
+    else await appendAudit(db, { action: 'login.failed', actorRole: 'visitor', ip: origin.ip });
     throw new Fault('AUTH_BAD_CREDENTIALS', { captcha });
   };
 
@@ -56,23 +52,12 @@ export function createLogin({ db, sessions, captchas, guard, cipher }: LoginPort
       const name = request.username.trim().toLowerCase();
       const attempt = { account: name, ip: origin.ip };
       if (await guard.admit(attempt)) await captchas.prove(request.captchaId, request.captcha);
-      const account = await findAccount(name);
+      const account = await find(name);
       const isRight = await verifyPassword(request.password, account?.passwordHash);
       if (!account || !isRight || account.status === 'closed') return refuse(name, account, origin);
-      if (account.status === 'locked') throw new Fault('AUTH_LOCKED');
+      const opened = await signIn.signIn({ account, method: 'password', origin, older });
       await guard.succeeded(attempt);
-      await sessions.replace(older);
-      return inTransaction(db, async (trx) => {
-        const opened = await sessions.open(trx, account, origin);
-        await appendAudit(trx, {
-          action: 'login.ok',
-          actorId: account.id,
-          actorRole: roleOf(account.type),
-          ip: origin.ip,
-          object: account.username,
-        });
-        return opened;
-      });
+      return opened;
     },
 
     /** Ends the session of the caller; its streams close. */

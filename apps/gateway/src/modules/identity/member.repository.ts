@@ -10,6 +10,8 @@ export interface LoginAccount {
   status: 'active' | 'locked' | 'closed';
   passwordHash: string;
   mustChange: 'DEFAULT' | 'EXPIRED' | null;
+  /** Age of the password in whole days. */
+  passwordDays: number;
   firstLogin: boolean;
 }
 
@@ -62,12 +64,18 @@ const loginAccounts = (db: Executor) =>
       'member.status',
       'credential.password_hash as passwordHash',
       'credential.must_change as mustChange',
+      sql<number>`floor(extract(epoch from now() - credential.changed_at) / 86400)::int4`.as('passwordDays'),
       sql<boolean>`member.first_login_at is null`.as('firstLogin'),
     ]);
 
 /** The account of a user name, whatever its case. */
 export function findByUsername(db: Executor, username: string): Promise<LoginAccount | undefined> {
   return loginAccounts(db).where('member.username_key', '=', username.toLowerCase()).executeTakeFirst();
+}
+
+/** The account of a member's number. */
+export function findAccount(db: Executor, id: string): Promise<LoginAccount | undefined> {
+  return loginAccounts(db).where('member.id', '=', id).executeTakeFirst();
 }
 
 /** The account that a unique personal value (a mobile number) belongs to. */

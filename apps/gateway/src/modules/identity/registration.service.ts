@@ -22,10 +22,11 @@ import {
   insertMember,
   type SealedDetail,
 } from './member.repository.ts';
+import type { Origin } from './origin.ts';
 import { hashPassword } from './passwords.ts';
 import { checkRegistration } from './registration-rules.ts';
 import { newCode } from './secrets.ts';
-import type { OpenedSession, Origin, Sessions } from './sessions.service.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** Personal fields of a registration; those that tell people apart may belong to one member only. */
 const DETAILS = {
@@ -45,7 +46,7 @@ type RegisterRequest = Call<'registerMember'>['body'];
 export interface RegistrationPorts {
   db: Executor;
   settings: Settings;
-  sessions: Sessions;
+  signIn: SignIn;
   captchas: Captchas;
   guard: LoginGuard;
   cipher: FieldCipher;
@@ -65,7 +66,7 @@ interface Invitation {
 
 /** Makes members by user name: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
 export function createRegistration(ports: RegistrationPorts) {
-  const { db, settings, sessions, captchas, guard, cipher } = ports;
+  const { db, settings, signIn, captchas, guard, cipher } = ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode (S3-065). */
   const resolveInvitation = async (request: RegisterRequest): Promise<Invitation> => {
@@ -106,7 +107,7 @@ export function createRegistration(ports: RegistrationPorts) {
      * @throws Fault VALIDATION_FAILED, TERMS_REQUIRED, AGE_TOO_LOW, AFFILIATE_INVALID, INVITE_INVALID, AUTH_CAPTCHA_*,
      *   CONTACT_AGENT (registration is closed)
      */
-    async register(request: RegisterRequest, origin: Origin): Promise<Registered> {
+    async register(request: RegisterRequest, origin: Origin, older: readonly string[]): Promise<Registered> {
       const all = await settings.current();
       if (!isOn('REGISTER', all.switches.on)) throw new Fault('CONTACT_AGENT');
       assertStatements(request, all);
@@ -117,7 +118,7 @@ export function createRegistration(ports: RegistrationPorts) {
       const invitation = await resolveInvitation(request);
       const passwordHash = await hashPassword(request.password);
       const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-      return inTransaction(db, async (trx) => {
+      const registered = await inTransaction(db, async (trx) => {
         const id = await insertMember(trx, {
           username: request.username,
           nickname: request.username,
@@ -139,7 +140,6 @@ export function createRegistration(ports: RegistrationPorts) {
           trx,
           grantPlayMoney({ member: id, currency: all.merchant.currency, amount: parseMoney(all.merchant.memberGrant) }),
         );
-        const opened = request.login ? await openSession(trx, id, origin) : undefined;
         await appendAudit(trx, {
           action: 'register',
           actorId: id,
@@ -148,16 +148,28 @@ export function createRegistration(ports: RegistrationPorts) {
           object: request.username,
           detail: { terms: request.agreement.version, uplineId: invitation.uplineId ?? null },
         });
+        const opened = request.login ? await openSession(trx, id, request.username, origin) : undefined;
         return {
           result: { id, account: request.username, ...(opened ? { session: opened.grant } : {}) },
           cookie: opened?.cookie,
         };
       });
+      if (registered.cookie) await signIn.replaceOlder(older);
+      return registered;
     },
   };
 
-  function openSession(trx: Trx, id: string, origin: Origin): Promise<OpenedSession> {
-    return sessions.open(trx, { id, mustChange: null, firstLogin: true }, origin);
+  function openSession(trx: Trx, id: string, username: string, origin: Origin) {
+    const account = {
+      id,
+      username,
+      type: 0,
+      status: 'active',
+      mustChange: null,
+      passwordDays: 0,
+      firstLogin: true,
+    } as const;
+    return signIn.within(trx, { account, method: 'register', origin });
   }
 }
 

@@ -3,6 +3,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** 256 random bits for a token or a cookie, 43 characters of base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** Whether a text has the form of {@link newSecret}. */
+export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
+
 /** What is stored of a secret. It has 256 bits of its own, so a plain hash is enough. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

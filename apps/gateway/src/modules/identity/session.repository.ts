@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/types.ts';
 import type { AccountType, SessionEnd } from './identity.tables.ts';
+import type { SignInMethod } from './sign-in.tables.ts';
 
 /** Tabs per session that keep a token; the oldest one beyond that has to resume again. */
 const TOKENS_PER_SESSION = 20;
@@ -11,6 +12,10 @@ export interface NewSession {
   tokenHash: string;
   ip: string;
   userAgent: string;
+  method: SignInMethod;
+  deviceHash: string | undefined;
+  /** Seconds for which the owner counts as having just proved who he is; 0 = not at all. */
+  strongSeconds: number;
   absoluteSeconds: number;
 }
 
@@ -22,6 +27,7 @@ export interface LiveSession {
   type: AccountType;
   currency: string;
   language: string;
+  /** Nothing else may be done before. A log-in by SMS or social account is exempt (S4-009, A27). */
   mustChange: 'DEFAULT' | 'EXPIRED' | null;
   expiresAt: Date;
   /** Not seen for longer than the idle time. */
@@ -41,6 +47,10 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
       cookie_hash: session.cookieHash,
       ip: session.ip,
       user_agent: session.userAgent,
+      method: session.method,
+      device_hash: session.deviceHash ?? null,
+      strong_until:
+        session.strongSeconds > 0 ? sql<Date>`now() + make_interval(secs => ${session.strongSeconds})` : null,
       expires_at: sql<Date>`now() + make_interval(secs => ${session.absoluteSeconds})`,
     })
     .returning(['id', 'expires_at'])
@@ -73,7 +83,8 @@ const liveSession = (db: Executor, idleSeconds: number) =>
       'member.type',
       'member.currency',
       'member.language',
-      'credential.must_change as mustChange',
+      sql<'DEFAULT' | 'EXPIRED' | null>`
+        case when session.method in ('sms', 'social') then null else credential.must_change end`.as('mustChange'),
       sql<boolean>`session.last_seen_at < now() - make_interval(secs => ${idleSeconds})`.as('isIdle'),
       sql<boolean>`session.expires_at <= now() or member.status <> 'active'`.as('isOver'),
       sql<number>`extract(epoch from now() - session.last_seen_at)::float8`.as('quietSeconds'),

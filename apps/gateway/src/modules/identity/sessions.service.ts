@@ -6,6 +6,7 @@ import { Fault } from '../../server/fault.ts';
 import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SessionEnd } from './identity.tables.ts';
+import type { Origin } from './origin.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import {
   endSession,
@@ -18,6 +19,7 @@ import {
   type LiveSession,
   touchSession,
 } from './session.repository.ts';
+import type { SignInMethod } from './sign-in.tables.ts';
 
 /** A session has ended, in whichever process; live streams of it close. */
 export const sessionEnded = defineChannel<{ sessionId: string; reason: SessionEnd }>('session_ended');
@@ -31,16 +33,18 @@ export interface Halves {
   cookies: readonly string[];
 }
 
-/** Where a session is opened from. */
-export interface Origin {
-  ip: string;
-  userAgent: string;
-}
-
 export interface OpenedSession {
+  sessionId: string;
   /** Secret of the cookie. */
   cookie: string;
   grant: SessionGrant;
+}
+
+/** How the owner of a new session has proved who he is. */
+export interface Opening {
+  method: SignInMethod;
+  /** Seconds for which no further proof is asked for; 0 = none was given just now. */
+  strongSeconds: number;
 }
 
 /** What a log-in answer says about its account. */
@@ -67,27 +71,32 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
     end,
 
     /** Opens a session inside the transaction that makes or proves its owner. */
-    async open(trx: Trx, owner: SessionOwner, origin: Origin): Promise<OpenedSession> {
+    async open(trx: Trx, owner: SessionOwner, origin: Origin, opening: Opening): Promise<OpenedSession> {
       const { idleSeconds, absoluteSeconds } = (await settings.current()).session;
       const previous = await findPreviousLogin(trx, owner.id, undefined);
       const [cookie, token] = [newSecret(), newSecret()];
-      const { expiresAt } = await insertSession(trx, {
+      const { id, expiresAt } = await insertSession(trx, {
         memberId: owner.id,
         cookieHash: hashSecret(cookie),
         tokenHash: hashSecret(token),
         ip: origin.ip,
-        userAgent: origin.userAgent.slice(0, 300),
+        userAgent: origin.userAgent,
+        method: opening.method,
+        deviceHash: origin.device,
+        strongSeconds: opening.strongSeconds,
         absoluteSeconds,
       });
+      const mustChange = opening.method === 'sms' || opening.method === 'social' ? null : owner.mustChange;
       return {
+        sessionId: id,
         cookie,
         grant: {
           token,
           expiresAt: expiresAt.toISOString(),
           idleSeconds,
           firstTimeLogin: owner.firstLogin,
-          passwordExpired: owner.mustChange === 'EXPIRED',
-          defaultPassword: owner.mustChange === 'DEFAULT',
+          passwordExpired: mustChange === 'EXPIRED',
+          defaultPassword: mustChange === 'DEFAULT',
           ...(previous ? { lastLogin: { at: previous.at.toISOString(), ipMasked: maskIp(previous.ip) } } : {}),
         },
       };

@@ -113,6 +113,10 @@ export const SETTINGS = {
     idleSeconds: z.int().min(60).default(1_800),
     absoluteSeconds: z.int().min(300).default(43_200),
   }),
+  security: z.object({
+    /** Age at which a password must be changed, while the switch PASSEXPIRY is on. */
+    passwordDays: z.int().min(1).default(90),
+  }),
   pictures: z.object({
     hosts: z.array(imageHost).min(1).default(['/img']),
     /** Path of vendor pictures on the host. */

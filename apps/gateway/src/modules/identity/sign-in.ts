@@ -1,0 +1,125 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Executor, Trx } from '../../db/types.ts';
+import { roleOf } from '../../server/contract/actor.ts';
+import { Fault } from '../../server/fault.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { isOn } from '../system/system.service.ts';
+import type { LoginAccount } from './member.repository.ts';
+import type { Origin } from './origin.ts';
+import type { OpenedSession, Sessions } from './sessions.service.ts';
+import { noteSignIn, setMustChange } from './sign-in.repository.ts';
+import type { SignInMethod } from './sign-in.tables.ts';
+
+/** What the way in has to know of the account; {@link LoginAccount} has it all. */
+export type SignInAccount = Omit<LoginAccount, 'passwordHash'>;
+
+/** Somebody has proved who he is, in whichever way. */
+export interface SignInRequest {
+  account: SignInAccount;
+  method: SignInMethod;
+  origin: Origin;
+  /** Secrets of session cookies that the browser has already: that session is replaced. */
+  older: readonly string[];
+  /** Entrance: `agent` admits agents only, `member` everybody else. Absent: whoever has an account. */
+  loginAs?: 'member' | 'agent' | undefined;
+}
+
+export interface SignInPorts {
+  db: Executor;
+  sessions: Sessions;
+  settings: Settings;
+}
+
+/** Ways in that prove the owner anew, so that nothing more is asked for a while. */
+const STRONG: ReadonlySet<SignInMethod> = new Set(['password', 'passkey', 'register']);
+/** How long a proof counts for actions that ask for one. */
+export const STRONG_SECONDS = 300;
+
+/**
+ * The one common end of every way in. Whoever has proved an account comes here, so that status, entrance, forced change,
+ * history and audit are decided in one place.
+ */
+export function createSignIn({ db, sessions, settings }: SignInPorts) {
+  const record = async (trx: Executor, request: Omit<SignInRequest, 'older'>, ok: boolean, sessionId?: string) => {
+    const { account, method, origin } = request;
+    await noteSignIn(trx, {
+      memberId: account.id,
+      method,
+      ok,
+      sessionId,
+      ip: origin.ip,
+      userAgent: origin.userAgent,
+      country: origin.country,
+    });
+    // Last in its transaction: the chain has one writer at a time.
+    await appendAudit(trx, {
+      action: ok ? 'login.ok' : 'login.failed',
+      actorId: account.id,
+      actorRole: ok ? roleOf(account.type) : 'visitor',
+      ip: origin.ip,
+      object: account.username,
+      detail: { method },
+    });
+  };
+
+  /**
+   * Opens the session of an account that is made in the same transaction. Afterwards, outside of it, call
+   * {@link replaceOlder}.
+   */
+  const within = async (trx: Trx, request: Omit<SignInRequest, 'older'>): Promise<OpenedSession> => {
+    const { account, method, origin } = request;
+    const mustChange = await decideChange(trx, account);
+    const opened = await sessions.open(trx, { ...account, mustChange }, origin, {
+      method,
+      strongSeconds: STRONG.has(method) ? STRONG_SECONDS : 0,
+    });
+    await record(trx, request, true, opened.sessionId);
+    return opened;
+  };
+
+  /** An initial password must always be changed, an old one only while the merchant enforces that (S4-009). */
+  const decideChange = async (trx: Trx, account: SignInAccount): Promise<'DEFAULT' | 'EXPIRED' | null> => {
+    if (account.mustChange === 'DEFAULT') return 'DEFAULT';
+    const { switches, security } = await settings.current();
+    const isOld = account.mustChange === 'EXPIRED' || account.passwordDays >= security.passwordDays;
+    const decided = isOld && isOn('PASSEXPIRY', switches.on) ? 'EXPIRED' : null;
+    if (decided !== account.mustChange) await setMustChange(trx, account.id, decided);
+    return decided;
+  };
+
+  return {
+    /**
+     * Lets the owner in.
+     *
+     * @throws Fault AUTH_BAD_CREDENTIALS (closed), AUTH_LOCKED (by an operator), AUTH_NOT_AGENT, AUTH_NOT_MEMBER (the
+     *   wrong entrance)
+     */
+    async signIn(request: SignInRequest): Promise<OpenedSession> {
+      assertAdmitted(request);
+      const opened = await inTransaction(db, (trx) => within(trx, request));
+      await sessions.replace(request.older);
+      return opened;
+    },
+
+    within,
+
+    /** A log-in over an older session of the same browser: that one ends, so its token is not left behind. */
+    replaceOlder: (older: readonly string[]): Promise<void> => sessions.replace(older),
+
+    /** Notes a try that failed on an account that exists, for its owner and the audit. */
+    failed: (request: Omit<SignInRequest, 'older'>): Promise<void> => record(db, request, false),
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** Whether the account may be used at all, and through this entrance. */
+function assertAdmitted({ account, loginAs }: SignInRequest): void {
+  // A closed account is nobody's: its answer is that of an unknown one.
+  if (account.status === 'closed') throw new Fault('AUTH_BAD_CREDENTIALS');
+  if (account.status === 'locked') throw new Fault('AUTH_LOCKED');
+  const isAgent = roleOf(account.type) === 'agent';
+  if (loginAs === 'agent' && !isAgent) throw new Fault('AUTH_NOT_AGENT');
+  if (loginAs === 'member' && isAgent) throw new Fault('AUTH_NOT_MEMBER');
+}
