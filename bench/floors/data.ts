@@ -9,7 +9,7 @@ export const sideMenu = [
   'Live chat',
   'Telegram',
   'Language',
-  'Sign out',
+  'Log out',
 ];
 export const games = Array.from({ length: 60 }, (_, index) => ({
   id: index,

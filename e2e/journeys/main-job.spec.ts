@@ -35,7 +35,7 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   expect(cookies.find(({ name }) => name.endsWith('sid'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
   // slots, the house slot, in the frame
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/rng/);
   await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
   await expect(page).toHaveURL(/\/game\?/);

@@ -57,7 +57,7 @@ test('going forward starts at the top, going back finds the place again', async 
   await visit(page, '/');
   await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Promotions' }).click();
   await expect(page).toHaveURL(/promotions/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

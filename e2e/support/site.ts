@@ -65,8 +65,8 @@ export async function logIn(page: Page, { username, password }: { username: stri
 
 /** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   const news = page.getByRole('dialog', { name: 'Announcements' });
   await expect(news).toBeVisible();
   await page.keyboard.press('Escape');

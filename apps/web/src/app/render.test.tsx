@@ -49,7 +49,7 @@ describe('pages render without a browser', () => {
   });
 
   test('an address that leads nowhere says so', async () => {
-    expect(await renderPage('/no/such/page', cacheWith())).toContain('There is no such page');
+    expect(await renderPage('/no/such/page', cacheWith())).toContain('Page not found');
   });
 
   test('without an answer of the permission call there is only a skeleton', async () => {

@@ -8,7 +8,7 @@ import type { GameSection } from './navigation.ts';
 export const sectionLabels: Record<GameSection, MessageDescriptor> = {
   elott: msg({ message: 'E-Lottery', comment: 'Main navigation: lotteries with odds' }),
   lott: msg({ message: 'Lottery', comment: 'Main navigation' }),
-  live: msg({ message: 'Live', comment: 'Main navigation: live casino' }),
+  live: msg({ message: 'Live', context: 'live casino', comment: 'Main navigation: games with real dealers' }),
   sports: msg({ message: 'Sports', comment: 'Main navigation' }),
   esports: msg({ message: 'Esports', comment: 'Main navigation' }),
   fish: msg({ message: 'Fish', comment: 'Main navigation: fishing games' }),

@@ -36,6 +36,7 @@ export function ClosedScreen({ decision, info, isChecking, onRetry }: ClosedScre
 
 function ClosedState({ decision, info, isChecking, onRetry }: ClosedScreenProps) {
   const { t } = useLingui();
+  const country = info?.country;
   const retry = { onRetry, isRetrying: isChecking, size: 'page', level: 1 } as const;
   switch (decision) {
     case 'maintenance':
@@ -50,10 +51,17 @@ function ClosedState({ decision, info, isChecking, onRetry }: ClosedScreenProps)
           level={1}
           code="REGION_BLOCKED"
           description={
-            <Trans>
-              The site may not be offered where you are{info?.country ? ` (${info.country})` : ''}. If you have a
-              balance with us, our service will help you to get it.
-            </Trans>
+            country ? (
+              <Trans comment="{country} is a code of two letters, for example US">
+                This site cannot be offered in your country ({country}). If you have a balance with us, customer service
+                will help you get it.
+              </Trans>
+            ) : (
+              <Trans>
+                This site cannot be offered in your country. If you have a balance with us, customer service will help
+                you get it.
+              </Trans>
+            )
           }
         />
       );
@@ -62,8 +70,8 @@ function ClosedState({ decision, info, isChecking, onRetry }: ClosedScreenProps)
         <StateView
           kind="error"
           {...retry}
-          title={t`This address is not ours`}
-          description={t`You may have followed an old or a false link. Contact our service before you enter a password.`}
+          title={t`This address does not belong to us`}
+          description={t`The link may be old or fake. Contact customer service before you enter a password.`}
           code="DOMAIN_INVALID"
         />
       );
@@ -93,7 +101,7 @@ function Services({ info }: { readonly info: PermissionInfo | undefined }) {
   return (
     <Inline gap={4} justify="center">
       <Text tone="muted">
-        <Trans>Customer service:</Trans>
+        <Trans>Contact customer service</Trans>
       </Text>
       {entries.map(({ id, title, url }) => (
         <Link key={id} href={url} isExternal>

@@ -50,7 +50,7 @@ export function Menu(menu: MenuProps) {
               ...groups,
               {
                 key: 'leave',
-                items: [{ key: 'out', label: t`Sign out`, glyph: LogOut, onSelect: () => open('logout') }],
+                items: [{ key: 'out', label: t`Log out`, glyph: LogOut, onSelect: () => open('logout') }],
               },
             ]
           : groups

@@ -11,8 +11,8 @@ export function NotFoundScreen() {
       kind="empty"
       size="page"
       level={1}
-      title={t`There is no such page`}
-      description={t`The address may be mistyped, or the page has moved.`}
+      title={t`Page not found`}
+      description={t`The address may contain a typing mistake, or the page has moved.`}
     >
       <Inline gap={2} justify="center">
         <ButtonLink href="/" variant="primary">

@@ -18,7 +18,12 @@ export function ThumbBar() {
     <BottomBar
       items={[
         item('home', t`Home`, '/', House),
-        item('games', t`Games`, '/rng', LayoutGrid),
+        item(
+          'games',
+          t({ message: 'Games', context: 'navigation', comment: 'Leads to the games' }),
+          '/rng',
+          LayoutGrid,
+        ),
         item(
           'promotions',
           t({ message: 'Promos', comment: 'Short form of promotions, in the bar at the bottom' }),

@@ -37,8 +37,8 @@ export interface RefusedField {
 const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
   required: msg`Please fill in this field.`,
   pattern: msg`This entry does not have the right form.`,
-  min: msg`The least is {min}.`,
-  max: msg`The most is {max}.`,
+  min: msg`Enter {min} or more.`,
+  max: msg`Enter {max} or less.`,
   type: msg`This entry does not have the right form.`,
   format: msg`This entry does not have the right form.`,
   enum: msg`Choose one of the offered values.`,

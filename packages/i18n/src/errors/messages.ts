@@ -103,11 +103,11 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Enter your phone number.`,
   },
   SOCIAL_POPUP_CLOSED: {
-    title: msg`The sign-in window was closed too early.`,
-    remedy: msg`Try again and finish the sign-in in the window.`,
+    title: msg`The login window was closed too early.`,
+    remedy: msg`Try again and finish logging in in the new window.`,
   },
   SOCIAL_POPUP_BLOCKED: {
-    title: msg`Your browser blocked the sign-in window.`,
+    title: msg`Your browser blocked the login window.`,
     remedy: msg`Allow pop-ups for this site and try again.`,
   },
   VALIDATION_FAILED: {

@@ -8,7 +8,7 @@ export const CATEGORY_LABELS = {
   SPORTS: { EN: 'Sports', KM: 'កីឡា', AR: 'رياضة' },
   LOTT: { EN: 'Lottery', KM: 'ឆ្នោត', AR: 'يانصيب' },
   FISH: { EN: 'Fishing', KM: 'បាញ់ត្រី', AR: 'صيد السمك' },
-  ELOTT: { EN: 'E-lottery', KM: 'ឆ្នោតអេឡិចត្រូនិក', AR: 'يانصيب إلكتروني' },
+  ELOTT: { EN: 'E-Lottery', KM: 'ឆ្នោតអេឡិចត្រូនិក', AR: 'يانصيب إلكتروني' },
   PVP: { EN: 'Poker', KM: 'បៀ', AR: 'بوكر' },
   ESPORTS: { EN: 'Esports', KM: 'អេស្ព័រ', AR: 'رياضات إلكترونية' },
   COCKFIGHT: { EN: 'Cockfight', KM: 'ជល់មាន់', AR: 'صراع الديوك' },

@@ -56,7 +56,7 @@ export function CaptchaField({ value, onChange, error, attempt }: CaptchaFieldPr
         isRequired
       />
       {data && <img src={`data:image/png;base64,${data.value}`} alt={t`Characters to type`} width={124} height={44} />}
-      <IconButton icon={RefreshCw} label={t`Another picture`} isPending={isFetching} onClick={refresh} />
+      <IconButton icon={RefreshCw} label={t`New picture`} isPending={isFetching} onClick={refresh} />
     </Inline>
   );
 }

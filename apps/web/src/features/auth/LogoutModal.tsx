@@ -22,9 +22,9 @@ export function LogoutModal({ onClose }: ModalProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t`Sign out?`}
+      title={t`Log out?`}
       description={t`Your balance and open rounds stay as they are.`}
-      confirmLabel={t`Sign out`}
+      confirmLabel={t`Log out`}
       isPending={isPending}
       onConfirm={() => void leave()}
     />

@@ -13,7 +13,7 @@ export function RealAccountModal({ onClose }: ModalProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t`This takes a real account`}
+      title={t`You need a real account for this`}
       description={t`You are in a trial account. Please register, or log in to a real account.`}
       confirmLabel={t`Register`}
       onConfirm={() =>

@@ -26,7 +26,7 @@ const field = (
 const registerFields: readonly RegisterField[] = [
   field('username', msg`Username`, 'text', 'username'),
   field('password', msg`Password`, 'new-password', 'new-password'),
-  field('confirmPassword', msg`Password once more`, 'new-password', 'new-password'),
+  field('confirmPassword', msg`Confirm password`, 'new-password', 'new-password'),
   field('payeeName', msg`Full name, as on your bank account`, 'text', 'name'),
   field('email', msg`Email address`, 'email', 'email'),
   field('mobileNum', msg`Mobile number`, 'tel', 'tel'),

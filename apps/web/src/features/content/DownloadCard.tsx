@@ -29,7 +29,9 @@ export function DownloadCard({ resource }: { readonly resource: DomainResource }
           ))}
         </Stack>
         <ButtonLink href={url} variant={resourceType === 'PWA' ? 'primary' : 'secondary'} isFullWidth>
-          <Trans comment="Button of one way to install the app">Open</Trans>
+          <Trans context="command" comment="Button of one way to install the app">
+            Open
+          </Trans>
         </ButtonLink>
       </Stack>
     </Card>

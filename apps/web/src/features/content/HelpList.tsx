@@ -24,7 +24,7 @@ export function HelpList({ articles, words, label }: HelpListProps) {
     return (
       <StateView
         kind="empty"
-        title={words === undefined ? t`There are no articles here yet` : t`No article matches “${words}”`}
+        title={words === undefined ? t`There are no articles here yet` : t`No articles match “${words}”`}
         description={t`Try other words, or look through the topics.`}
       >
         <ButtonLink href="/help">

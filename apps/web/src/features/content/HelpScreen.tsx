@@ -83,7 +83,7 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
         ) : question.article !== undefined ? (
           <StateView
             kind="empty"
-            title={t`This article is not here any more`}
+            title={t`This article is no longer available`}
             description={t`It may have been replaced. Look for it by topic, or search for it.`}
           >
             <ButtonLink href="/help">

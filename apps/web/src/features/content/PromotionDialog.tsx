@@ -58,8 +58,8 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       ) : (
         <StateView
           kind="empty"
-          title={t`There is no promotion at this address`}
-          description={t`It may have ended. Close this to see what runs now.`}
+          title={t`This promotion was not found`}
+          description={t`It may have ended. Close this window to see the current promotions.`}
         />
       )}
     </Dialog>

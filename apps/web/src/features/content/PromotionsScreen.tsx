@@ -49,7 +49,7 @@ export function PromotionsScreen({ badge, id }: PromotionsScreenProps) {
       <PageHeader title={t`Promotions`} />
       {badges.length > 1 && (
         <FilterChips
-          label={t`Kinds of promotions`}
+          label={t`Promotion types`}
           chips={[
             {
               key: 'all',
@@ -77,7 +77,7 @@ export function PromotionsScreen({ badge, id }: PromotionsScreenProps) {
       {shown?.length === 0 && (
         <StateView
           kind="empty"
-          title={t`There is no such promotion now`}
+          title={t`No promotions of this type right now`}
           description={t`New promotions appear here as soon as they begin.`}
         >
           {badge ? (

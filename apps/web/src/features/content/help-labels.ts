@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const helpLabels: Readonly<Record<string, MessageDescriptor>> = {
   deposit: msg({ message: 'Deposits', comment: 'Topic of the help centre' }),
   account: msg({ message: 'Your account', comment: 'Topic of the help centre' }),
-  games: msg({ message: 'Games', comment: 'Topic of the help centre' }),
+  games: msg({ message: 'Games', context: 'topic of help', comment: 'Help on how games work' }),
   fairness: msg({ message: 'Fair play', comment: 'Topic of the help centre' }),
   'safer-play': msg({ message: 'Safer play', comment: 'Topic of the help centre: limits and breaks' }),
   rules: msg({ message: 'Rules', comment: 'Topic of the help centre' }),

@@ -75,7 +75,7 @@ function NoGames({ search, clearHref }: Pick<CategoryGamesProps, 'search' | 'cle
   const { filter, q, vendor } = search;
   const clear = (
     <ButtonLink href={clearHref}>
-      <Trans>Clear the filters</Trans>
+      <Trans>Clear filters</Trans>
     </ButtonLink>
   );
   if (filter === 'FAV' && q === undefined && vendor === undefined)
@@ -83,24 +83,20 @@ function NoGames({ search, clearHref }: Pick<CategoryGamesProps, 'search' | 'cle
       <StateView
         kind="empty"
         title={t`You have no favourites here yet`}
-        description={t`Press the heart on a game and you will find it here.`}
+        description={t`Press the heart on a game to save it here.`}
       >
         {clear}
       </StateView>
     );
   if (filter === 'RECENT' && q === undefined && vendor === undefined)
     return (
-      <StateView
-        kind="empty"
-        title={t`You have not played here yet`}
-        description={t`Games that you open will stand here.`}
-      >
+      <StateView kind="empty" title={t`You have not played here yet`} description={t`Games you open will appear here.`}>
         {clear}
       </StateView>
     );
   if (isFiltered(search))
     return (
-      <StateView kind="empty" title={t`No game matches`} description={t`Try fewer filters or other words.`}>
+      <StateView kind="empty" title={t`No games match your filters`} description={t`Try fewer filters or other words.`}>
         {clear}
       </StateView>
     );

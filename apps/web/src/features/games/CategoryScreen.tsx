@@ -120,7 +120,7 @@ export function CategoryScreen({ type, search }: CategoryScreenProps) {
       <Inline justify="space-between">
         <FilterChips
           variant="plain"
-          label={t`Which games`}
+          label={t`Filter games`}
           chips={gameFilters.map((filter) => ({
             key: filter,
             label: i18n._(filterLabels[filter]),
@@ -130,7 +130,7 @@ export function CategoryScreen({ type, search }: CategoryScreenProps) {
         />
         <Select
           variant="filter"
-          label={t`Order`}
+          label={t`Sort by`}
           value={search.sort ?? 'POPULAR'}
           options={gameSorts.map((value) => ({ value, label: i18n._(sortLabels[value]) }))}
           onValueChange={(sort) => follow({ sort: sort === 'POPULAR' ? undefined : sort })}

@@ -26,8 +26,8 @@ export function GameCover({ game, session }: GameCoverProps) {
       <StateView
         kind="error"
         level={2}
-        title={t`This game has an address that is not allowed here`}
-        description={t`It was not opened, for your safety. Please tell our service.`}
+        title={t`The address of this game is not allowed here`}
+        description={t`For your safety it was not opened. Please tell customer service.`}
         onRetry={relaunch}
       />
     );
@@ -36,7 +36,7 @@ export function GameCover({ game, session }: GameCoverProps) {
       <StateView
         kind="empty"
         level={2}
-        title={t`Your session of this game has ended`}
+        title={t`Your game session has ended`}
         description={t`Your balance and your bets are kept. Open the game again to play on.`}
       >
         <Button variant="primary" onClick={relaunch}>
@@ -59,7 +59,7 @@ export function GameCover({ game, session }: GameCoverProps) {
       {waited === 'long' && (
         <Stack gap={3} align="center">
           <Text tone="muted" align="center">
-            <Trans>The game took long to load. Your balance is not touched by trying again.</Trans>
+            <Trans>The game took too long to load. Trying again does not affect your balance.</Trans>
           </Text>
           <Button variant="primary" onClick={relaunch}>
             <Trans>Try again</Trans>

@@ -36,7 +36,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
           <StateView
             kind="empty"
             level={2}
-            title={t`There is no such game`}
+            title={t`Game not found`}
             description={t`It may have been taken off the site. These are played now.`}
           >
             <ButtonLink href="/rng">

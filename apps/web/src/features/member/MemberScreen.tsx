@@ -55,7 +55,7 @@ function NotOffered({ page }: Pick<MemberScreenProps, 'page'>) {
       kind="empty"
       size="page"
       level={1}
-      title={isMoney ? t`This site uses play money only` : t`This page is not offered here`}
+      title={isMoney ? t`This site uses play money only` : t`This page is not available`}
       description={
         isMoney
           ? t`Play money can be neither deposited nor withdrawn. Where yours went is in the betting record.`

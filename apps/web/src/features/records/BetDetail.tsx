@@ -32,20 +32,33 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
       </Stack>
       <Facts
         rows={[
-          [t`Placed`, <DateTime key="value" value={bet.time} hasSeconds hasZone />],
-          [t`Settled`, bet.settledAt ? <DateTime key="value" value={bet.settledAt} hasSeconds hasZone /> : '–'],
+          [
+            t({ message: 'Placed', context: 'time of a bet', comment: 'Before the time at which a bet was placed' }),
+            <DateTime key="value" value={bet.time} hasSeconds hasZone />,
+          ],
+          [
+            t({
+              message: 'Settled',
+              context: 'time of a bet',
+              comment: 'Before the time at which a bet was decided and paid',
+            }),
+            bet.settledAt ? <DateTime key="value" value={bet.settledAt} hasSeconds hasZone /> : '–',
+          ],
           [t`Stake`, <Money key="value" amount={bet.stake} currency={currency} />],
-          [t`Valid bet`, <Money key="value" amount={bet.validBet} currency={currency} />],
+          [
+            t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
+            <Money key="value" amount={bet.validBet} currency={currency} />,
+          ],
           [t`Payout`, <Money key="value" amount={bet.payout} currency={currency} />],
           [t`Net`, <Money key="value" amount={bet.net} currency={currency} tone="outcome" />],
           [t`Balance before`, <Money key="value" amount={bet.balanceBefore} currency={currency} />],
           [t`Balance after`, <Money key="value" amount={bet.balanceAfter} currency={currency} />],
-          [t`Round`, <bdi key="value">{bet.roundId}</bdi>],
+          [t({ message: 'Round', comment: 'One play of a game, by its number' }), <bdi key="value">{bet.roundId}</bdi>],
         ]}
       />
       <Stack gap={3}>
         <Heading level={3}>
-          <Trans>Movements of your balance</Trans>
+          <Trans>Balance changes</Trans>
         </Heading>
         <Stack as="ol" gap={2}>
           {movements.map(({ transactionId, kind, amount, balanceBefore, balanceAfter, at }) => (
@@ -72,7 +85,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
       {details.length > 0 && (
         <Stack gap={3}>
           <Heading level={3}>
-            <Trans>Result by the vendor</Trans>
+            <Trans>Result from the vendor</Trans>
           </Heading>
           <Facts
             rows={details.map(({ name, value }) => {

@@ -38,7 +38,7 @@ export function BetDialog({ betNo, onClose }: BetDialogProps) {
           kind="empty"
           level={3}
           title={t`You have no bet with this number`}
-          description={t`Close this to see your bets.`}
+          description={t`Close this window to see your bets.`}
         />
       ) : error ? (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -52,7 +52,7 @@ export function BetFilters({ search, onChange }: BetFiltersProps) {
         label={t`Result`}
         value={status ?? any}
         options={[
-          { value: any, label: t`Any result` },
+          { value: any, label: t`All results` },
           ...betStatuses.map((value) => ({ value, label: i18n._(betStatusLooks[value].label) })),
         ]}
         onValueChange={(value) => onChange({ status: value === any ? undefined : value })}

@@ -66,9 +66,14 @@ export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableP
             </Button>
           </StateView>
         ) : isNarrowed(search) ? (
-          <StateView kind="empty" level={2} title={t`No bet matches`} description={t`Try fewer filters, or more days.`}>
+          <StateView
+            kind="empty"
+            level={2}
+            title={t`No bets match your filters`}
+            description={t`Try fewer filters, or more days.`}
+          >
             <Button onClick={() => onNarrow({ category: undefined, vendor: undefined, status: undefined })}>
-              <Trans>Clear the filters</Trans>
+              <Trans>Clear filters</Trans>
             </Button>
           </StateView>
         ) : (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
@@ -48,12 +49,12 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
         actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
       />
       <Tabs
-        label={t`Days`}
+        label={t({ message: 'Days', comment: 'Name of the tabs that choose a span of days' })}
         value={search.range ?? 'today'}
         tabs={[
           { value: 'today', label: t`Today` },
-          { value: 'week', label: t`7 days` },
-          { value: 'month', label: t`30 days` },
+          { value: 'week', label: t`${plural(7, { one: '# day', other: '# days' })}` },
+          { value: 'month', label: t`${plural(30, { one: '# day', other: '# days' })}` },
           { value: 'custom', label: t({ message: 'Custom', comment: 'Tab: choose first and last day yourself' }) },
         ]}
         onValueChange={(value) =>

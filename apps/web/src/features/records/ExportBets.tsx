@@ -1,7 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatZone } from '@mekong/i18n/formats/dates';
-import { formatNumber } from '@mekong/i18n/formats/number';
-import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Stack } from '@mekong/ui/Stack';
@@ -26,9 +25,9 @@ interface ExportBetsProps {
 /** Saves every row of the filter, not only the page in sight, as a table for spreadsheets. */
 export function ExportBets({ filter, fileName }: ExportBetsProps) {
   const { t, i18n } = useLingui();
-  const { code } = useLanguage();
   const { timeZone } = useMerchant();
   const [state, setState] = useState<{ isRunning?: boolean; error?: unknown; cutAt?: number }>({});
+  const { cutAt } = state;
   const failure = useErrorText(state.error);
 
   async function save(): Promise<void> {
@@ -39,12 +38,12 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       const headings = [
         t`Time (${zone})`,
         t`Bet number`,
-        t`Round`,
+        t({ message: 'Round', comment: 'One play of a game, by its number' }),
         t`Game`,
         t`Vendor`,
         t`Currency`,
         t`Stake`,
-        t`Valid bet`,
+        t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
         t`Payout`,
         t`Net`,
         t`Result`,
@@ -71,9 +70,9 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
           description={failure?.remedy ?? t`Please try again.`}
         />
       )}
-      {state.cutAt !== undefined && (
+      {cutAt !== undefined && (
         <Alert
-          title={t`The file holds the first ${formatNumber(state.cutAt, code)} rows`}
+          title={t`${plural(cutAt, { one: 'The file holds the first row', other: 'The file holds the first # rows' })}`}
           description={t`Choose fewer days to save the rest.`}
         />
       )}

@@ -14,7 +14,11 @@ interface StatusLook {
 
 /** How each result of a bet is told: by word, icon and colour. */
 export const betStatusLooks: Record<BetStatus, StatusLook> = {
-  OPEN: { label: msg({ message: 'Open', comment: 'Result of a bet: not decided yet' }), tone: 'info', glyph: Clock3 },
+  OPEN: {
+    label: msg({ message: 'Open', context: 'result of a bet', comment: 'Not decided yet' }),
+    tone: 'info',
+    glyph: Clock3,
+  },
   WON: { label: msg({ message: 'Won', comment: 'Result of a bet' }), tone: 'win', glyph: CircleCheck },
   LOST: { label: msg({ message: 'Lost', comment: 'Result of a bet' }), tone: 'loss', glyph: CircleX },
   VOID: {
@@ -49,9 +53,9 @@ export function BetStatusTag({ status }: { readonly status: BetStatus }) {
 export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
   RNG: msg({ message: 'Slots', comment: 'Category of games' }),
   LIVE: msg({ message: 'Live casino', comment: 'Category of games' }),
-  FISH: msg({ message: 'Fishing', comment: 'Category of games' }),
+  FISH: msg({ message: 'Fish', comment: 'Category of games: fishing games' }),
   SPORTS: msg({ message: 'Sports', comment: 'Category of games' }),
-  ELOTT: msg({ message: 'E-lottery', comment: 'Category of games' }),
+  ELOTT: msg({ message: 'E-Lottery', comment: 'Category of games' }),
   LOTT: msg({ message: 'Lottery', comment: 'Category of games' }),
   PVP: msg({ message: 'Poker', comment: 'Category of games: players against players' }),
   CONS: msg({ message: 'More games', comment: 'Category of games of all kinds' }),

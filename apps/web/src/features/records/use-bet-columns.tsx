@@ -57,7 +57,11 @@ export function useBetColumns(onOpen: (betNo: string) => void): readonly TableCo
         ),
       },
       money('stake', t`Stake`, 'normal'),
-      money('validBet', t`Valid bet`, 'low'),
+      money(
+        'validBet',
+        t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
+        'low',
+      ),
       money('payout', t`Payout`, 'normal'),
       {
         key: 'net',

@@ -87,8 +87,8 @@ export const Autoplay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const live = canvasElement.querySelector('[aria-live]');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn slides by themselves' }));
-    const stop = await canvas.findByRole('button', { name: 'Stop turning slides' });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Start the slideshow' }));
+    const stop = await canvas.findByRole('button', { name: 'Stop the slideshow' });
     await userEvent.unhover(stop);
     await waitFor(() => expect(live).toHaveAttribute('aria-live', 'off'));
     await userEvent.click(stop);
@@ -101,12 +101,12 @@ export const Autoplay: Story = {
 export const Turning: Story = {
   args: { hasAutoplay: true, interval: 100 },
   play: async ({ canvas }) => {
-    const start = await canvas.findByRole('button', { name: 'Turn slides by themselves' });
+    const start = await canvas.findByRole('button', { name: 'Start the slideshow' });
     await userEvent.click(start);
     await userEvent.unhover(start);
     const third = canvas.getByRole('button', { name: 'VIP week' });
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop turning slides' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the slideshow' }));
   },
 };
 
@@ -116,12 +116,12 @@ export const AutoplayStopsOnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const rotation = document.activeElement;
-    await expect(rotation).toHaveAccessibleName('Turn slides by themselves');
+    await expect(rotation).toHaveAccessibleName('Start the slideshow');
     await userEvent.keyboard('{Enter}');
-    await expect(rotation).toHaveAccessibleName('Stop turning slides');
+    await expect(rotation).toHaveAccessibleName('Stop the slideshow');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
-    await expect(rotation).toHaveAccessibleName('Turn slides by themselves');
+    await expect(rotation).toHaveAccessibleName('Start the slideshow');
   },
 };
 

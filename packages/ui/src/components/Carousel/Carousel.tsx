@@ -59,7 +59,7 @@ export function Carousel({ label, slides, hasAutoplay = false, interval = 6_000 
           {hasAutoplay && (
             <IconButton
               icon={isPlaying ? Pause : Play}
-              label={isPlaying ? t`Stop turning slides` : t`Turn slides by themselves`}
+              label={isPlaying ? t`Stop the slideshow` : t`Start the slideshow`}
               variant="overlay"
               size="sm"
               onClick={() => carousel.setPlaying(!isPlaying)}

@@ -14,7 +14,7 @@ function Asked({ open: start, onOpenChange, onConfirm, ...props }: ConfirmDialog
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Sign out</Button>
+      <Button onClick={() => setOpen(true)}>Log out</Button>
       <ConfirmDialog
         {...props}
         open={open}
@@ -35,9 +35,9 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Sign out of Mekong?',
+    title: 'Log out of Mekong?',
     description: 'Games that are open in other tabs end too. Your balance and your bets are kept.',
-    confirmLabel: 'Sign out',
+    confirmLabel: 'Log out',
   },
   argTypes: { tone: { options: confirmDialogTones, control: 'inline-radio' }, error: { control: false } },
   render: (args) => <Asked {...args} />,
@@ -45,14 +45,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = () => screen.findByRole('alertdialog', { name: 'Sign out of Mekong?' });
+const question = () => screen.findByRole('alertdialog', { name: 'Log out of Mekong?' });
 const answer = (name: string | RegExp) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 /** Starts on the harmless answer; Escape means it too; the focus goes back. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Sign out' });
+    const opener = canvas.getByRole('button', { name: 'Log out' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await question()).toHaveAccessibleDescription(/Your balance and your bets are kept/);
@@ -102,7 +102,7 @@ export const Danger: Story = {
 export const Pending: Story = {
   args: { open: true, isPending: true },
   play: async ({ args }) => {
-    await expect(await answer(/^Sign out/)).toHaveAttribute('aria-busy', 'true');
+    await expect(await answer(/^Log out/)).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await question()).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -11,11 +11,11 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** Called with `false` when Escape or the cancelling answer closes it. Confirming leaves closing to the caller. */
   readonly onOpenChange: (open: boolean) => void;
-  /** The question, in full: "Sign out of Mekong?" */
+  /** The question, in full: "Log out of Mekong?" */
   readonly title: ReactNode;
   /** What confirming brings about, and whether it can be taken back. */
   readonly description: ReactNode;
-  /** The confirming answer as an imperative: "Sign out", never "OK". */
+  /** The confirming answer as an imperative: "Log out", never "OK". */
   readonly confirmLabel: ReactNode;
   /**
    * The cancelling answer.

@@ -31,7 +31,7 @@ const meta = {
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={LogOut} tone="danger" onSelect={onSelect}>
-          Sign out
+          Log out
         </MenuItem>
       </>
     ),
@@ -62,7 +62,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My account' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await expect(focused).toBe(button);

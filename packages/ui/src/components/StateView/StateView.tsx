@@ -26,18 +26,18 @@ const states: Record<StateKind, StateTexts> = {
   },
   error: {
     glyph: CircleAlert,
-    title: msg`This did not load`,
+    title: msg`This could not be loaded`,
     description: msg`Please try again. What you entered is kept.`,
   },
   offline: {
     glyph: WifiOff,
     title: msg`You are offline`,
-    description: msg`Check your connection. We go on as soon as it is back.`,
+    description: msg`Check your connection. The page continues as soon as you are back online.`,
   },
   maintenance: {
     glyph: Wrench,
     title: msg`We will be right back`,
-    description: msg`The site is being improved. Your balance and your bets are safe.`,
+    description: msg`We are working on the site. Your balance and your bets are safe.`,
   },
   restricted: {
     glyph: MapPinOff,

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';
@@ -33,7 +33,7 @@ export function TextArea({
   const left = maxLength === undefined ? undefined : maxLength - (value?.length ?? typed);
   const room = left !== undefined && (
     <div className={css.counter}>
-      <Trans>{left} characters left</Trans>
+      <Plural value={left} one="# character left" other="# characters left" />
     </div>
   );
   return (

@@ -43,7 +43,10 @@ export function ToastRegion({ limit = 3 }: ToastRegionProps) {
   }, [toasts.length]);
 
   return (
-    <RadixToast.Provider label={t`Message`} swipeDirection={isRtl ? 'left' : 'right'}>
+    <RadixToast.Provider
+      label={t({ message: 'Message', comment: 'Read by screen readers before a short message' })}
+      swipeDirection={isRtl ? 'left' : 'right'}
+    >
       {toasts.slice(0, limit).map((entry) => (
         <Toast key={`${entry.id} ${entry.revision}`} toast={entry} onClose={() => dismissToast(entry.id)} />
       ))}

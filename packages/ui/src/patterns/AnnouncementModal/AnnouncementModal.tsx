@@ -75,7 +75,7 @@ export function AnnouncementModal({
       }
     >
       {announcements?.length === 0 ? (
-        <StateView kind="empty" title={t`No announcements`} description={t`News of the site will stand here.`} />
+        <StateView kind="empty" title={t`No announcements`} description={t`New announcements will appear here.`} />
       ) : (
         <AnnouncementModalPanes
           announcements={announcements}

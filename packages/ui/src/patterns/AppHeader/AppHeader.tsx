@@ -59,7 +59,7 @@ export function AppHeader({
           {brand}
         </span>
       </Anchor>
-      <nav className={css.nav} aria-label={t`Main`}>
+      <nav className={css.nav} aria-label={t`Top menu`}>
         {items && <AppHeaderNav items={items} />}
       </nav>
       <div className={css.end}>

@@ -87,7 +87,11 @@ export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] 
         <div className={css.item}>
           <AppHeaderDrop
             {...drop(restKey)}
-            label={t({ message: 'More', comment: 'More items of the main navigation, which do not fit in the line' })}
+            label={t({
+              message: 'More',
+              context: 'navigation',
+              comment: 'More items of the main navigation, which do not fit in the line',
+            })}
             isCurrent={rest.some(({ isCurrent }) => isCurrent)}
             panel={(close) => (
               <ul className={css.rest}>

@@ -46,7 +46,7 @@ export function AppHeaderVendors({ label, vendors, moreHref, onTake }: AppHeader
             {name}
             {isHot && (
               <span className={css.hot}>
-                <Icon glyph={Flame} size="sm" label={t`Hot`} />
+                <Icon glyph={Flame} size="sm" label={t({ message: 'Hot', comment: 'A popular vendor' })} />
               </span>
             )}
           </Anchor>
@@ -58,7 +58,7 @@ export function AppHeaderVendors({ label, vendors, moreHref, onTake }: AppHeader
             <span className={css.moreMark}>
               <Icon glyph={Ellipsis} />
             </span>
-            {t`More`}
+            {t({ message: 'More', context: 'vendors', comment: 'Leads to all vendors of games' })}
           </Anchor>
         </li>
       )}

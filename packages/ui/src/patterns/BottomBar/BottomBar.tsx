@@ -24,7 +24,7 @@ export function BottomBar({ items }: BottomBarProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
-    <nav className={css.bar} aria-label={t`Main places`}>
+    <nav className={css.bar} aria-label={t`Main menu`}>
       <ul className={css.list}>
         {items.map(({ key, label, href, glyph, isCurrent }) => (
           <li key={key}>

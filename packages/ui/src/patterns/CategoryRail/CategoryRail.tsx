@@ -25,7 +25,7 @@ export function CategoryRail({ categories }: CategoryRailProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
-    <nav className={css.root} aria-label={t`Game families`}>
+    <nav className={css.root} aria-label={t`Game categories`}>
       <ul className={css.list} aria-busy={!categories}>
         {categories
           ? categories.map(({ key, label, href, glyph, games }) => (

@@ -64,8 +64,14 @@ export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps
       {/* heads of the figures for the eye; screen readers have those of the columns */}
       <tr className={css.row} aria-hidden>
         <td className={cx(css.cardHead, css.firstFigure)}>{i18n._(kindTexts[kind].spendFrom)}</td>
-        {isDividend && <td className={cx(css.cardHead)}>{t`Loss from`}</td>}
-        <td className={css.cardHead}>{t`Active`}</td>
+        {isDividend && (
+          <td className={cx(css.cardHead)}>
+            {t({ message: 'Loss from', comment: 'Head of a short column: least loss of a tier' })}
+          </td>
+        )}
+        <td className={css.cardHead}>
+          {t({ message: 'Active', context: 'members', comment: 'Head of a short column: number of active members' })}
+        </td>
         <td className={css.cardHead}>{t`Rate`}</td>
       </tr>
       {tiers.map((tier, index) => (

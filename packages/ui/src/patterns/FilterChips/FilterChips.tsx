@@ -94,7 +94,9 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
             aria-controls={id}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? t`Less` : t`More`}
+            {isWhole
+              ? t({ message: 'Less', context: 'show less', comment: 'Folds a list of filters again' })
+              : t({ message: 'More', context: 'show more', comment: 'Unfolds a list of filters' })}
           </Button>
         </div>
       )}

@@ -87,7 +87,11 @@ export const GameCard = memo(function GameCard({
         {badge && (
           <span className={css.badge[badge]}>
             {badge === 'maintenance' && <Icon glyph={Wrench} size="sm" />}
-            {badge === 'hot' ? t`HOT` : badge === 'new' ? t`NEW` : t`Maintenance`}
+            {badge === 'hot'
+              ? t({ message: 'HOT', comment: 'Short ribbon on a popular game' })
+              : badge === 'new'
+                ? t({ message: 'NEW', comment: 'Short ribbon on a new game' })
+                : t`Maintenance`}
           </span>
         )}
       </div>

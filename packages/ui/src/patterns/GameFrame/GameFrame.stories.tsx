@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exit game' }));
     await expect(args.onBack).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefreshBalance).toHaveBeenCalled();

@@ -23,7 +23,7 @@ export function GameFrameFullScreen() {
   return (
     <IconButton
       icon={isFull ? Minimize : Maximize}
-      label={isFull ? t`Leave full screen` : t`Full screen`}
+      label={isFull ? t`Exit full screen` : t`Full screen`}
       onClick={toggle}
     />
   );

@@ -72,7 +72,7 @@ export function GameFrameHeader({
   return (
     <header className={css.bar}>
       <div className={css.name}>
-        <IconButton icon={ArrowLeft} label={t`Leave the game`} onClick={onBack} />
+        <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={onBack} />
         {title === undefined ? (
           <span className={css.nameGhost} aria-hidden>
             <Skeleton shape="title" />

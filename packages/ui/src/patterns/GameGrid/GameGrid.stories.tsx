@@ -115,7 +115,7 @@ export const FailedLater: Story = {
 };
 
 export const Empty: Story = {
-  args: { games: [], empty: <StateView kind="empty" title="No game matches" /> },
+  args: { games: [], empty: <StateView kind="empty" title="No games match your filters" /> },
   play: async ({ canvas }) => expect(canvas.queryByRole('grid')).toBeNull(),
 };
 

@@ -150,7 +150,7 @@ export function GameGridCards({
         ))}
       </div>
       <p id={hintId} className={css.hint}>
-        {t`Arrow keys lead from game to game, Enter opens one.`}
+        {t`Use the arrow keys to move between games and Enter to open one.`}
       </p>
     </div>
   );

@@ -28,9 +28,9 @@ export const Many: Story = {
   args: { games: gameFixtures(14) },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('list');
-    await userEvent.click(await canvas.findByRole('button', { name: 'On: Hot games' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next games in Hot games' }));
     await waitFor(() => expect(Math.abs(line.scrollLeft)).toBeGreaterThan(100));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back: Hot games' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous games in Hot games' }));
     await waitFor(() => expect(Math.abs(line.scrollLeft)).toBeLessThan(10));
   },
 };

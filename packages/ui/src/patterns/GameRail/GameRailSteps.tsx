@@ -27,8 +27,20 @@ export function GameRailSteps({ title, line }: GameRailStepsProps) {
   };
   return (
     <span className={css.steps}>
-      <IconButton icon={ChevronLeft} label={t`Back: ${title}`} size="sm" variant="secondary" onClick={() => step(-1)} />
-      <IconButton icon={ChevronRight} label={t`On: ${title}`} size="sm" variant="secondary" onClick={() => step(1)} />
+      <IconButton
+        icon={ChevronLeft}
+        label={t`Previous games in ${title}`}
+        size="sm"
+        variant="secondary"
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t`Next games in ${title}`}
+        size="sm"
+        variant="secondary"
+        onClick={() => step(1)}
+      />
     </span>
   );
 }

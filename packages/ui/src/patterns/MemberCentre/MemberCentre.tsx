@@ -87,7 +87,12 @@ export function MemberCentre({ name, avatar, rank, items, children, onClose }: M
         <MemberCentreMenu label={t`Member centre`} items={items} />
       </aside>
       <Dialog open={isMenuOpen} onOpenChange={setMenuOpen} title={t`Member centre`} size="sm" isFlush>
-        <MemberCentreMenu label={t`Pages`} items={items} isInSheet onFollow={() => setMenuOpen(false)} />
+        <MemberCentreMenu
+          label={t`Pages of the member centre`}
+          items={items}
+          isInSheet
+          onFollow={() => setMenuOpen(false)}
+        />
       </Dialog>
       <main className={css.page} id="content" tabIndex={-1}>
         {children}

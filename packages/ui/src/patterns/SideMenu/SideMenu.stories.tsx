@@ -41,7 +41,7 @@ const groups: SideMenuGroup[] = [
     title: 'Help',
     items: [
       { key: 'chat', label: 'Live chat', glyph: MessageCircle, href: 'https://chat.example.org', isExternal: true },
-      { key: 'out', label: 'Sign out', glyph: LogOut, onSelect: signOut },
+      { key: 'out', label: 'Log out', glyph: LogOut, onSelect: signOut },
     ],
   },
 ];
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(signOut).toHaveBeenCalled();
   },
 };

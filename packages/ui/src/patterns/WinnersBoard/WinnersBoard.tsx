@@ -30,11 +30,16 @@ export interface WinnersBoardProps {
 export function WinnersBoard({ winners, failure }: WinnersBoardProps) {
   const { t } = useLingui();
   return (
-    <Section title={t`Winners`} aside={<Tag tone="win">{t`Live`}</Tag>}>
+    <Section
+      title={t`Winners`}
+      aside={
+        <Tag tone="win">{t({ message: 'Live', context: 'winners', comment: 'The list follows what happens now' })}</Tag>
+      }
+    >
       {failure ?? (
         <div className={css.board}>
           {winners?.length === 0 ? (
-            <StateView kind="empty" title={t`No wins yet`} description={t`The next one could stand here.`} />
+            <StateView kind="empty" title={t`No wins yet`} description={t`New wins will appear here.`} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
             <ol className={css.list} aria-busy={!winners} aria-label={t`Winners`} tabIndex={0}>
@@ -59,7 +64,7 @@ export function WinnersBoard({ winners, failure }: WinnersBoardProps) {
             </ol>
           )}
           <p className={css.note}>
-            <Trans>Only real wins with play money, names shortened.</Trans>
+            <Trans>Real wins with play money. Names are shortened.</Trans>
           </p>
         </div>
       )}
