@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstViewChunks } from './build/first-view.ts';
 import { inlineCss } from './build/inline-css.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { precompress } from './build/precompress.ts';
 import { themePreloadScript } from './build/theme-preload.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    leanPackages(),
     themePreloadScript(),
     inlineCss(),
     bundleReport(),
@@ -38,6 +40,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    // every browser of the target knows modulepreload
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: firstViewChunks(import.meta.dirname) } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it

@@ -1,58 +1,86 @@
 import type { Rolldown } from 'vite';
 
-/** Where the first view of the home page begins: what the entry draws, the frame around each page, and the page. */
-const roots = [
-  'src/app/main.tsx',
-  'src/routes/_site.tsx?tsr-split=component',
-  'src/routes/_site/index.tsx?tsr-split=component',
-];
+/** Where the first view of the home page begins: the entry, which holds the frame around each page and the home page. */
+const root = 'src/app/main.tsx';
 
-/** Packages of the first view. Icons are not among them: each page takes its own few of them. */
+/** Packages of the first view. */
 const vendors =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction|lucide-react(?!.*\/icons\/))\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction)\/|\/build\/lean\//;
+
+/** Of those, what only lists that grow by pages use. */
+const lists = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
 
 /** Packages are left to `vendors`: their index files import far more than anybody uses. */
 const isOwn = (id: string): boolean => !id.includes('node_modules');
 
+type ModuleInfo = (id: string) => { readonly importedIds: readonly string[]; readonly code: string | null } | null;
+
 /**
  * Lays what the first view needs into two chunks, one for packages, which a release seldom changes, and one for the
- * site. Left alone the bundler makes some seventy, one for each set of pages that share a module, and they compress
- * apart from each other. What only other pages, dialogs and panels use stays in chunks of its own.
+ * site with its icons. Left alone the bundler makes some seventy, one for each set of pages that share a module, and
+ * they compress apart from each other. What only other pages, dialogs and panels use stays in chunks of its own.
  */
-export function firstViewChunks(root: string): Rolldown.CodeSplittingOptions {
+export function firstViewChunks(folder: string): Rolldown.CodeSplittingOptions {
   let site: ReadonlySet<string> | undefined;
   return {
     // a package that comes along must not bring what it imports for others
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'vendor', test: vendors },
+      { name: 'vendor', test: (id) => vendors.test(id) && !lists.test(id) },
       {
         debugName: 'site',
         name: (id, bundle) => {
-          site ??= staticImports(
-            roots.map((file) => `${root}/${file}`),
-            (from) => bundle.getModuleInfo(from)?.importedIds ?? [],
-          );
+          site ??= firstView(`${folder}/${root}`, (from) => bundle.getModuleInfo(from));
           return site.has(id) ? 'site' : null;
         },
-        test: isOwn,
+        test: (id) => isOwn(id) || isIcon(id),
       },
     ],
   };
 }
 
+const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
+
 /**
- * Own modules that some modules import, directly or not. The entry is not among them: it waits for its first answers,
- * and a chunk that imports a waiting one would wait for it for ever.
+ * Own modules that the entry imports, directly or not, and the icons that they name. The entry is not among them: it
+ * waits for its first answers, and a chunk that imports a waiting one would wait for it for ever.
  */
-function staticImports(from: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+function firstView(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
   const found = new Set<string>();
+  const glyphs = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id) || !isOwn(id)) return;
     found.add(id);
-    importsOf(id).forEach(visit);
+    const info = infoOf(id);
+    for (const name of iconNames(info?.code ?? '')) glyphs.add(name);
+    for (const imported of info?.importedIds ?? []) {
+      if (imported.endsWith('/lucide-react.mjs')) icons ??= iconFiles(imported, infoOf(imported)?.code ?? '');
+      visit(imported);
+    }
   };
-  from.forEach(visit);
-  for (const id of found) if (id.endsWith('/app/main.tsx')) found.delete(id);
+  let icons: ReadonlyMap<string, string> | undefined;
+  visit(entry);
+  found.delete(entry);
+  for (const name of glyphs) {
+    const file = icons?.get(name);
+    if (file) found.add(file);
+  }
   return found;
+}
+
+/** Names that a module imports from lucide. */
+function iconNames(code: string): string[] {
+  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  );
+}
+
+/** Files of the icons by each of their names, from the index of lucide. */
+function iconFiles(index: string, code: string): ReadonlyMap<string, string> {
+  const folder = index.slice(0, index.lastIndexOf('/'));
+  return new Map(
+    [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/(icons\/[^"']+)["']/g)].flatMap(([, names = '', file]) =>
+      names.split(',').map((name): [string, string] => [name.split(/\s+as\s+/)[1]?.trim() ?? '', `${folder}/${file}`]),
+    ),
+  );
 }

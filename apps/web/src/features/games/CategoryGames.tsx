@@ -9,7 +9,8 @@ import { type GameListFilter, gameListQuery } from '../../queries/game-list.ts';
 import { useModal } from '../../state/modal.ts';
 import { useViewer } from '../../state/session.ts';
 import { GamesList } from './GamesList.tsx';
-import { type GamesSearch, isFiltered, isPersonal } from './games-search.ts';
+import { isFiltered } from './game-filter.ts';
+import { type GamesSearch, isPersonal } from './games-search.ts';
 
 interface CategoryGamesProps {
   readonly label: string;

@@ -15,19 +15,11 @@ import { useMerchant } from '../../queries/status.ts';
 import { useViewer } from '../../state/session.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
 import { CategoryGames } from './CategoryGames.tsx';
+import { chosenVendors, toGameListFilter, toggleVendor } from './game-filter.ts';
 import { filterLabels, pageTitles, sortLabels } from './game-labels.ts';
-import {
-  chosenVendors,
-  type GameFilter,
-  type GamesSearch,
-  gameFilters,
-  gameSorts,
-  gamesSearch,
-  isPersonal,
-  toGameListFilter,
-  toggleVendor,
-} from './games-search.ts';
-import { comprehensiveShelf, type PageType, pageShelf } from './page-types.ts';
+import { type GameFilter, type GamesSearch, gameFilters, gameSorts, gamesSearch, isPersonal } from './games-search.ts';
+import type { PageType } from './page-types.ts';
+import { comprehensiveShelf, pageShelf } from './shelves.ts';
 
 interface CategoryScreenProps {
   readonly type: PageType;

@@ -1,8 +1,9 @@
 import type { VendorCard } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenVendors, gamesSearch, isFiltered, toGameListFilter, toggleVendor } from './games-search.ts';
-import type { Shelf } from './page-types.ts';
+import { chosenVendors, isFiltered, toGameListFilter, toggleVendor } from './game-filter.ts';
+import { gamesSearch } from './games-search.ts';
+import type { Shelf } from './shelves.ts';
 
 const vendor = (vassalage: string, id: number): VendorCard => ({
   id,

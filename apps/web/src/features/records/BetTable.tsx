@@ -8,7 +8,8 @@ import { Table, type TableSort } from '@mekong/ui/Table';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { type BetQuery, betsQuery } from '../../queries/bets.ts';
-import { type BetSort, type BetsSearch, betPageSize, betSorts, isNarrowed } from './bets-search.ts';
+import { isNarrowed } from './bet-filter.ts';
+import { type BetSort, type BetsSearch, betPageSize, betSorts } from './bets-search.ts';
 import { useBetColumns } from './use-bet-columns.tsx';
 
 interface BetTableProps {

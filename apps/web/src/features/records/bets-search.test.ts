@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betsSearch, isNarrowed, toBetFilter } from './bets-search.ts';
+import { isNarrowed, toBetFilter } from './bet-filter.ts';
+import { betsSearch } from './bets-search.ts';
 
 const zone = 'Asia/Phnom_Penh';
 const now = Date.parse('2026-11-21T18:30:00Z');

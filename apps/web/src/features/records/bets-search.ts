@@ -1,7 +1,9 @@
 import type { BetStatus, GameCategoryCode } from '@mekong/api-client/contract/types';
 import { oneOf, pageNumber, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
-import type { BetQuery } from '../../queries/bets.ts';
-import { dayRange, rangePresets, toMoments } from './date-range.ts';
+
+/** Ranges that stand as tabs. */
+export const rangePresets = ['today', 'week', 'month', 'custom'] as const;
+export type RangePreset = (typeof rangePresets)[number];
 
 /** Categories of the filter, in the order of the header. */
 export const betCategories = [
@@ -50,16 +52,3 @@ export const betsSearch = searchOf({
 });
 
 export type BetsSearch = SearchValues<typeof betsSearch>;
-
-/** Whether the list is narrowed besides its days. */
-export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>
-  category !== undefined || vendor !== undefined || status !== undefined;
-
-/** What the gateway is asked, without the page. */
-export const toBetFilter = (search: BetsSearch, now: number, timeZone: string): BetQuery => ({
-  ...toMoments(dayRange(search, now, timeZone), timeZone),
-  category: search.category,
-  vendor: search.vendor,
-  status: search.status,
-  sort: search.sort ?? '-time',
-});

@@ -1,6 +1,7 @@
 import { toWireDate } from '@mekong/i18n/formats/dates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rangePresets } from './bets-search.ts';
 import {
   addDays,
   dayRange,
@@ -8,7 +9,6 @@ import {
   isDay,
   longestRangeDays,
   oldestDays,
-  rangePresets,
   startOfDay,
   toMoments,
 } from './date-range.ts';

@@ -1,8 +1,5 @@
 import { toWireDate } from '@mekong/i18n/formats/dates';
-
-/** Ranges that stand as tabs. */
-export const rangePresets = ['today', 'week', 'month', 'custom'] as const;
-export type RangePreset = (typeof rangePresets)[number];
+import type { RangePreset } from './bets-search.ts';
 
 /** Longest range of one query, and how far back the record goes (screens, lists; R31). */
 export const longestRangeDays = 93;

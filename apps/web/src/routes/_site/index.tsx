@@ -7,6 +7,8 @@ import { currentLanguage } from '../../state/language.ts';
 import { currentViewer } from '../../state/session.ts';
 
 export const Route = createFileRoute('/_site/')({
+  // as in _site.tsx: the home page is what most visits begin with
+  codeSplitGroupings: [],
   // every block waits for its own answer: none of them holds up the page
   loader: async ({ context: { queryClient } }) => {
     const language = currentLanguage();

@@ -1,6 +1,7 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
-import { comprehensiveShelf, isPageType, pageTypes, type Shelf, shelfOf } from './page-types.ts';
+import { isPageType, pageTypes } from './page-types.ts';
+import { comprehensiveShelf, type Shelf, shelfOf } from './shelves.ts';
 
 let next = 1;
 const vendor = (vassalage: string): VendorCard => ({
