@@ -1,0 +1,157 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, size, leading, shadow } = vars;
+
+export const root = style(component({ display: 'grid', gap: space[3], minInlineSize: 0 }));
+
+/** Pictures have a left and a right, whatever the language: the puzzle is never mirrored. */
+export const puzzle = style(component({ direction: 'ltr', display: 'grid', gap: space[3] }));
+
+export const stage = style(
+  component({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: radius.lg,
+    border: `1px solid ${color.line}`,
+    background: color.raised,
+  }),
+);
+
+const whenStale = { [`${stage}[data-stale] > &`]: { opacity: 0.35 } };
+
+export const background = style(
+  component({ inlineSize: '100%', blockSize: '100%', objectFit: 'fill', selectors: whenStale }),
+);
+
+export const piece = style(
+  component({
+    position: 'absolute',
+    maxInlineSize: 'none',
+    filter: 'drop-shadow(0 2px 4px oklch(0 0 0 / 0.55))',
+    selectors: whenStale,
+  }),
+);
+
+export const veil = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: space[4],
+    textAlign: 'center',
+    fontWeight: weight.bold,
+    background: color.scrim,
+    color: 'oklch(1 0 0)',
+  }),
+);
+
+/** The track: a groove with a sentence in it, and the handle of a native range over it. */
+export const track = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: 48,
+    borderRadius: radius.full,
+    border: `1px solid ${color.lineStrong}`,
+    background: color.canvas,
+    selectors: { '&:focus-within': { outline: `2px solid ${color.teal}`, outlineOffset: 2 } },
+  }),
+);
+
+export const hint = style(
+  component({
+    gridArea: '1 / 1',
+    paddingInline: 56,
+    textAlign: 'center',
+    color: color.muted,
+    fontSize: rem(13),
+    lineHeight: leading.snug,
+    pointerEvents: 'none',
+    selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+  }),
+);
+
+export const range = style(
+  component({
+    gridArea: '1 / 1',
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    background: 'transparent',
+    outline: 'none',
+    cursor: 'grab',
+    touchAction: 'none',
+    selectors: { '&:active': { cursor: 'grabbing' }, '&[aria-disabled=true]': { cursor: 'not-allowed' } },
+  }),
+);
+
+const thumb = {
+  appearance: 'none',
+  inlineSize: '46px',
+  blockSize: '46px',
+  border: 0,
+  borderRadius: `${radius.full}px`,
+  background: color.gold,
+  boxShadow: shadow.raised,
+} as const;
+// two rules: a browser drops a rule with a selector that it does not know
+for (const handle of ['::-webkit-slider-thumb', '::-moz-range-thumb'])
+  globalStyle(`${range}${handle}`, {
+    '@layer': {
+      components: {
+        ...thumb,
+        '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
+  });
+for (const handle of ['::-webkit-slider-thumb', '::-moz-range-thumb'])
+  globalStyle(`${range}[aria-disabled=true]${handle}`, { '@layer': { components: { background: color.lineStrong } } });
+
+export const steps = style(component({ display: 'grid', gridTemplateColumns: 'auto auto 1fr', gap: space[2] }));
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+export const spinner = style(
+  component({
+    inlineSize: 26,
+    blockSize: 26,
+    borderRadius: radius.full,
+    border: '3px solid currentColor',
+    borderBlockStartColor: 'transparent',
+    animation: `${turn} 700ms linear infinite`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.6 } },
+  }),
+);
+
+const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.controlSm,
+  fontSize: rem(13),
+  lineHeight: leading.snug,
+});
+export const news = styleVariants({
+  quiet: [line, component({ color: color.muted })],
+  win: [line, component({ color: color.win, fontWeight: weight.bold })],
+  loss: [line, component({ color: color.loss })],
+});
+
+export const foot = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+);
