@@ -21,7 +21,7 @@ export default defineConfig({
   sourceLocale: sourceLanguage,
   locales: [...shippedLanguages, 'pseudo'],
   pseudoLocale: { locale: 'pseudo', prepend: '[', append: ']', extend: 0.3 },
-  // where a chain is longer (TY shows TH, PT shows PT-BR) the registry's `parent` is named here before EN
+  // a language without a catalog of its own (TY, PT-BR) never gets here: the registry's `parent` names whose it shows
   fallbackLocales: { default: sourceLanguage },
   catalogs: Object.entries(areas).map(([area, sources]) => ({
     path: `<rootDir>/packages/i18n/locales/{locale}/${area}`,

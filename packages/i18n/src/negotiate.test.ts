@@ -73,6 +73,19 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage({ device: ['de'], offered: ['TH', 'EN'] })).toBe('TH');
     expect(negotiateLanguage({ stored: 'TH', offered: ['EN', 'KM'] })).toBe('KM');
   });
+
+  it.each([
+    ['zh-CN', 'CN'],
+    ['zh-TW', 'CN'],
+    ['th', 'TH'],
+    ['th-TH', 'TH'],
+    ['pt-BR', 'PT'],
+    ['pt', 'PT'],
+    ['km-KH', 'KM'],
+    ['vi', 'KM'],
+  ])('matches the device language %s to %s among the shipped ones', (tag, expected) => {
+    expect(negotiateLanguage({ device: [tag] })).toBe(expected);
+  });
 });
 
 describe('parseAcceptLanguage', () => {

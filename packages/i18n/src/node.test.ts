@@ -9,7 +9,14 @@ describe('createServerI18n', () => {
     const texts = await Promise.all(
       shippedLanguages.map(async (language) => (await createServerI18n(language, 'errors'))._(id, { min: 4, max: 16 })),
     );
-    expect(texts).toEqual(['ពី 4 ដល់ 16 តួ', '4 to 16 characters', 'عدد الخانات من 4 إلى 16']);
+    expect(texts).toEqual([
+      'ពី 4 ដល់ 16 តួ',
+      '4 to 16 characters',
+      '4 至 16 个字符',
+      '4 ถึง 16 ตัวอักษร',
+      '4 a 16 caracteres',
+      'عدد الخانات من 4 إلى 16',
+    ]);
   });
 
   it('keeps visitors apart and shows the nearest complete language', async () => {

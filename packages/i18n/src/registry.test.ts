@@ -50,4 +50,10 @@ describe('the registry', () => {
     expect(offeredLanguages(['en', 'XX', 'KM', 'EN', 'RU'])).toEqual(['EN', 'KM']);
     for (const code of shippedLanguages) expect(textLanguageOf(code)).toBe(code);
   });
+
+  it('shows the text of a relative: Thai for TY, Portuguese for Brazil', () => {
+    expect(textLanguageOf('TY')).toBe('TH');
+    expect(textLanguageOf('PT-BR')).toBe('PT');
+    expect(offeredLanguages(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'RU'])).toEqual(['KM', 'EN', 'CN', 'TH', 'PT', 'TY']);
+  });
 });

@@ -40,13 +40,14 @@ const lines = {
   KM: ['km-KH', 'ភាសាខ្មែរ', 'Khmr'],
   KO: ['ko-KR', '한국어', 'Kore'],
   MS: ['ms-MY', 'Bahasa Melayu', 'Latn'],
-  PT: ['pt-PT', 'Português (Portugal)', 'Latn', 'ltr', 'PT-BR'],
+  // written so that it reads well in Brazil too, which shows it (decision A3)
+  PT: ['pt-PT', 'Português', 'Latn'],
   TA: ['ta-IN', 'தமிழ்', 'Taml'],
   TW: ['zh-Hant-TW', '繁體中文', 'Hant'],
   // second Thai-market variant: Thai text, may replace brand wordings (decision A1)
   TY: ['th-x-ty', 'ไทย (TY)', 'Thai', 'ltr', 'TH'],
   UR: ['ur-PK', 'اردو', 'Arab', 'rtl'],
-  'PT-BR': ['pt-BR', 'Português (Brasil)', 'Latn'],
+  'PT-BR': ['pt-BR', 'Português (Brasil)', 'Latn', 'ltr', 'PT'],
   TR: ['tr-TR', 'Türkçe', 'Latn'],
   BN: ['bn-BD', 'বাংলা', 'Beng'],
   AR: ['ar', 'العربية', 'Arab', 'rtl'],
@@ -72,7 +73,7 @@ export const defaultLanguage = 'KM' satisfies LanguageCode;
 export const sourceLanguage = 'EN' satisfies LanguageCode;
 
 /** Languages whose catalogs are complete; a missing text in one of them fails the build. */
-export const shippedLanguages = ['KM', 'EN', 'AR'] as const satisfies readonly LanguageCode[];
+export const shippedLanguages = ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'] as const satisfies readonly LanguageCode[];
 
 /** Product code of a language whose catalogs are complete. */
 export type ShippedLanguage = (typeof shippedLanguages)[number];
@@ -95,8 +96,8 @@ export function codeOfTag(tag: string): LanguageCode | undefined {
 }
 
 /**
- * The complete language whose texts a language shows: itself, else the nearest parent that is complete (TY shows TH, PT
- * shows PT-BR).
+ * The complete language whose texts a language shows: itself, else the nearest parent that is complete (TY shows TH,
+ * PT-BR shows PT).
  *
  * @returns `undefined` when neither the language nor a parent is complete, so it must not be offered.
  */

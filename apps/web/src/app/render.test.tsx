@@ -25,7 +25,7 @@ const info: PermissionInfo = {
     trialCurrency: 'FUN',
     trialCurrencySymbol: 'F',
     decimals: 2,
-    languages: ['KM', 'EN', 'AR'],
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR'],
     defaultLanguage: 'KM',
     timeZone: 'Asia/Phnom_Penh',
     minAge: 18,

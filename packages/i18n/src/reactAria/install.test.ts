@@ -1,11 +1,14 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import * as english from 'react-aria-components/i18n/en-US';
+import * as chinese from 'react-aria-components/i18n/zh-CN';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { strings as arabic } from './ar.ts';
 import { installReactAriaStrings } from './install.ts';
 import { strings as khmer } from './km.ts';
 import { textsOf } from './library.ts';
+import { strings as portuguese } from './pt.ts';
 import type { ReactAriaStrings } from './templates.ts';
+import { strings as thai } from './th.ts';
 
 /** "group/key" of every text. */
 function keysOf(strings: ReactAriaStrings): string[] {
@@ -24,12 +27,18 @@ function say(group: string, key: string, locale: string, values?: Record<string,
 describe('texts of React Aria', () => {
   it.each([
     ['Khmer', khmer],
+    ['Chinese', textsOf(chinese)],
+    ['Thai', thai],
+    ['Portuguese', portuguese],
     ['Arabic', arabic],
   ])('are complete in %s', (_, strings) => {
     expect(keysOf(strings)).toEqual(keysOf(textsOf(english)));
   });
 
-  it('take the same values in Khmer as in English', () => {
+  it.each([
+    ['Khmer', khmer],
+    ['Thai', thai],
+  ])('take the same values in %s as in English', (_, strings) => {
     const format = new LocalizedStringFormatter('en', new LocalizedStringDictionary({ en: {} }));
     for (const [group, texts] of Object.entries(textsOf(english))) {
       for (const [key, text] of Object.entries(texts)) {
@@ -43,7 +52,7 @@ describe('texts of React Aria', () => {
         if (typeof text === 'function') Reflect.apply(text, undefined, [values, format]);
         const inEnglish = [...asked].sort();
         asked.clear();
-        const translated = khmer[group]?.[key];
+        const translated = strings[group]?.[key];
         if (typeof translated === 'function') Reflect.apply(translated, undefined, [values, format]);
         expect([group, key, [...asked].sort()]).toEqual([group, key, inEnglish]);
       }
@@ -63,6 +72,8 @@ describe('installReactAriaStrings', () => {
     expect(say('@react-aria/grid', 'selectedCount', 'km-KH', { count: 3 })).toBe('បានជ្រើសរើសធាតុ 3។');
     await installReactAriaStrings('AR');
     expect(say('@react-aria/calendar', 'next', 'ar')).toBe('التالي');
+    await installReactAriaStrings('TY');
+    expect(say('@react-aria/calendar', 'next', 'th-x-ty')).toBe('ถัดไป');
     await installReactAriaStrings('EN');
     expect(say('@react-aria/grid', 'selectedCount', 'en', { count: 3 })).toBe('3 items selected.');
   });

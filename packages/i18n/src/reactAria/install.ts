@@ -1,7 +1,7 @@
 /**
  * React Aria's own texts in the language of the page.
  *
- * React Aria has 35 languages, Khmer is none of them, and each part would carry all 35. It reads two symbols of the window
+ * React Aria has 35 languages, Khmer and Thai are none of them, and each part would carry all 35. It reads two symbols of the window
  * first, meant for pages rendered on a server; they are set here from our tables instead, so a build keeps only English
  * inside the parts (`@react-aria/optimize-locales-plugin`) and fetches one language beside them.
  */
@@ -19,6 +19,9 @@ const tables: Readonly<Record<ShippedLanguage, () => Promise<ReactAriaStrings>>>
     return strings;
   },
   EN: async () => textsOf(await import('react-aria-components/i18n/en-US')),
+  CN: async () => textsOf(await import('react-aria-components/i18n/zh-CN')),
+  TH: async () => (await import('./th.ts')).strings,
+  PT: async () => (await import('./pt.ts')).strings,
   AR: async () => (await import('./ar.ts')).strings,
 };
 

@@ -9,7 +9,7 @@ import type {
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../db/types.ts';
 import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
+import { languageChain, textIn } from '../../server/contract/language-chain.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard, vendorCard } from './cards.ts';
@@ -122,7 +122,7 @@ export function createGamesService(db: Executor, settings: Settings) {
         nodeId: query.nodeId,
         words: (query.q ?? '').split(/\s+/).filter(Boolean).slice(0, 8),
         memberId: memberIdOf(reader),
-        languages: [reader.language, 'EN'],
+        languages: languageChain(reader.language),
         offset: (page - 1) * pageSize,
         limit: pageSize,
       });

@@ -68,12 +68,14 @@ export const SETTINGS = {
     trialCurrency: z.string().default('FUN'),
     trialCurrencySymbol: z.string().default('F'),
     decimals: z.int().min(0).max(4).default(2),
-    languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'AR']),
+    languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR']),
     defaultLanguage: z._default(zLanguageCode, 'KM'),
     timeZone: z.string().default('Asia/Phnom_Penh'),
     minAge: z.int().min(18).max(30).default(18),
     /** Play money of a new member. */
     memberGrant: money.default('1000000.0000'),
+    /** Play money of a trial account. */
+    trialGrant: money.default('100000.0000'),
   }),
   switches: z.object({
     on: z.array(zWhitelabelSwitch).default(['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD']),
@@ -113,9 +115,30 @@ export const SETTINGS = {
     idleSeconds: z.int().min(60).default(1_800),
     absoluteSeconds: z.int().min(300).default(43_200),
   }),
+  humanCheck: z.object({
+    /** Whether a log-in by password needs one. Registrations say so by themselves: register.humanVerification. */
+    login: z.enum(['NONE', 'SLIDER']).default('NONE'),
+    sendCode: z.enum(['NONE', 'SLIDER']).default('NONE'),
+    /** Work beside the picture, about a tenth of a second on a phone. */
+    sliderBits: z.int().min(0).max(26).default(12),
+    /** Work in the place of the picture, a few seconds on a phone. */
+    workBits: z.int().min(0).max(26).default(16),
+  }),
   security: z.object({
     /** Age at which a password must be changed, while the switch PASSEXPIRY is on. */
     passwordDays: z.int().min(1).default(90),
+  }),
+  codes: z.object({
+    /** Minutes that a code by SMS is good for. */
+    minutes: z.int().min(1).max(10).default(5),
+    /** ISO codes of the countries that codes are sent to, the first choice first. */
+    countries: z
+      .array(z.string().length(2))
+      .default(['KH', 'TH', 'VN', 'LA', 'MM', 'MY', 'SG', 'ID', 'PH', 'CN', 'JP', 'KR', 'AE', 'BR', 'PT']),
+    /** Codes of the whole site: what the merchant pays for at most. */
+    budget: z
+      .object({ hour: z.int().min(1).default(1_000), day: z.int().min(1).default(10_000) })
+      .default({ hour: 1_000, day: 10_000 }),
   }),
   pictures: z.object({
     hosts: z.array(imageHost).min(1).default(['/img']),
