@@ -50,3 +50,60 @@ test('a second tab has a session of its own, and follows when the first logs out
   await logOut(page);
   await expect(second.getByTestId('balance')).toBeHidden();
 });
+
+test('pages that belong to an account tell a visitor so, and lead home', async ({ page }) => {
+  for (const path of ['/lottery', '/integral']) {
+    await visit(page, path);
+    const notice = page.getByRole('dialog', { name: 'Please log in or register first' });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(/:\d+\/(\?|$)/);
+  }
+});
+
+test('a session that the gateway ended asks to log in once, over the page, and leads back to it', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await visit(page);
+  await logIn(page, accounts.agent);
+  await page.getByRole('link', { name: 'Slots' }).first().click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await dialog.getByLabel('Username or mobile').fill(accounts.agent.username);
+  await dialog.locator('[name=password]').fill(accounts.agent.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/rng$/);
+  // the browser itself logs the refused requests
+  expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
+});
+
+test('who is away is warned a minute before the session ends, and can stay', async ({ page }) => {
+  await page.clock.install();
+  await visit(page);
+  await logIn(page, accounts.member);
+  await page.clock.fastForward('29:10');
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: /^Stay/ }).click();
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByRole('dialog', { name: 'Log in' }).getByRole('status')).toBeVisible();
+});
+
+test('an agent’s link keeps its code while the visitor looks around', async ({ page }) => {
+  await visit(page, '/join?affiliateCode=DARA01');
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(page).toHaveURL(/promotions/);
+  await page.getByRole('button', { name: 'Register', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog.getByLabel('Username')).toBeVisible();
+  await expect(dialog.getByLabel('Invitation code of your agent')).toHaveCount(0);
+});

@@ -14,6 +14,9 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
+import { Route as IntegralRouteImport } from './routes/integral'
+import { Route as JoinRouteImport } from './routes/join'
+import { Route as LotteryRouteImport } from './routes/lottery'
 import { Route as MemberRouteImport } from './routes/member'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
@@ -47,6 +50,21 @@ const HomeRoute = HomeRouteImport.update({
 const IndexDothtmlRoute = IndexDothtmlRouteImport.update({
   id: '/index.html',
   path: '/index.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IntegralRoute = IntegralRouteImport.update({
+  id: '/integral',
+  path: '/integral',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LotteryRoute = LotteryRouteImport.update({
+  id: '/lottery',
+  path: '/lottery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberRoute = MemberRouteImport.update({
@@ -106,6 +124,9 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/integral': typeof IntegralRoute
+  '/join': typeof JoinRoute
+  '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
@@ -121,6 +142,9 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/integral': typeof IntegralRoute
+  '/join': typeof JoinRoute
+  '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
@@ -139,6 +163,9 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
+  '/integral': typeof IntegralRoute
+  '/join': typeof JoinRoute
+  '/lottery': typeof LotteryRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
@@ -158,6 +185,9 @@ export interface FileRouteTypes {
     | '/home'
     | '/index'
     | '/index.html'
+    | '/integral'
+    | '/join'
+    | '/lottery'
     | '/member'
     | '/register'
     | '/register.html'
@@ -173,6 +203,9 @@ export interface FileRouteTypes {
     | '/home'
     | '/index'
     | '/index.html'
+    | '/integral'
+    | '/join'
+    | '/lottery'
     | '/member'
     | '/register'
     | '/register.html'
@@ -190,6 +223,9 @@ export interface FileRouteTypes {
     | '/home'
     | '/index'
     | '/index.html'
+    | '/integral'
+    | '/join'
+    | '/lottery'
     | '/member'
     | '/register'
     | '/register.html'
@@ -208,6 +244,9 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
   IndexDothtmlRoute: typeof IndexDothtmlRoute
+  IntegralRoute: typeof IntegralRoute
+  JoinRoute: typeof JoinRoute
+  LotteryRoute: typeof LotteryRoute
   MemberRoute: typeof MemberRoute
   RegisterRoute: typeof RegisterRoute
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
@@ -248,6 +287,27 @@ declare module '@tanstack/react-router' {
       path: '/index.html'
       fullPath: '/index.html'
       preLoaderRoute: typeof IndexDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/integral': {
+      id: '/integral'
+      path: '/integral'
+      fullPath: '/integral'
+      preLoaderRoute: typeof IntegralRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lottery': {
+      id: '/lottery'
+      path: '/lottery'
+      fullPath: '/lottery'
+      preLoaderRoute: typeof LotteryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/member': {
@@ -351,6 +411,9 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   Char91indexChar93Route: Char91indexChar93Route,
   IndexDothtmlRoute: IndexDothtmlRoute,
+  IntegralRoute: IntegralRoute,
+  JoinRoute: JoinRoute,
+  LotteryRoute: LotteryRoute,
   MemberRoute: MemberRoute,
   RegisterRoute: RegisterRoute,
   RegisterDothtmlRoute: RegisterDothtmlRoute,

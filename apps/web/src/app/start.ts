@@ -15,7 +15,7 @@ export async function start(queryClient: QueryClient): Promise<void> {
   configureClient({
     token: () => session.get('token'),
     language: currentLanguage,
-    onSignedOut: () => closeSession(queryClient),
+    onSignedOut: () => closeSession(queryClient, 'ended'),
     onContractFault: (operation, problem) =>
       void reportClientError({ body: { kind: 'contract', message: operation, detail: problem.slice(0, 500) } }).catch(
         () => undefined,

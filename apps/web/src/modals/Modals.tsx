@@ -1,9 +1,67 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { ModalHost } from '@mekong/ui/patterns/ModalHost';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { keepInvitation } from '../state/invitation.ts';
 import { useModal } from '../state/modal.ts';
+import { useSessionEnd, useViewer } from '../state/session.ts';
+import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
+
+const SessionWatch = lazy(async () => {
+  const [{ SessionWatch }] = await Promise.all([
+    import('../features/auth/SessionWatch.tsx'),
+    loadArea('account').catch(() => undefined),
+  ]);
+  return { default: SessionWatch };
+});
 
 /** The one host of all modals: shows the one that the address names. */
 export function Modals() {
   const { current, close } = useModal();
-  return <ModalHost registry={modals} current={current} onClose={close} />;
+  const { signedIn } = useViewer();
+  useInvitation();
+  useSessionEndNotice();
+  return (
+    <>
+      <ModalHost registry={modals} current={current} onClose={close} />
+      {signedIn && (
+        <Suspense>
+          <SessionWatch />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Keeps the codes of a link for the registration that may follow. */
+function useInvitation(): void {
+  const { affiliateCode, recommenderId, referralCode } = useSearch({ strict: false });
+  useEffect(
+    () => keepInvitation({ affiliateCode, recommenderId, referralCode }),
+    [affiliateCode, recommenderId, referralCode],
+  );
+}
+
+/**
+ * A session that ended by itself opens the login once, over the page as it is, and leads back to it. One that another tab
+ * ended leaves pages that belong to a member.
+ */
+function useSessionEndNotice(): void {
+  const reason = useSessionEnd();
+  const { open } = useModal();
+  const router = useRouter();
+  useEffect(() => {
+    if (reason === undefined) return;
+    if (reason === 'elsewhere') {
+      setSessionEnd(undefined);
+      void router.invalidate();
+      return;
+    }
+    const { href } = router.buildLocation({
+      to: '.',
+      search: (search) => ({ ...search, modal: undefined, returnTo: undefined }),
+    });
+    open('login', href);
+  }, [reason, open, router]);
 }

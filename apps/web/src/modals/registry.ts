@@ -17,6 +17,9 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
   login: account(() => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
   register: account(() => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal)),
   logout: account(() => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
+  signInFirst: account(() =>
+    import('../features/auth/SignInFirstModal.tsx').then(({ SignInFirstModal }) => SignInFirstModal),
+  ),
   realAccount: account(() =>
     import('../features/auth/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
   ),

@@ -4,6 +4,8 @@ import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk'
 import { session } from '@mekong/api-client/session';
 import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
 import type { QueryClient } from '@tanstack/react-query';
+import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
+import { serverClockOffset } from './status.ts';
 
 /** Marks in local storage that this browser has a session, so that a new tab knows to ask for its own token. */
 const markerKey = 'mekong.hasSession';
@@ -18,19 +20,24 @@ function mark(isOpen: boolean): void {
   }
 }
 
-/** Answers of personal calls; they belong to one member and are dropped with the session. */
-const personal = [
-  'getMemberInfo',
-  'getBalance',
-  'getMerchantWallet',
-  'getFavoriteGameIds',
-  'getBets',
-  'getBet',
-  'getGameList',
+/** Answers that are the same for everybody. All others belong to one member and are dropped with the session. */
+const shared: readonly unknown[] = [
+  'getSystemStatus',
+  'getRegisterSettings',
+  'getDomainRoute',
+  'getGameMenus',
+  'getGameVendors',
+  'getHotGames',
+  'getPopularGames',
+  'getWinnerBoard',
+  'getHelpCenter',
+  'getAnnouncements',
+  'getCountries',
+  'errorTexts',
 ];
 
 function dropPersonal(queryClient: QueryClient): void {
-  for (const id of personal) queryClient.removeQueries({ queryKey: [id] });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.includes(queryKey[0]) });
   // a login change reloads the announcements (S4-030)
   void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
 }
@@ -42,13 +49,30 @@ function dropPersonal(queryClient: QueryClient): void {
  */
 export async function openSession(queryClient: QueryClient, grant: SessionGrant): Promise<void> {
   session.set({ token: grant.token, cpw: grant.defaultPassword || grant.passwordExpired || undefined });
+  keepTimes({
+    expiresAt: Date.parse(grant.expiresAt) - serverClockOffset(queryClient),
+    idleSeconds: grant.idleSeconds,
+  });
+  noteSeen();
+  dropPersonal(queryClient);
+  await loadMember(queryClient);
+  setSessionEnd(undefined);
+  // counts once on the server; the visitor need not wait for it, nor hear of its failure
+  if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
+}
+
+/**
+ * Loads who the session belongs to; from then on somebody is logged in (S4-010).
+ *
+ * @throws ApiError when the member cannot be loaded; nothing is kept then.
+ */
+export async function loadMember(queryClient: QueryClient): Promise<void> {
   try {
-    dropPersonal(queryClient);
     const [member, wallet] = await Promise.all([
       queryClient.fetchQuery(getMemberInfoOptions()),
       queryClient.fetchQuery(getMerchantWalletOptions()),
     ]);
-    session.set({ wallet, merchantWallet: wallet });
+    session.set({ wallet, merchantWallet: wallet, cpw: undefined });
     session.setMember(member);
     mark(true);
     tabs?.tell({ type: 'logged-in', account: member.account });
@@ -56,25 +80,33 @@ export async function openSession(queryClient: QueryClient, grant: SessionGrant)
     session.clear();
     throw error;
   }
-  // counts once on the server; the visitor need not wait for it, nor hear of its failure
-  if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
 }
 
-/** Forgets the session in this tab: storage is cleared except merchant and merchantCode (S4-028). */
-export function closeSession(queryClient: QueryClient): void {
+/**
+ * Forgets the session in this tab: storage is cleared except merchant and merchantCode (S4-028).
+ *
+ * @param reason why it ended, when its owner did not ask for it: the page says so and offers to log in again
+ */
+export function closeSession(queryClient: QueryClient, reason?: SessionEndReason): void {
+  const wasOpen = session.restore();
   session.clear();
   mark(false);
   dropPersonal(queryClient);
+  if (wasOpen && reason) setSessionEnd(reason);
 }
 
-/** Logs out. The tab forgets the session even when the call fails: it ends on the server by itself. */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+/**
+ * Logs out. The tab forgets the session even when the call fails: it ends on the server by itself.
+ *
+ * @param reason see {@link closeSession}
+ */
+export async function signOut(queryClient: QueryClient, reason?: SessionEndReason): Promise<void> {
   const account = session.get('account');
   try {
     await logout();
   } finally {
     if (account) tabs?.tell({ type: 'logged-out', account });
-    closeSession(queryClient);
+    closeSession(queryClient, reason);
   }
 }
 
@@ -84,8 +116,10 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
  */
 export async function restoreSession(queryClient: QueryClient): Promise<void> {
   tabs ??= connectTabs(session, (message, cleared) => {
-    if (cleared) dropPersonal(queryClient);
-    else if (message.type === 'logged-in' && !session.get('token')) void resume(queryClient);
+    if (cleared) {
+      dropPersonal(queryClient);
+      setSessionEnd('elsewhere');
+    } else if (message.type === 'logged-in' && !session.get('token')) void resume(queryClient);
   });
   if (session.restore()) return;
   await resume(queryClient);

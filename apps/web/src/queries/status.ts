@@ -1,6 +1,6 @@
 import { getSystemStatusOptions } from '@mekong/api-client/queries';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type Switches, switchesOf } from '../entry/switches.ts';
 import { currentLanguage } from '../state/language.ts';
 
@@ -14,6 +14,12 @@ export const statusQuery = (language: LanguageCode = currentLanguage()) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+/** Milliseconds that the gateway's clock is ahead of this device's; 0 while that is not known. */
+export function serverClockOffset(queryClient: QueryClient): number {
+  const known = queryClient.getQueryState(statusQuery().queryKey);
+  return known?.data ? Date.parse(known.data.info.serverTime) - known.dataUpdatedAt : 0;
+}
 
 /** What the permission call says. Only below the entry gate, which has waited for it. */
 export const usePermission = () => useSuspenseQuery(statusQuery()).data.info;

@@ -5,7 +5,13 @@ import { modalNames } from '../state/modal.ts';
 import type { RouterContext } from '../state/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: searchOf({ modal: oneOf(modalNames), returnTo: text(300), affiliateCode: text(64) }),
+  validateSearch: searchOf({
+    modal: oneOf(modalNames),
+    returnTo: text(300),
+    affiliateCode: text(40),
+    recommenderId: text(40),
+    referralCode: text(40),
+  }),
   component: () => (
     <SiteRoot>
       <Outlet />

@@ -6,7 +6,6 @@ import { Modals } from '../modals/Modals.tsx';
 import { closeSession } from '../queries/account.ts';
 import { useLiveEvents } from '../queries/live.ts';
 import { useMerchant } from '../queries/status.ts';
-import { useModal } from '../state/modal.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, live events. */
@@ -14,16 +13,14 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
   const { direction } = useLanguage();
   const { currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone } = useMerchant();
   const queryClient = useQueryClient();
-  const { open } = useModal();
   const locale = useMemo(
     () => ({ currencySymbols: { [currency]: currencySymbol, [trialCurrency]: trialCurrencySymbol }, timeZone }),
     [currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone],
   );
   useLiveEvents(
     useCallback(() => {
-      closeSession(queryClient);
-      open('login');
-    }, [queryClient, open]),
+      closeSession(queryClient, 'ended');
+    }, [queryClient]),
   );
   return (
     <UiProvider direction={direction} linkComponent={SiteLink} locale={locale}>

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /** Every modal of the site by the name that stands in the URL (`?modal=login`). */
-export const modalNames = ['login', 'register', 'announcements', 'logout', 'realAccount'] as const;
+export const modalNames = ['login', 'register', 'announcements', 'logout', 'realAccount', 'signInFirst'] as const;
 
 export type ModalName = (typeof modalNames)[number];
 
@@ -14,8 +14,13 @@ export interface ModalProps {
 
 export interface ModalControl {
   readonly current: ModalName | undefined;
-  /** Opens a modal. The address changes, so that going back closes it. */
-  open(name: ModalName): void;
+  /**
+   * Opens a modal. The address changes, so that going back closes it.
+   *
+   * @param returnTo path to go to after log-in
+   * @default returnTo what the address says already, else home
+   */
+  open(name: ModalName, returnTo?: string): void;
   /** Closes it without leaving it in the history. */
   close(): void;
 }
@@ -25,11 +30,16 @@ export function useModal(): ModalControl {
   const { modal } = useSearch({ strict: false });
   const navigate = useNavigate();
   const show = useCallback(
-    (name: ModalName | undefined, replace: boolean) =>
-      void navigate({ to: '.', search: (search) => ({ ...search, modal: name }), replace, resetScroll: false }),
+    (name: ModalName | undefined, replace: boolean, returnTo?: string) =>
+      void navigate({
+        to: '.',
+        search: (search) => ({ ...search, modal: name, returnTo: name && (returnTo ?? search.returnTo) }),
+        replace,
+        resetScroll: false,
+      }),
     [navigate],
   );
-  const open = useCallback((name: ModalName) => show(name, false), [show]);
+  const open = useCallback((name: ModalName, returnTo?: string) => show(name, false, returnTo), [show]);
   const close = useCallback(() => show(undefined, true), [show]);
   return { current: modal, open, close };
 }

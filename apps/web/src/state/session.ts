@@ -1,6 +1,7 @@
 import { type SessionKey, type SessionValues, session } from '@mekong/api-client/session';
 import { useSyncExternalStore } from 'react';
 import type { Viewer } from '../entry/guard.ts';
+import { onSessionEnd, type SessionEndReason, sessionEnd } from './session-times.ts';
 
 /** One value of the session, followed: the component renders again when it changes. Undefined on a server. */
 export function useSessionValue<Key extends SessionKey>(key: Key): SessionValues[Key] | undefined {
@@ -22,3 +23,7 @@ export function useViewer(): Viewer {
   const type = useSessionValue('isAgent');
   return account === undefined ? { signedIn: false } : { signedIn: true, type: type ?? 0 };
 }
+
+/** Why the session of this tab ended, as long as that was not said and nobody signed in again. */
+export const useSessionEnd = (): SessionEndReason | undefined =>
+  useSyncExternalStore(onSessionEnd, sessionEnd, () => undefined);

@@ -17,7 +17,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openSession } from '../../queries/account.ts';
 import { type ModalProps, useModal } from '../../state/modal.ts';
+import { setSessionEnd } from '../../state/session-times.ts';
 import { type CaptchaAnswer, CaptchaField } from './CaptchaField.tsx';
+import { EndedNotice } from './EndedNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { returnPath } from './return-path.ts';
 
@@ -59,11 +61,16 @@ export function LoginModal({ onClose }: ModalProps) {
     }
   });
 
+  function close(): void {
+    setSessionEnd(undefined);
+    onClose();
+  }
+
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={t`Log in`} size="sm" initialFocus="field">
+    <Dialog open onOpenChange={(isOpen) => isOpen || close()} title={t`Log in`} size="sm" initialFocus="field">
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <FormAlert error={failure} />
+          {failure ? <FormAlert error={failure} /> : <EndedNotice />}
           <TextField
             {...register('username', {
               validate: (value) => value.trim() !== '' || t`Enter your username or mobile number.`,

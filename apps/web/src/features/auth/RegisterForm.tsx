@@ -11,15 +11,16 @@ import { PasswordField } from '@mekong/ui/PasswordField';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { openSession } from '../../queries/account.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { refusedFields, ruleError } from './field-error.ts';
 import { type RuledField, shownFields } from './register-fields.ts';
+import { useInvitation } from './use-invitation.ts';
 
-type RegisterValues = Partial<Record<RuledField['name'], string>> & { agreement: boolean; age: boolean };
+type RegisterValues = { [Name in RuledField['name']]?: string | undefined } & { agreement: boolean; age: boolean };
 
 /** What the payload carries; empty fields are left out, names are trimmed, passwords are not. */
 function payloadOf({ agreement, age, ...values }: RegisterValues, settings: RegisterSettings): RegisterRequest {
@@ -45,8 +46,8 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
   const { code } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { affiliateCode } = useSearch({ strict: false });
-  const fields = shownFields(settings.fields, affiliateCode !== undefined);
+  const invitation = useInvitation();
+  const fields = shownFields(settings.fields, invitation.affiliateCode !== undefined);
   const { minAge } = settings;
   const form = useForm<RegisterValues>({ defaultValues: { agreement: true, age: false }, mode: 'onTouched' });
   const { register, control, handleSubmit, setError, getValues, formState } = form;
@@ -56,7 +57,7 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const body = { ...payloadOf(affiliateCode ? { affiliateCode, ...values } : values, settings), language: code };
+      const body = { ...payloadOf({ ...invitation, ...values }, settings), language: code };
       const { session: grant } = await registerMember({ body });
       if (grant) await openSession(queryClient, grant);
       await navigate({ to: '/', search: grant ? {} : { modal: 'login' }, replace: true });

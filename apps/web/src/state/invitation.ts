@@ -1,0 +1,27 @@
+/** Codes that came with a link: whose agent, member or friend brought the visitor (S3-055, S3-058, S3-065). */
+export interface Invitation {
+  readonly affiliateCode?: string | undefined;
+  readonly recommenderId?: string | undefined;
+  readonly referralCode?: string | undefined;
+}
+
+const key = 'mekong.invitation';
+
+/** Keeps what the address says beyond the next page: a visitor looks around before registering. */
+export function keepInvitation({ affiliateCode, recommenderId, referralCode }: Invitation): void {
+  if (affiliateCode === undefined && recommenderId === undefined && referralCode === undefined) return;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ affiliateCode, recommenderId, referralCode }));
+  } catch {
+    // then it holds for this page
+  }
+}
+
+/** What the last link with a code said; empty for who came by no such link. */
+export function keptInvitation(): Invitation {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  } catch {
+    return {};
+  }
+}
