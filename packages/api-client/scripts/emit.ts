@@ -82,11 +82,14 @@ const isJson = (o: Operation): boolean =>
   Object.entries(o.responses).some(([status, r]) => status.startsWith('2') && r.content?.['application/json']);
 const isStream = (o: Operation): boolean =>
   Object.values(o.responses).some((r) => r.content?.['text/event-stream'] !== undefined);
-/** Operations a browser calls through the sdk: not vendors, not the stream, which has its own reader. */
+/** Opened in a window, never called by script. */
+const isPage = (o: Operation): boolean =>
+  Object.values(o.responses).some((r) => r.content?.['text/html'] !== undefined);
+/** Operations a browser calls through the sdk: not vendors, not pages, not the stream, which has its own reader. */
 const clientOperations = (contract: Contract) =>
-  operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isStream(o));
+  operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isStream(o) && !isPage(o));
 const needsOptions = (o: Operation): boolean =>
-  o.requestBody !== undefined || (o.parameters ?? []).some((p) => p.in === 'path');
+  o.requestBody !== undefined || (o.parameters ?? []).some((p) => p.in === 'path' || (p.in === 'query' && p.required));
 const comment = (o: Operation): string => `/**\n * ${o.summary}.\n *\n * ${o.description.trim()}\n */`;
 
 /** sdk.gen.ts: one typed function per operation. */

@@ -5,6 +5,7 @@ import type { ContentTables } from '../modules/content/content.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
 import type { SeamlessTables } from '../modules/seamless/seamless.tables.ts';
+import type { SocialTables } from '../modules/social/social.tables.ts';
 import type { SystemTables } from '../modules/system/system.tables.ts';
 import type { HouseTables } from '../vendors/house/house.tables.ts';
 
@@ -23,6 +24,7 @@ export interface Database
     IdentityTables,
     LedgerTables,
     SeamlessTables,
+    SocialTables,
     SystemTables {}
 
 /** What a repository takes: the database itself or a transaction on it. Inside a transaction always pass the latter. */

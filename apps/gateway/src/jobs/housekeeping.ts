@@ -6,6 +6,7 @@ import { purgeSealedOnce } from '../modules/identity/sealing.repository.ts';
 import type { Sealing } from '../modules/identity/sealing.service.ts';
 import type { Sessions } from '../modules/identity/sessions.service.ts';
 import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
+import { purgeSocial } from '../modules/social/social.repository.ts';
 import type { Job } from './job.ts';
 
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
@@ -17,6 +18,7 @@ export function housekeepingJobs(db: Executor, services: { sessions: Sessions; s
     { name: 'sealing.purge', everySeconds: 300, run: () => purgeSealedOnce(db) },
     { name: 'captcha.purge', everySeconds: 300, run: () => purgeCaptchas(db) },
     { name: 'game-sessions.purge', everySeconds: 3_600, run: () => purgeGameSessions(db) },
+    { name: 'social.purge', everySeconds: 300, run: () => purgeSocial(db) },
     { name: 'attempts.purge', everySeconds: 600, run: () => purgeAttempts(db) },
   ];
 }

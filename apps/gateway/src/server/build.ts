@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
+import { registerHandover } from '../modules/social/social.routes.ts';
 import { createModules, type Modules } from './compose.ts';
 import type { Config } from './config.ts';
 import { canonicalRelayUrl } from './contract/relay.ts';
@@ -78,6 +79,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     checkAnswers: config.mode !== 'production',
     rateLimitScale: config.rateLimitScale,
   });
+  registerHandover(app);
   await registerPictures(app, db.kysely);
   await registerStaticWeb(app, config);
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
+import { agentsRoutes } from '../modules/agents/agents.routes.ts';
+import { createAgents } from '../modules/agents/agents.service.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
 import { createContentService } from '../modules/content/content.service.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
@@ -8,6 +10,8 @@ import { openLiveEvents } from '../modules/events/events.service.ts';
 import { gamesRoutes } from '../modules/games/games.routes.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createLaunch } from '../modules/games/launch.service.ts';
+import { iconsRoutes } from '../modules/icons/icons.routes.ts';
+import { createIcons } from '../modules/icons/icons.service.ts';
 import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
 import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
@@ -23,6 +27,9 @@ import { createRecords } from '../modules/records/records.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
 import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
 import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
+import { openProviders } from '../modules/social/providers.ts';
+import { showSocialFault, socialRoutes } from '../modules/social/social.routes.ts';
+import { createSocial } from '../modules/social/social.service.ts';
 import { openSettings } from '../modules/system/settings.service.ts';
 import { systemRoutes } from '../modules/system/system.routes.ts';
 import { createSystemService } from '../modules/system/system.service.ts';
@@ -63,6 +70,16 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const signIn = createSignIn({ db, sessions, settings });
   const registration = createRegistration({ db, settings, signIn, captchas, guard, cipher });
   const login = createLogin({ db, sessions, signIn, captchas, guard, cipher });
+  const social = createSocial({
+    db,
+    settings,
+    signIn,
+    registration,
+    cipher,
+    providers: openProviders(config.social),
+    publicOrigin: config.publicOrigin,
+    log,
+  });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
@@ -85,6 +102,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       sealing,
       siteOrigin: config.publicOrigin,
     }),
+    ...socialRoutes(social),
+    ...agentsRoutes(createAgents(db)),
+    ...iconsRoutes(createIcons(db)),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes(createGamesService(db, settings), launch),
     ...contentRoutes(content),
@@ -103,6 +123,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
         BEFORE_CHANGE.has(id),
       ),
     resolveVendor: createVendorGate({ db, cipher }),
+    showFault: showSocialFault,
     openSealed: (body, target) => sealing.open(body, target),
     offeredLanguages: async () => (await settings.current()).merchant.languages,
   };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type SocialClients, socialClients, socialEnvironment } from './social-config.ts';
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -40,6 +41,7 @@ const environment = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   IMAGE_CDNS: list,
   LAUNCH_ORIGINS: list,
+  ...socialEnvironment,
 });
 
 /** Everything the process may be told from outside. One object, read once at start, passed by hand. */
@@ -72,6 +74,8 @@ export interface Config {
   imageCdns: string[];
   /** Further https origins that may be framed as games, next to the house vendor. */
   launchOrigins: string[];
+  /** Clients at the providers of social sign-in; a provider without one is not offered. */
+  social: SocialClients;
 }
 
 /** The environment is wrong; the message says in one sentence what to change. */
@@ -136,5 +140,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     rateLimitScale: e.RATE_LIMIT_SCALE,
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),
+    social: socialClients(e, (problem) => {
+      throw new ConfigError(problem);
+    }),
   };
 }

@@ -46,7 +46,8 @@ describe('maintenance', () => {
 
   test.each(gated)('closes %s for everybody', async (id) => {
     await on();
-    const answer = await gateway.call(id, { headers: { language: 'EN' } }, sessions.member);
+    const call = { headers: { language: 'EN' }, path: { betNo: 'B1', provider: 'google' } };
+    const answer = await gateway.call(id, call, sessions.member);
     expect(answer.status).toBe(503);
     expect(answer.json.error).toMatchObject({ code: 'MAINTENANCE', params: { reason: 'New cables', until } });
   });

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -53,6 +53,24 @@ export const OPERATIONS = {
   updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** First log-in of the account. */
   recordFirstLogin: { method: 'POST', path: '/wps/member/first-login', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Window of a social sign-in. */
+  startSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/start', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['NOT_FOUND', 'DOMAIN_INVALID'] },
+  /** Way back from the provider. */
+  finishSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/callback', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['NOT_FOUND', 'REPLAY'] },
+  /** Session of a social sign-in. */
+  completeSocialSignIn: { method: 'POST', path: '/wps/session/social/complete', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['REPLAY', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'EXCLUDED'] },
+  /** Link a social account for good. */
+  linkSocialAccount: { method: 'POST', path: '/wps/session/social/link', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
+  /** Register with a social account. */
+  registerSocialMember: { method: 'PUT', path: '/wps/session/social/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Linked social accounts. */
+  getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Check the code of an agent's link. */
+  checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Pictures to choose from. */
+  getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Choose a picture. */
+  chooseMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Balance. */
   getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** How wallets work at this merchant. */

@@ -1,11 +1,11 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { addFavoriteGame, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getDomainRoute, getFavoriteGameIds, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getMemberInfo, getMerchantWallet, getPopularGames, getRegisterSettings, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, login, logout, recordFirstLogin, registerMember, removeFavoriteGame, resumeSession, updateLanguage } from './sdk.gen.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import { addFavoriteGame, checkAffiliate, chooseMemberIcon, completeSocialSignIn, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getDomainRoute, getFavoriteGameIds, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getRegisterSettings, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, linkSocialAccount, login, logout, recordFirstLogin, registerMember, registerSocialMember, removeFavoriteGame, resumeSession, updateLanguage } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
 export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
@@ -163,6 +163,88 @@ export const updateLanguageMutation = (): MutationOptions<UpdateLanguageResponse
 export const recordFirstLoginMutation = (): MutationOptions<RecordFirstLoginResponse, ApiError, void | CallOptions<RecordFirstLoginData>> => ({
   mutationKey: ['recordFirstLogin'],
   mutationFn: (options) => recordFirstLogin(options ?? undefined),
+});
+
+/**
+ * Session of a social sign-in.
+ *
+ * Takes the result that the window has handed over. A linked account is logged in as by /wps/session/login. When nobody has linked it yet, the answer carries a ticket for /wps/session/social/link or .../register instead. With the intent `link` the answer is always a ticket; a provider's account that somebody has linked already answers VALIDATION_FAILED (result, taken). Accounts are told apart by the provider's own number of them, never by an e-mail address.
+ */
+export const completeSocialSignInMutation = (): MutationOptions<CompleteSocialSignInResponse, ApiError, CallOptions<CompleteSocialSignInData>> => ({
+  mutationKey: ['completeSocialSignIn'],
+  mutationFn: (options) => completeSocialSignIn(options),
+});
+
+/**
+ * Link a social account for good.
+ *
+ * Links the provider's account of the ticket to the account that is logged in. It cannot be undone, so the reader types the own user name to confirm, and must have proved the password or a passkey just now: log in with /wps/session/login first, or step up (AUTH_STEP_UP). One account of each provider per member, one member per account of a provider.
+ */
+export const linkSocialAccountMutation = (): MutationOptions<LinkSocialAccountResponse, ApiError, CallOptions<LinkSocialAccountData>> => ({
+  mutationKey: ['linkSocialAccount'],
+  mutationFn: (options) => linkSocialAccount(options),
+});
+
+/**
+ * Register with a social account.
+ *
+ * Makes a member as /wps/member/register does, by the same rules, and links the provider's account of the ticket in the same step: either both exist afterwards or neither. With `account.login` true a session is opened.
+ */
+export const registerSocialMemberMutation = (): MutationOptions<RegisterSocialMemberResponse, ApiError, CallOptions<RegisterSocialMemberData>> => ({
+  mutationKey: ['registerSocialMember'],
+  mutationFn: (options) => registerSocialMember(options),
+});
+
+/** Key of {@link getLinkedAccounts}; `['getLinkedAccounts']` alone matches every call of it. */
+export const getLinkedAccountsQueryKey = (options?: CallOptions<GetLinkedAccountsData>) => queryKey('getLinkedAccounts', options);
+
+/**
+ * Linked social accounts.
+ *
+ * Accounts of providers that log the caller in, and providers that could be linked now.
+ */
+export const getLinkedAccountsOptions = (options?: CallOptions<GetLinkedAccountsData>) =>
+  queryOptions<GetLinkedAccountsResponse, ApiError, GetLinkedAccountsResponse, ReturnType<typeof getLinkedAccountsQueryKey>>({
+    queryKey: getLinkedAccountsQueryKey(options),
+    queryFn: ({ signal }) => getLinkedAccounts({ ...options, signal }),
+  });
+
+/** Key of {@link checkAffiliate}; `['checkAffiliate']` alone matches every call of it. */
+export const checkAffiliateQueryKey = (options: CallOptions<CheckAffiliateData>) => queryKey('checkAffiliate', options);
+
+/**
+ * Check the code of an agent's link.
+ *
+ * Says whether a registration may carry the code, and whose it is with the name masked. An unknown code, one of somebody who is no agent any more and one that is switched off answer the same. 20 look-ups per minute and address.
+ */
+export const checkAffiliateOptions = (options: CallOptions<CheckAffiliateData>) =>
+  queryOptions<CheckAffiliateResponse, ApiError, CheckAffiliateResponse, ReturnType<typeof checkAffiliateQueryKey>>({
+    queryKey: checkAffiliateQueryKey(options),
+    queryFn: ({ signal }) => checkAffiliate({ ...options, signal }),
+  });
+
+/** Key of {@link getMemberIcons}; `['getMemberIcons']` alone matches every call of it. */
+export const getMemberIconsQueryKey = (options?: CallOptions<GetMemberIconsData>) => queryKey('getMemberIcons', options);
+
+/**
+ * Pictures to choose from.
+ *
+ * The pictures a member may stand under, and the one that is chosen.
+ */
+export const getMemberIconsOptions = (options?: CallOptions<GetMemberIconsData>) =>
+  queryOptions<GetMemberIconsResponse, ApiError, GetMemberIconsResponse, ReturnType<typeof getMemberIconsQueryKey>>({
+    queryKey: getMemberIconsQueryKey(options),
+    queryFn: ({ signal }) => getMemberIcons({ ...options, signal }),
+  });
+
+/**
+ * Choose a picture.
+ *
+ * Keeps the chosen picture with the account. One that is not in the list answers VALIDATION_FAILED (icon, enum).
+ */
+export const chooseMemberIconMutation = (): MutationOptions<ChooseMemberIconResponse, ApiError, CallOptions<ChooseMemberIconData>> => ({
+  mutationKey: ['chooseMemberIcon'],
+  mutationFn: (options) => chooseMemberIcon(options),
 });
 
 /** Key of {@link getBalance}; `['getBalance']` alone matches every call of it. */

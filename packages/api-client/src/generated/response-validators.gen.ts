@@ -1,7 +1,7 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAddFavoriteGameResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRemoveFavoriteGameResponse, zResumeSessionResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
+import { zAddFavoriteGameResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLinkSocialAccountResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zResumeSessionResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope. */
 export const responseValidators = {
@@ -20,6 +20,13 @@ export const responseValidators = {
   getMemberInfo: zGetMemberInfoResponse,
   updateLanguage: zUpdateLanguageResponse,
   recordFirstLogin: zRecordFirstLoginResponse,
+  completeSocialSignIn: zCompleteSocialSignInResponse,
+  linkSocialAccount: zLinkSocialAccountResponse,
+  registerSocialMember: zRegisterSocialMemberResponse,
+  getLinkedAccounts: zGetLinkedAccountsResponse,
+  checkAffiliate: zCheckAffiliateResponse,
+  getMemberIcons: zGetMemberIconsResponse,
+  chooseMemberIcon: zChooseMemberIconResponse,
   getBalance: zGetBalanceResponse,
   getMerchantWallet: zGetMerchantWalletResponse,
   getGameMenus: zGetGameMenusResponse,

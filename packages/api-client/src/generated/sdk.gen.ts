@@ -1,8 +1,8 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -131,6 +131,62 @@ export const updateLanguage = (options: CallOptions<UpdateLanguageData>): Promis
  */
 export const recordFirstLogin = (options?: CallOptions<RecordFirstLoginData>): Promise<RecordFirstLoginResponse> =>
   call('recordFirstLogin', 'POST', '/wps/member/first-login', options);
+
+/**
+ * Session of a social sign-in.
+ *
+ * Takes the result that the window has handed over. A linked account is logged in as by /wps/session/login. When nobody has linked it yet, the answer carries a ticket for /wps/session/social/link or .../register instead. With the intent `link` the answer is always a ticket; a provider's account that somebody has linked already answers VALIDATION_FAILED (result, taken). Accounts are told apart by the provider's own number of them, never by an e-mail address.
+ */
+export const completeSocialSignIn = (options: CallOptions<CompleteSocialSignInData>): Promise<CompleteSocialSignInResponse> =>
+  call('completeSocialSignIn', 'POST', '/wps/session/social/complete', options);
+
+/**
+ * Link a social account for good.
+ *
+ * Links the provider's account of the ticket to the account that is logged in. It cannot be undone, so the reader types the own user name to confirm, and must have proved the password or a passkey just now: log in with /wps/session/login first, or step up (AUTH_STEP_UP). One account of each provider per member, one member per account of a provider.
+ */
+export const linkSocialAccount = (options: CallOptions<LinkSocialAccountData>): Promise<LinkSocialAccountResponse> =>
+  call('linkSocialAccount', 'POST', '/wps/session/social/link', options);
+
+/**
+ * Register with a social account.
+ *
+ * Makes a member as /wps/member/register does, by the same rules, and links the provider's account of the ticket in the same step: either both exist afterwards or neither. With `account.login` true a session is opened.
+ */
+export const registerSocialMember = (options: CallOptions<RegisterSocialMemberData>): Promise<RegisterSocialMemberResponse> =>
+  call('registerSocialMember', 'PUT', '/wps/session/social/register', options, { sealed: true });
+
+/**
+ * Linked social accounts.
+ *
+ * Accounts of providers that log the caller in, and providers that could be linked now.
+ */
+export const getLinkedAccounts = (options?: CallOptions<GetLinkedAccountsData>): Promise<GetLinkedAccountsResponse> =>
+  call('getLinkedAccounts', 'GET', '/wps/security/linked-accounts', options);
+
+/**
+ * Check the code of an agent's link.
+ *
+ * Says whether a registration may carry the code, and whose it is with the name masked. An unknown code, one of somebody who is no agent any more and one that is switched off answer the same. 20 look-ups per minute and address.
+ */
+export const checkAffiliate = (options: CallOptions<CheckAffiliateData>): Promise<CheckAffiliateResponse> =>
+  call('checkAffiliate', 'GET', '/wps/agent/affiliate', options);
+
+/**
+ * Pictures to choose from.
+ *
+ * The pictures a member may stand under, and the one that is chosen.
+ */
+export const getMemberIcons = (options?: CallOptions<GetMemberIconsData>): Promise<GetMemberIconsResponse> =>
+  call('getMemberIcons', 'GET', '/wps/member/info/icon', options);
+
+/**
+ * Choose a picture.
+ *
+ * Keeps the chosen picture with the account. One that is not in the list answers VALIDATION_FAILED (icon, enum).
+ */
+export const chooseMemberIcon = (options: CallOptions<ChooseMemberIconData>): Promise<ChooseMemberIconResponse> =>
+  call('chooseMemberIcon', 'PUT', '/wps/member/info/icon', options);
 
 /**
  * Balance.

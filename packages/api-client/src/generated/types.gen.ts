@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -633,6 +633,96 @@ export type FirstLoginResult = {
     recorded: boolean;
 };
 
+export type SocialProvider = 'google' | 'facebook' | 'line';
+
+export type SocialCompletion = {
+    /**
+     * What the window has handed over.
+     */
+    result: string;
+};
+
+export type SocialLinkOffer = {
+    provider: SocialProvider;
+    /**
+     * Name at the provider, to show which account it is.
+     */
+    name?: string | undefined;
+    /**
+     * Good once, in this browser.
+     */
+    ticket: string;
+    expiresAt: Instant;
+    /**
+     * Registration is open.
+     */
+    canRegister: boolean;
+};
+
+/**
+ * Exactly one of the two.
+ */
+export type SocialOutcome = {
+    session?: SessionGrant | undefined;
+    linkRequired?: SocialLinkOffer | undefined;
+};
+
+export type SocialLinkRequest = {
+    ticket: string;
+    /**
+     * Own user name, typed to confirm; case does not matter.
+     */
+    username: string;
+};
+
+export type LinkedAccount = {
+    provider: SocialProvider;
+    /**
+     * Name at the provider when it was linked.
+     */
+    name?: string | undefined;
+    linkedAt: Instant;
+    lastUsedAt?: Instant | undefined;
+};
+
+export type SocialRegisterRequest = {
+    ticket: string;
+    account: RegisterRequest;
+};
+
+export type LinkedAccounts = {
+    accounts: Array<LinkedAccount>;
+    /**
+     * Switched on, configured, and not linked to the caller yet.
+     */
+    available: Array<SocialProvider>;
+};
+
+export type AffiliateCheck = {
+    valid: boolean;
+    /**
+     * First and last letter of the agent's name, when the code is valid.
+     */
+    agentName?: string | undefined;
+};
+
+export type MemberIcon = {
+    id: string;
+    image: ImagePath;
+};
+
+export type MemberIcons = {
+    icons: Array<MemberIcon>;
+    /**
+     * Id of the chosen picture; absent until one is chosen.
+     */
+    chosen?: string | undefined;
+};
+
+export type MemberIconChoice = {
+    icon: string;
+};
+
 /**
  * Grows by one with each change, so that an older message can be told from a newer one.
  */
@@ -1055,7 +1145,7 @@ export type AnnouncementEvent = {
 };
 
 export type SessionEndedEventData = {
-    reason: 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED';
+    reason: 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED' | 'ENDED_ELSEWHERE';
 };
 
 /**
@@ -1220,6 +1310,11 @@ export type VendorEndRoundResult = {
  * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
  */
 export type Language = LanguageCode;
+
+/**
+ * Whose account it is.
+ */
+export type Provider = SocialProvider;
 
 /**
  * Merchant of this site. Optional; another merchant's code is refused.
@@ -1759,6 +1854,356 @@ export type RecordFirstLoginResponses = {
 };
 
 export type RecordFirstLoginResponse = RecordFirstLoginResponses[keyof RecordFirstLoginResponses];
+
+export type StartSocialSignInData = {
+    body?: never;
+    path: {
+        /**
+         * Whose account it is.
+         */
+        provider: SocialProvider;
+    };
+    query?: {
+        /**
+         * `signIn` opens a session when the provider's account is linked; `link` never does, for the security centre.
+         */
+        intent?: 'signIn' | 'link' | undefined;
+    };
+    url: '/wps/session/social/{provider}/start';
+};
+
+export type StartSocialSignInErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StartSocialSignInError = StartSocialSignInErrors[keyof StartSocialSignInErrors];
+
+export type StartSocialSignInResponses = {
+    /**
+     * Page that hands a failure to the window of the site. Its script is a file of ours.
+     */
+    200: string;
+};
+
+export type StartSocialSignInResponse = StartSocialSignInResponses[keyof StartSocialSignInResponses];
+
+export type FinishSocialSignInData = {
+    body?: never;
+    path: {
+        /**
+         * Whose account it is.
+         */
+        provider: SocialProvider;
+    };
+    query?: {
+        /**
+         * As the gateway sent it to the provider.
+         */
+        state?: string | undefined;
+        /**
+         * Authorization code, good for one exchange.
+         */
+        code?: string | undefined;
+        /**
+         * The provider or its user refused.
+         */
+        error?: string | undefined;
+        /**
+         * Issuer of the answer (RFC 9207), where a provider names it.
+         */
+        iss?: string | undefined;
+    };
+    url: '/wps/session/social/{provider}/callback';
+};
+
+export type FinishSocialSignInErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type FinishSocialSignInError = FinishSocialSignInErrors[keyof FinishSocialSignInErrors];
+
+export type FinishSocialSignInResponses = {
+    /**
+     * Page that hands the result, or the code of the failure, to the window of the site.
+     */
+    200: string;
+};
+
+export type FinishSocialSignInResponse = FinishSocialSignInResponses[keyof FinishSocialSignInResponses];
+
+export type CompleteSocialSignInData = {
+    body: SocialCompletion;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/complete';
+};
+
+export type CompleteSocialSignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CompleteSocialSignInError = CompleteSocialSignInErrors[keyof CompleteSocialSignInErrors];
+
+export type CompleteSocialSignInResponses = {
+    /**
+     * Logged in, or a ticket to go on with.
+     */
+    200: SocialOutcome;
+};
+
+export type CompleteSocialSignInResponse = CompleteSocialSignInResponses[keyof CompleteSocialSignInResponses];
+
+export type LinkSocialAccountData = {
+    body: SocialLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/link';
+};
+
+export type LinkSocialAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LinkSocialAccountError = LinkSocialAccountErrors[keyof LinkSocialAccountErrors];
+
+export type LinkSocialAccountResponses = {
+    /**
+     * Linked.
+     */
+    200: LinkedAccount;
+};
+
+export type LinkSocialAccountResponse = LinkSocialAccountResponses[keyof LinkSocialAccountResponses];
+
+export type RegisterSocialMemberData = {
+    body: SocialRegisterRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/register';
+};
+
+export type RegisterSocialMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterSocialMemberError = RegisterSocialMemberErrors[keyof RegisterSocialMemberErrors];
+
+export type RegisterSocialMemberResponses = {
+    /**
+     * Registered and linked, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterSocialMemberResponse = RegisterSocialMemberResponses[keyof RegisterSocialMemberResponses];
+
+export type GetLinkedAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/linked-accounts';
+};
+
+export type GetLinkedAccountsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetLinkedAccountsError = GetLinkedAccountsErrors[keyof GetLinkedAccountsErrors];
+
+export type GetLinkedAccountsResponses = {
+    /**
+     * The list, oldest first.
+     */
+    200: LinkedAccounts;
+};
+
+export type GetLinkedAccountsResponse = GetLinkedAccountsResponses[keyof GetLinkedAccountsResponses];
+
+export type CheckAffiliateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code as it stands in the link.
+         */
+        affiliateCode: string;
+    };
+    url: '/wps/agent/affiliate';
+};
+
+export type CheckAffiliateErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CheckAffiliateError = CheckAffiliateErrors[keyof CheckAffiliateErrors];
+
+export type CheckAffiliateResponses = {
+    /**
+     * What may be known of the code.
+     */
+    200: AffiliateCheck;
+};
+
+export type CheckAffiliateResponse = CheckAffiliateResponses[keyof CheckAffiliateResponses];
+
+export type GetMemberIconsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info/icon';
+};
+
+export type GetMemberIconsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberIconsError = GetMemberIconsErrors[keyof GetMemberIconsErrors];
+
+export type GetMemberIconsResponses = {
+    /**
+     * The list.
+     */
+    200: MemberIcons;
+};
+
+export type GetMemberIconsResponse = GetMemberIconsResponses[keyof GetMemberIconsResponses];
+
+export type ChooseMemberIconData = {
+    body: MemberIconChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info/icon';
+};
+
+export type ChooseMemberIconErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChooseMemberIconError = ChooseMemberIconErrors[keyof ChooseMemberIconErrors];
+
+export type ChooseMemberIconResponses = {
+    /**
+     * Kept.
+     */
+    200: MemberIcon;
+};
+
+export type ChooseMemberIconResponse = ChooseMemberIconResponses[keyof ChooseMemberIconResponses];
 
 export type GetBalanceData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 684cbdbf43cb565b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -590,6 +590,73 @@ export const zFirstLoginResult = z.object({
     recorded: z.boolean()
 });
 
+export const zSocialProvider = z.enum([
+    'google',
+    'facebook',
+    'line'
+]);
+
+export const zSocialCompletion = z.object({
+    result: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zSocialLinkOffer = z.object({
+    provider: zSocialProvider,
+    name: z.optional(z.string().check(z.maxLength(80))),
+    ticket: z.string().check(z.length(43)),
+    expiresAt: zInstant,
+    canRegister: z.boolean()
+});
+
+/**
+ * Exactly one of the two.
+ */
+export const zSocialOutcome = z.object({
+    session: z.optional(zSessionGrant),
+    linkRequired: z.optional(zSocialLinkOffer)
+});
+
+export const zSocialLinkRequest = z.object({
+    ticket: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    username: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zLinkedAccount = z.object({
+    provider: zSocialProvider,
+    name: z.optional(z.string().check(z.maxLength(80))),
+    linkedAt: zInstant,
+    lastUsedAt: z.optional(zInstant)
+});
+
+export const zSocialRegisterRequest = z.object({
+    ticket: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    account: zRegisterRequest
+});
+
+export const zLinkedAccounts = z.object({
+    accounts: z.array(zLinkedAccount),
+    available: z.array(zSocialProvider)
+});
+
+export const zAffiliateCheck = z.object({
+    valid: z.boolean(),
+    agentName: z.optional(z.string())
+});
+
+export const zMemberIcon = z.object({
+    id: z.string().check(z.maxLength(8)),
+    image: zImagePath
+});
+
+export const zMemberIcons = z.object({
+    icons: z.array(zMemberIcon),
+    chosen: z.optional(z.string().check(z.maxLength(8)))
+});
+
+export const zMemberIconChoice = z.object({
+    icon: z.string().check(z.minLength(1), z.maxLength(8), z.regex(/^[0-9]+$/))
+});
+
 /**
  * Grows by one with each change, so that an older message can be told from a newer one.
  */
@@ -990,7 +1057,8 @@ export const zSessionEndedEventData = z.object({
         'EXPIRED',
         'REPLACED',
         'PASSWORD_CHANGED',
-        'LOCKED'
+        'LOCKED',
+        'ENDED_ELSEWHERE'
     ])
 });
 
@@ -1147,6 +1215,11 @@ export const zVendorEndRoundResult = z.object({
 export const zLanguage = zLanguageCode;
 
 /**
+ * Whose account it is.
+ */
+export const zProvider = zSocialProvider;
+
+/**
  * Merchant of this site. Optional; another merchant's code is refused.
  */
 export const zMerchantCode = z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/));
@@ -1282,6 +1355,82 @@ export const zUpdateLanguageResponse = zLanguageResult;
  * Known now.
  */
 export const zRecordFirstLoginResponse = zFirstLoginResult;
+
+export const zStartSocialSignInPath = z.object({
+    provider: zSocialProvider
+});
+
+export const zStartSocialSignInQuery = z.object({
+    intent: z._default(z.optional(z.enum(['signIn', 'link'])), 'signIn')
+});
+
+/**
+ * Page that hands a failure to the window of the site. Its script is a file of ours.
+ */
+export const zStartSocialSignInResponse = z.string();
+
+export const zFinishSocialSignInPath = z.object({
+    provider: zSocialProvider
+});
+
+export const zFinishSocialSignInQuery = z.object({
+    state: z.optional(z.string().check(z.maxLength(128))),
+    code: z.optional(z.string().check(z.maxLength(2048))),
+    error: z.optional(z.string().check(z.maxLength(200))),
+    iss: z.optional(z.string().check(z.maxLength(300)))
+});
+
+/**
+ * Page that hands the result, or the code of the failure, to the window of the site.
+ */
+export const zFinishSocialSignInResponse = z.string();
+
+export const zCompleteSocialSignInBody = zSocialCompletion;
+
+/**
+ * Logged in, or a ticket to go on with.
+ */
+export const zCompleteSocialSignInResponse = zSocialOutcome;
+
+export const zLinkSocialAccountBody = zSocialLinkRequest;
+
+/**
+ * Linked.
+ */
+export const zLinkSocialAccountResponse = zLinkedAccount;
+
+export const zRegisterSocialMemberBody = zSocialRegisterRequest;
+
+/**
+ * Registered and linked, and logged in when asked.
+ */
+export const zRegisterSocialMemberResponse = zRegisterResult;
+
+/**
+ * The list, oldest first.
+ */
+export const zGetLinkedAccountsResponse = zLinkedAccounts;
+
+export const zCheckAffiliateQuery = z.object({
+    affiliateCode: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * What may be known of the code.
+ */
+export const zCheckAffiliateResponse = zAffiliateCheck;
+
+/**
+ * The list.
+ */
+export const zGetMemberIconsResponse = zMemberIcons;
+
+export const zChooseMemberIconBody = zMemberIconChoice;
+
+/**
+ * Kept.
+ */
+export const zChooseMemberIconResponse = zMemberIcon;
 
 /**
  * The balance now.

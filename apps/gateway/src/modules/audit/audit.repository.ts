@@ -3,7 +3,15 @@ import type { Executor } from '../../db/types.ts';
 
 /** What is written down. `detail` never holds a password, a token or an unmasked personal value. */
 export interface AuditEntry {
-  action: 'register' | 'login.ok' | 'login.failed' | 'logout' | 'session.ended' | 'setting.changed';
+  action:
+    | 'register'
+    | 'login.ok'
+    | 'login.failed'
+    | 'logout'
+    | 'session.ended'
+    | 'setting.changed'
+    | 'social.linked'
+    | 'social.refused';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

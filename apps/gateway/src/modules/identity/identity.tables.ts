@@ -16,6 +16,8 @@ export interface MemberTable {
   language: string;
   club_label: Generated<string>;
   vip_rank: Generated<number>;
+  /** Picture that was chosen to stand for the member. */
+  icon: string | null;
   upline_id: string | null;
   to_upline: Generated<boolean>;
   /** Own code of an agent's link. */

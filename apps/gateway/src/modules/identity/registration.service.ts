@@ -104,10 +104,16 @@ export function createRegistration(ports: RegistrationPorts) {
     /**
      * Registers, and opens a session when asked.
      *
+     * @param alongside made in the same transaction as the member: both or neither
      * @throws Fault VALIDATION_FAILED, TERMS_REQUIRED, AGE_TOO_LOW, AFFILIATE_INVALID, INVITE_INVALID, AUTH_CAPTCHA_*,
      *   CONTACT_AGENT (registration is closed)
      */
-    async register(request: RegisterRequest, origin: Origin, older: readonly string[]): Promise<Registered> {
+    async register(
+      request: RegisterRequest,
+      origin: Origin,
+      older: readonly string[],
+      alongside?: (trx: Trx, memberId: string) => Promise<void>,
+    ): Promise<Registered> {
       const all = await settings.current();
       if (!isOn('REGISTER', all.switches.on)) throw new Fault('CONTACT_AGENT');
       assertStatements(request, all);
@@ -136,6 +142,7 @@ export function createRegistration(ports: RegistrationPorts) {
         if (!id) throw invalid('username', 'taken');
         const taken = await insertDetails(trx, id, sealDetails(id, request));
         if (taken) throw invalid(taken, 'taken');
+        await alongside?.(trx, id);
         await post(
           trx,
           grantPlayMoney({ member: id, currency: all.merchant.currency, amount: parseMoney(all.merchant.memberGrant) }),

@@ -11,6 +11,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Db } from '../../db/open.ts';
 import type { Config } from '../../server/config.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
+import { SOCIAL_SWITCHES, socialProviders } from '../social/switches.ts';
 import { entryOf, maskIp, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
@@ -46,6 +47,12 @@ export function registerRules(settings: AllSettings): RegisterRule[] {
 
 /** What the site needs to know about itself before and beside every screen. */
 export function createSystemService(db: Db, settings: Settings, config: Config) {
+  /** A provider of sign-ins that nobody has configured is not offered, whatever its switch says. */
+  const offered = (on: readonly WhitelabelSwitch[]): WhitelabelSwitch[] =>
+    on.filter((name) => {
+      const provider = socialProviders.find((candidate) => SOCIAL_SWITCHES[candidate] === name);
+      return provider === undefined || config.social[provider] !== undefined;
+    });
   const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
   return {
     /** The permission call: which site the visitor gets, and what its first screen needs. */
@@ -70,7 +77,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
         ...(entry.country ? { country: entry.country } : {}),
         ipMasked: maskIp(visit.ip),
         register: registerRules(all),
-        whitelabel: whitelabelTree(all.switches.on),
+        whitelabel: whitelabelTree(offered(all.switches.on)),
         merchant,
         customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
           ...shown,
@@ -86,7 +93,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
     },
 
     async whitelabel(): Promise<WhitelabelNode[]> {
-      return whitelabelTree((await settings.current()).switches.on);
+      return whitelabelTree(offered((await settings.current()).switches.on));
     },
 
     async registerSettings(): Promise<RegisterSettings> {

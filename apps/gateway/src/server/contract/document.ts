@@ -41,7 +41,7 @@ export interface Document {
 export const DOCUMENT_ID = 'contract';
 
 /** How the value of a handler is put on the wire. */
-export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream';
+export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream' | 'page';
 
 /** One operation with all the gateway needs to make a route of it. */
 export interface ContractOperation {
@@ -76,12 +76,16 @@ function locate(parameter: Parameter, at: (string | number)[]): { parameter: Par
   return { parameter: target, at: path };
 }
 
-/** One object schema for all parameters of a place. Query and path are closed; other headers are none of our business. */
+/**
+ * One object schema for all parameters of a place. Query and path are closed; other headers are none of our business,
+ * and nor is what a provider adds to the address of a page it sends somebody back to.
+ */
 function parametersSchema(
   path: string,
   method: string,
   found: DocumentOperation,
   place: Parameter['in'],
+  isOpen: boolean,
 ): Schema | undefined {
   const parameters = (found.parameters ?? [])
     .map((parameter, index) => locate(parameter, ['paths', path, method, 'parameters', index]))
@@ -94,7 +98,7 @@ function parametersSchema(
       parameters.map(({ parameter, at }) => [nameOf(parameter), withDefault(reference(...at, 'schema'), at)]),
     ),
     required: parameters.filter(({ parameter }) => parameter.required).map(({ parameter }) => nameOf(parameter)),
-    ...(place === 'header' ? {} : { additionalProperties: false }),
+    ...(isOpen ? {} : { additionalProperties: false }),
   };
 }
 
@@ -114,6 +118,7 @@ function resolveSchema(schema: Schema): Schema {
 /** Health and keys answer bare, a captcha has fields beside the value, everything else is `{success, value}`. */
 function wrappingOf(answer: Answer | undefined): Wrapping {
   if (answer?.content?.['text/event-stream']) return 'stream';
+  if (answer?.content?.['text/html']) return 'page';
   const schema = answer?.content?.[JSON_TYPE]?.schema;
   if (!schema) return 'empty';
   const names = Object.keys(resolveSchema(schema).properties ?? {});
@@ -129,7 +134,8 @@ function readOperation(id: OperationId): ContractOperation {
   const [status = '', answer] = Object.entries(found.responses).find(([code]) => code.startsWith('2')) ?? [];
   const wrapping = wrappingOf(answer);
   const part = (name: 'querystring' | 'params' | 'headers', place: Parameter['in']) => {
-    const schema = parametersSchema(operation.path, method, found, place);
+    const isOpen = place === 'header' || (place === 'query' && wrapping === 'page');
+    const schema = parametersSchema(operation.path, method, found, place, isOpen);
     return schema ? { [name]: schema } : {};
   };
   return {
@@ -146,7 +152,7 @@ function readOperation(id: OperationId): ContractOperation {
       ...part('headers', 'header'),
     },
     response:
-      wrapping === 'empty' || wrapping === 'stream'
+      wrapping === 'empty' || wrapping === 'stream' || wrapping === 'page'
         ? undefined
         : reference('paths', operation.path, method, 'responses', status, 'content', JSON_TYPE, 'schema'),
   };

@@ -31,8 +31,11 @@ export interface Call<Id extends OperationId> {
   reply: FastifyReply;
 }
 
-/** What a handler gives back: the value without its envelope. Streams and empty answers give nothing. */
-export type Value<Id extends OperationId> = Id extends 'streamEvents'
+/** Operations whose handler sends the answer by itself: a stream, or a page of a window. */
+type SendsItself = 'streamEvents' | 'startSocialSignIn' | 'finishSocialSignIn';
+
+/** What a handler gives back: the value without its envelope. Streams, pages and empty answers give nothing. */
+export type Value<Id extends OperationId> = Id extends SendsItself
   ? undefined
   : `z${Capitalize<Id>}Response` extends keyof Validators
     ? Part<`z${Capitalize<Id>}Response`>

@@ -34,6 +34,8 @@ export interface ContractPorts {
   openSealed(body: unknown, target: { method: string; path: string }): Promise<unknown>;
   /** Languages the merchant offers. */
   offeredLanguages(): Promise<readonly string[]>;
+  /** Answers a failure of an operation that is opened as a page: a person looks at it. */
+  showFault(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown;
   /** Check every answer against the contract: in tests and development. */
   checkAnswers: boolean;
   rateLimitScale: number;
@@ -76,6 +78,8 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     method: operation.method,
     url: routePath(operation.path),
     schema: parts,
+    // Addresses of pages carry codes of a provider, which belong into no log.
+    ...(contract.wrapping === 'page' ? { logLevel: 'warn', errorHandler: ports.showFault } : {}),
     config: {
       operationId: id,
       rateLimit: forVendors ? false : floodLimit(floodClassOf(id, operation.method), ports.rateLimitScale),
@@ -97,7 +101,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     },
     handler: async (request, reply) => {
       const value = await run(request, reply, contract, ports);
-      if (contract.wrapping === 'stream') return reply;
+      if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
       const answer = wrap(contract, value);
       check?.(answer);
       if (contract.wrapping === 'empty') return reply.code(204).send();

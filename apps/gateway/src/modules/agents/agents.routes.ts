@@ -1,0 +1,6 @@
+import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { Agents } from './agents.service.ts';
+
+export const agentsRoutes = (agents: Agents): SomeHandlers<'checkAffiliate'> => ({
+  checkAffiliate: ({ query }) => agents.checkCode(query.affiliateCode),
+});
