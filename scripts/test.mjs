@@ -79,7 +79,11 @@ async function perform({ name, command: [program, ...args], results, isQuiet }, 
   const { passed, failed, reason } = count(reports(), code);
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
-  return { passed, failed, line: `${failed ? 'FAILED' : reason ? '--' : 'ok'}  ${name}: ${reason ? `${reason}; ` : ''}${counted}` };
+  return {
+    passed,
+    failed,
+    line: `${failed ? 'FAILED' : reason ? '--' : 'ok'}  ${name}: ${reason ? `${reason}; ` : ''}${counted}`,
+  };
 }
 
 const wordOf = ({ name }) => name.split(':')[0];

@@ -54,4 +54,4 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Matrix: Story = {};
+export const Matrix: Story = { tags: ['picture'] };

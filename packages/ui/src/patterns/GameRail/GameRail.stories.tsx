@@ -57,8 +57,9 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, inlineSize: 900 }}>
+    <div style={{ display: 'grid', gap: 32 }}>
       <GameRail {...args} />
       <GameRail {...args} title="Recently played" games={undefined} />
     </div>
