@@ -33,6 +33,7 @@ const shared: readonly unknown[] = [
   'getHelpCenter',
   'getAnnouncements',
   'getCountries',
+  'checkAffiliate',
   'errorTexts',
 ];
 

@@ -8,10 +8,10 @@ export function EndedNotice() {
   const reason = useSessionEnd();
   if (reason === undefined) return null;
   const texts = {
-    idle: t`You were signed out because nothing was done for a while.`,
-    expired: t`You were signed out because a session lasts twelve hours at most.`,
+    idle: t`You were logged out because you had not done anything for a while.`,
+    expired: t`You were logged out because a session lasts twelve hours at most.`,
     ended: t`Your session has ended.`,
-    elsewhere: t`You signed out in another tab.`,
+    elsewhere: t`You logged out in another tab.`,
   };
   return <Alert title={texts[reason]} description={t`Log in to continue where you were.`} />;
 }

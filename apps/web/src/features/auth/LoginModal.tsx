@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { prepareSealing } from '@mekong/api-client/client';
-import { isApiError } from '@mekong/api-client/errors';
 import { login } from '@mekong/api-client/sdk';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Button } from '@mekong/ui/Button';
+import { CaptchaField } from '@mekong/ui/CaptchaField';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
 import { PasswordField } from '@mekong/ui/PasswordField';
@@ -13,15 +13,19 @@ import { TextField } from '@mekong/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openSession } from '../../queries/account.ts';
 import { type ModalProps, useModal } from '../../state/modal.ts';
 import { setSessionEnd } from '../../state/session-times.ts';
-import { type CaptchaAnswer, CaptchaField } from './CaptchaField.tsx';
+import { draftOf } from './drafts.ts';
 import { EndedNotice } from './EndedNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { returnPath } from './return-path.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useDraft } from './use-draft.ts';
+
+const draft = 'login';
 
 interface LoginForm {
   username: string;
@@ -35,11 +39,15 @@ export function LoginModal({ onClose }: ModalProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { returnTo } = useSearch({ strict: false });
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({ shouldFocusError: true });
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm<LoginForm>({
+    defaultValues: draftOf(draft),
+  });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<unknown>();
-  const [captcha, setCaptcha] = useState<CaptchaAnswer>();
-  const [attempt, setAttempt] = useState(0);
+  const captcha = useCaptcha();
+  const captchaInput = useRef<HTMLInputElement>(null);
+  const [captchaError, setCaptchaError] = useState<string>();
+  const forgetDraft = useDraft(draft, getValues);
 
   useEffect(() => {
     // keys and words of refusals are there before they are needed
@@ -49,15 +57,17 @@ export function LoginModal({ onClose }: ModalProps) {
 
   const submit = handleSubmit(async ({ username, password }) => {
     setFailure(undefined);
+    setCaptchaError(captcha.isMissing ? t`Type the characters in the picture.` : undefined);
+    if (captcha.isMissing) return captchaInput.current?.focus();
     try {
-      const body = { username: username.trim(), password, type: 'username', ...captcha } as const;
+      const body = { username: username.trim(), password, type: 'username', ...captcha.answer } as const;
       await openSession(queryClient, await login({ body }));
+      forgetDraft();
       await navigate({ href: returnPath(returnTo), replace: true });
     } catch (error) {
       setFailure(error);
-      setAttempt((number) => number + 1);
-      if (isApiError(error) && error.captcha) setCaptcha((known) => known ?? { captcha: '', captchaId: '' });
-      setFocus('password', { shouldSelect: true });
+      if (captcha.note(error) && captchaInput.current) captchaInput.current.focus();
+      else setFocus('password', { shouldSelect: true });
     }
   });
 
@@ -93,7 +103,7 @@ export function LoginModal({ onClose }: ModalProps) {
             maxLength={64}
             isRequired
           />
-          {captcha && <CaptchaField value={captcha} onChange={setCaptcha} attempt={attempt} />}
+          {captcha.isAsked && <CaptchaField {...captcha.field} ref={captchaInput} error={captchaError} />}
           <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting}>
             {t`Log in`}
           </Button>

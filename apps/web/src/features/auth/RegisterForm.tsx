@@ -4,6 +4,7 @@ import { registerMember } from '@mekong/api-client/sdk';
 import { patternText } from '@mekong/i18n/patterns';
 import { toPatternName } from '@mekong/i18n/rules';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Link } from '@mekong/ui/Link';
@@ -15,10 +16,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { openSession } from '../../queries/account.ts';
+import { draftOf } from './drafts.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { refusedFields, ruleError } from './field-error.ts';
 import { type RuledField, shownFields } from './register-fields.ts';
+import { useDraft } from './use-draft.ts';
 import { useInvitation } from './use-invitation.ts';
+
+const draft = 'register';
 
 type RegisterValues = { [Name in RuledField['name']]?: string | undefined } & { agreement: boolean; age: boolean };
 
@@ -46,10 +51,14 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
   const { code } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const invitation = useInvitation();
+  const { isRefused, agentName, ...invitation } = useInvitation();
   const fields = shownFields(settings.fields, invitation.affiliateCode !== undefined);
   const { minAge } = settings;
-  const form = useForm<RegisterValues>({ defaultValues: { agreement: true, age: false }, mode: 'onTouched' });
+  const form = useForm<RegisterValues>({
+    defaultValues: { agreement: true, age: false, ...draftOf(draft) },
+    mode: 'onTouched',
+  });
+  const forgetDraft = useDraft(draft, form.getValues);
   const { register, control, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<unknown>();
@@ -59,6 +68,7 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
     try {
       const body = { ...payloadOf({ ...invitation, ...values }, settings), language: code };
       const { session: grant } = await registerMember({ body });
+      forgetDraft();
       if (grant) await openSession(queryClient, grant);
       await navigate({ to: '/', search: grant ? {} : { modal: 'login' }, replace: true });
     } catch (error) {
@@ -84,6 +94,13 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <FormAlert error={failure} />
+        {agentName && <Alert title={t`You were invited by ${agentName}.`} />}
+        {isRefused && (
+          <Alert
+            title={t`The code of the link you came by is not valid any more.`}
+            description={t`You can register without it, or ask whoever sent you the link for another one.`}
+          />
+        )}
         {fields.map((field) => {
           const props = {
             ...register(field.name, { validate: (value) => check(field, value) }),

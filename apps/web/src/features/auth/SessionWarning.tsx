@@ -42,10 +42,10 @@ export function SessionWarning({ endsAt, reason, onStay, onLeave }: SessionWarni
       size="sm"
       footer={
         <>
-          <Button onClick={onLeave}>{t`Sign out now`}</Button>
+          <Button onClick={onLeave}>{t`Log out now`}</Button>
           {canStay ? (
             <Button variant="primary" isPending={isPending} onClick={() => void stay()}>
-              {t`Stay signed in`}
+              {t`Stay logged in`}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => setIsRead(true)}>
@@ -61,7 +61,7 @@ export function SessionWarning({ endsAt, reason, onStay, onLeave }: SessionWarni
         <Text>
           <span role="alert">
             {canStay ? (
-              <Trans>You are signed out in one minute, because nothing was done for a while.</Trans>
+              <Trans>You will be logged out in one minute because you have not done anything for a while.</Trans>
             ) : (
               <Trans>A session lasts twelve hours at most. Yours ends in one minute; then you can log in again.</Trans>
             )}

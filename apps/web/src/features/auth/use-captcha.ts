@@ -1,0 +1,59 @@
+import { isApiError } from '@mekong/api-client/errors';
+import { getCaptcha } from '@mekong/api-client/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useCallback, useState } from 'react';
+
+/** What was typed, and which picture it answers. */
+interface CaptchaAnswer {
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+}
+
+/**
+ * The picture captcha of a form. Nothing is shown until a refusal asks for it (S2-118); every further refusal uses the
+ * picture up, so another one is fetched.
+ */
+export function useCaptcha() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [typed, setTyped] = useState('');
+  const { data, refetch, isFetching, isError } = useQuery({
+    queryKey: ['getCaptcha', attempt],
+    queryFn: ({ signal }) => getCaptcha({ signal }),
+    enabled: isAsked,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  /** Takes note of a refusal; says whether it was about the characters that were typed. */
+  const note = useCallback((error: unknown): boolean => {
+    if (!isApiError(error)) return false;
+    if (error.captcha || error.code.startsWith('AUTH_CAPTCHA_')) setIsAsked(true);
+    setAttempt((number) => number + 1);
+    setTyped('');
+    return error.code.startsWith('AUTH_CAPTCHA_');
+  }, []);
+
+  const answer: CaptchaAnswer = isAsked && data ? { captcha: typed.trim(), captchaId: data.captchaId } : {};
+  return {
+    isAsked,
+    /** What the call carries; empty while no captcha is asked for. */
+    answer,
+    /** Nothing was typed though the picture is there. */
+    isMissing: isAsked && typed.trim() === '',
+    note,
+    /** Props of the field. */
+    field: {
+      name: 'captcha',
+      value: typed,
+      picture: data?.value,
+      isLoading: isFetching,
+      isExpired: isError,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+      onRefresh: () => {
+        setTyped('');
+        void refetch();
+      },
+    },
+  };
+}
