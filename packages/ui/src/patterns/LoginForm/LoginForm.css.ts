@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+/** Remember me on one side, the way back in on the other; below each other where words are long. */
+export const between = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    rowGap: space[1],
+  }),
+);
+
+/** The one who was here last, as one press. */
+export const remembered = style(
+  pattern({
+    display: 'grid',
+    gap: space[3],
+    padding: space[4],
+    borderRadius: radius.lg,
+    border: `1px solid ${color.line}`,
+    background: color.raised,
+  }),
+);
+export const who = style(pattern({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 }));
+export const name = style(
+  pattern({ fontWeight: weight.bold, lineHeight: leading.snug, overflowWrap: 'anywhere', minInlineSize: 0 }),
+);
+
+/** A word between two ways, with a line on both sides of it. */
+export const or = style(
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    color: color.muted,
+    fontSize: rem(13),
+    '::before': { content: '', flex: 1, blockSize: 1, background: color.line },
+    '::after': { content: '', flex: 1, blockSize: 1, background: color.line },
+  }),
+);
+
+export const foot = style(
+  pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space[1] }),
+);

@@ -1,0 +1,5 @@
+/** Ways to log in that have a tab: password, or a code by SMS where that is switched on (S2-113 to S2-115). */
+export const loginMethods = ['password', 'sms'] as const;
+
+/** A way to log in. */
+export type LoginMethod = (typeof loginMethods)[number];
