@@ -79,6 +79,7 @@ describe('menus', () => {
 
   test('call BTI and TCG vendors 123BET where the merchant has TY, and only the name (S9-052)', async () => {
     const nameOf = async () => (await menus()).categories[0]?.vendors[0];
+    await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN'] }, admin);
     expect(await nameOf()).toMatchObject({ vassalage: 'TCG_SEA', name: 'Delta' });
     await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN', 'TY'] }, admin);
     expect(await nameOf()).toMatchObject({ vassalage: 'TCG_SEA', name: '123BET' });
@@ -120,6 +121,12 @@ describe('the list', () => {
     expect(first).toMatchObject({ page: 1, pageSize: 2, totalElements: 7, totalPages: 4 });
     expect(last.content).toHaveLength(1);
     expect(await list({ pageSize: 2, page: 99 })).toMatchObject({ content: [], totalElements: 7 });
+  });
+
+  test('puts games that can be played before those that rest', async () => {
+    const isOpen = (await list()).content.map(({ maintenance }) => !maintenance);
+    expect(new Set(isOpen)).toEqual(new Set([true, false]));
+    expect(isOpen).toEqual(isOpen.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   test('sorts by name of the language and by return to player', async () => {

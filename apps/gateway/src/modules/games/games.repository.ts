@@ -91,7 +91,8 @@ function order(filter: GameFilter): RawBuilder<unknown> {
   if (filter.sort === 'NEW') return sql`g.is_new desc, g.node_id desc`;
   if (filter.which === 'FAV') return sql`own.created_at desc, g.node_id`;
   if (filter.which === 'RECENT') return sql`own.played_at desc, g.node_id`;
-  return sql`g.popularity desc, g.is_hot desc, g.place, g.node_id`;
+  // what cannot be played now comes after everything that can
+  return sql`(g.status = 'active' and v.status = 'active') desc, g.popularity desc, g.is_hot desc, g.place, g.node_id`;
 }
 
 /** One page of games and how many there are in all. */
