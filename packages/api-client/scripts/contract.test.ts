@@ -5,12 +5,12 @@ import { ERROR_CODES, ERROR_STATUS } from '../src/generated/error-codes.gen.ts';
 import { OPERATIONS } from '../src/generated/operations.gen.ts';
 import { responseValidators } from '../src/generated/response-validators.gen.ts';
 import * as validators from '../src/generated/zod.gen.ts';
-import { type Contract, operationsOf, packageRoot, resolve, type Schema } from './contract.ts';
+import { type Contract, FORM_TYPE, operationsOf, packageRoot, resolve, type Schema } from './contract.ts';
 
 const contract = JSON.parse(readFileSync(join(packageRoot, 'src/generated/openapi.json'), 'utf8')) as Contract;
 const operations = operationsOf(contract);
 const bodyOf = (operation: (typeof operations)[number]['operation']) =>
-  operation.requestBody?.content?.['application/json'];
+  operation.requestBody?.content?.['application/json'] ?? operation.requestBody?.content?.[FORM_TYPE];
 
 /** Every schema below one, each once. */
 function* schemasUnder(node: Schema, seen = new Set<Schema>()): Generator<Schema> {
@@ -53,6 +53,7 @@ describe('contract', () => {
         "GET /wps/security/linked-accounts",
         "GET /wps/session/social/{provider}/callback",
         "GET /wps/session/social/{provider}/start",
+        "GET /wps/system/country",
         "GET /wps/system/domainRoute",
         "GET /wps/system/helpCenter",
         "GET /wps/system/setting/register",
@@ -68,15 +69,23 @@ describe('contract', () => {
         "POST /vendor/v1/win",
         "POST /wps/game/launchGame",
         "POST /wps/member/first-login",
+        "POST /wps/member/password",
+        "POST /wps/member/password/email",
+        "POST /wps/member/password/reset",
+        "POST /wps/member/password/sms",
+        "POST /wps/member/password/verification",
         "POST /wps/relay/MCSFE_addFavoriteGameV2",
         "POST /wps/relay/MCSFE_removeFavoriteGameV2",
         "POST /wps/session/login",
         "POST /wps/session/resume",
         "POST /wps/session/social/complete",
         "POST /wps/session/social/link",
+        "POST /wps/verification/sms/noLogin",
+        "POST /wps/verification/sms/register",
         "PUT /wps/member/info/icon",
         "PUT /wps/member/language",
         "PUT /wps/member/register",
+        "PUT /wps/member/register/mobile",
         "PUT /wps/session/social/register",
       ]
     `);

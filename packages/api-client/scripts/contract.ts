@@ -12,6 +12,9 @@ export const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 export const ROLES = ['visitor', 'member', 'trial', 'agent', 'vendor'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Media type of the one kind of body that is not JSON. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /** A JSON schema of the bundled document, as far as the scripts read it. */
 export interface Schema {
   $ref?: string;

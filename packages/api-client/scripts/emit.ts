@@ -1,4 +1,4 @@
-import { type Contract, hashOf, type Operation, operationsOf, ROLES } from './contract.ts';
+import { type Contract, FORM_TYPE, hashOf, type Operation, operationsOf, ROLES } from './contract.ts';
 
 /** First lines of every generated file. */
 export const headOf = (contract: Contract): string =>
@@ -82,6 +82,7 @@ const isJson = (o: Operation): boolean =>
   Object.entries(o.responses).some(([status, r]) => status.startsWith('2') && r.content?.['application/json']);
 const isStream = (o: Operation): boolean =>
   Object.values(o.responses).some((r) => r.content?.['text/event-stream'] !== undefined);
+const isForm = (o: Operation): boolean => o.requestBody?.content?.[FORM_TYPE] !== undefined;
 /** Opened in a window, never called by script. */
 const isPage = (o: Operation): boolean =>
   Object.values(o.responses).some((r) => r.content?.['text/html'] !== undefined);
@@ -97,9 +98,12 @@ export function emitSdk(contract: Contract): string {
   const operations = clientOperations(contract);
   const functions = operations.map(({ path, method, operation: o }) => {
     const name = pascal(o.operationId);
-    const flags = [o['x-sealed'] && 'sealed: true', o['x-money'] && 'money: true', !isJson(o) && 'empty: true'].filter(
-      Boolean,
-    );
+    const flags = [
+      o['x-sealed'] && 'sealed: true',
+      o['x-money'] && 'money: true',
+      isForm(o) && 'form: true',
+      !isJson(o) && 'empty: true',
+    ].filter(Boolean);
     const result = isJson(o) ? `${name}Response` : 'void';
     const options = `options${needsOptions(o) ? '' : '?'}: CallOptions<${name}Data>`;
     const tail = flags.length > 0 ? `, { ${flags.join(', ')} }` : '';

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
+import type { CodesTables } from '../modules/codes/codes.tables.ts';
 import type { ContentTables } from '../modules/content/content.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
+import type { RecoveryTables } from '../modules/identity/recovery/recovery.tables.ts';
+import type { MessagesTables } from '../modules/messages/messages.tables.ts';
 import type { SeamlessTables } from '../modules/seamless/seamless.tables.ts';
 import type { SocialTables } from '../modules/social/social.tables.ts';
 import type { SystemTables } from '../modules/system/system.tables.ts';
@@ -18,11 +21,14 @@ import type { HouseTables } from '../vendors/house/house.tables.ts';
  */
 export interface Database
   extends AuditTables,
+    CodesTables,
     ContentTables,
     GamesTables,
     HouseTables,
     IdentityTables,
     LedgerTables,
+    MessagesTables,
+    RecoveryTables,
     SeamlessTables,
     SocialTables,
     SystemTables {}

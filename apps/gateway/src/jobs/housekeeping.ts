@@ -1,16 +1,31 @@
 import type { Executor } from '../db/types.ts';
+import type { Codes } from '../modules/codes/codes.service.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
 import { purgeAttempts } from '../modules/identity/attempt.repository.ts';
 import { purgeCaptchas } from '../modules/identity/captcha/captcha.repository.ts';
+import { purgeChallenges } from '../modules/identity/challenge.repository.ts';
+import { closeEndedTrials } from '../modules/identity/free-play/trial.repository.ts';
+import type { MailRecovery } from '../modules/identity/recovery/mail-recovery.ts';
+import { purgeRemembered } from '../modules/identity/remembered/remembered.repository.ts';
 import { purgeSealedOnce } from '../modules/identity/sealing.repository.ts';
 import type { Sealing } from '../modules/identity/sealing.service.ts';
 import type { Sessions } from '../modules/identity/sessions.service.ts';
+import { purgeSignInRecords } from '../modules/identity/sign-in.repository.ts';
+import type { Messages } from '../modules/messages/messages.service.ts';
 import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
 import { purgeSocial } from '../modules/social/social.repository.ts';
 import type { Job } from './job.ts';
 
+export interface HousekeepingServices {
+  sessions: Sessions;
+  sealing: Sealing;
+  messages: Messages;
+  codes: Codes;
+  mailRecovery: MailRecovery;
+}
+
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
-export function housekeepingJobs(db: Executor, services: { sessions: Sessions; sealing: Sealing }): Job[] {
+export function housekeepingJobs(db: Executor, services: HousekeepingServices): Job[] {
   return [
     { name: 'sessions.end-stale', everySeconds: 30, run: () => services.sessions.endStale() },
     { name: 'games.popularity', everySeconds: 120, run: () => recountPopularity(db) },
@@ -18,6 +33,15 @@ export function housekeepingJobs(db: Executor, services: { sessions: Sessions; s
     { name: 'sealing.purge', everySeconds: 300, run: () => purgeSealedOnce(db) },
     { name: 'captcha.purge', everySeconds: 300, run: () => purgeCaptchas(db) },
     { name: 'game-sessions.purge', everySeconds: 3_600, run: () => purgeGameSessions(db) },
+    { name: 'challenges.purge', everySeconds: 300, run: () => purgeChallenges(db) },
+    { name: 'remembered.purge', everySeconds: 600, run: () => purgeRemembered(db) },
+    { name: 'trials.close', everySeconds: 300, run: () => closeEndedTrials(db) },
+    { name: 'sign-in-records.purge', everySeconds: 3_600, run: () => purgeSignInRecords(db) },
+    { name: 'messages.deliver', everySeconds: 10, run: () => services.messages.deliverDue() },
+    { name: 'messages.purge', everySeconds: 3_600, run: () => services.messages.purge() },
+    { name: 'codes.watch', everySeconds: 300, run: () => services.codes.watch() },
+    { name: 'codes.purge', everySeconds: 3_600, run: () => services.codes.purge() },
+    { name: 'reset-links.purge', everySeconds: 3_600, run: () => services.mailRecovery.purge() },
     { name: 'social.purge', everySeconds: 300, run: () => purgeSocial(db) },
     { name: 'attempts.purge', everySeconds: 600, run: () => purgeAttempts(db) },
   ];

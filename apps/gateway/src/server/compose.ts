@@ -3,6 +3,9 @@ import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
 import { createAgents } from '../modules/agents/agents.service.ts';
+import { codesRoutes } from '../modules/codes/codes.routes.ts';
+import { createCodes } from '../modules/codes/codes.service.ts';
+import { createPhones } from '../modules/codes/phones.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
 import { createContentService } from '../modules/content/content.service.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
@@ -13,15 +16,29 @@ import { createLaunch } from '../modules/games/launch.service.ts';
 import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
 import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
+import { createCodeLogin } from '../modules/identity/code-login.ts';
+import { createFreePlay } from '../modules/identity/free-play/free-play.service.ts';
+import { createHumanChecks } from '../modules/identity/human-check/human-check.service.ts';
 import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
 import { createLoginGuard } from '../modules/identity/login-guard.ts';
 import { createMemberService } from '../modules/identity/member.service.ts';
+import { createChangePassword } from '../modules/identity/recovery/change-password.ts';
+import { createMailRecovery } from '../modules/identity/recovery/mail-recovery.ts';
+import { createNewPasswords } from '../modules/identity/recovery/new-password.ts';
+import { createPhoneRecovery } from '../modules/identity/recovery/phone-recovery.ts';
+import { recoveryRoutes } from '../modules/identity/recovery/recovery.routes.ts';
 import { createRegistration } from '../modules/identity/registration.service.ts';
+import { createRememberedLogin } from '../modules/identity/remembered/remembered.service.ts';
 import { createSealing } from '../modules/identity/sealing.service.ts';
+import { createOwnSessions } from '../modules/identity/security/own-sessions.service.ts';
+import { securityRoutes } from '../modules/identity/security/security.routes.ts';
+import { createStepUp } from '../modules/identity/security/step-up.ts';
 import { sessionCookies } from '../modules/identity/session-cookie.ts';
 import { createSessions } from '../modules/identity/sessions.service.ts';
 import { createSignIn } from '../modules/identity/sign-in.ts';
+import { openCarriers } from '../modules/messages/carriers.ts';
+import { createMessages } from '../modules/messages/messages.service.ts';
 import { recordsRoutes } from '../modules/records/records.routes.ts';
 import { createRecords } from '../modules/records/records.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
@@ -54,7 +71,7 @@ export interface ModuleDeps {
 /** Operations that are made for the reader and not by them: an open page alone keeps no session awake. */
 const NO_ACTIVITY: ReadonlySet<string> = new Set(['streamEvents']);
 /** What a session may still do that has to change its password first. */
-const BEFORE_CHANGE: ReadonlySet<string> = new Set(['logout']);
+const BEFORE_CHANGE: ReadonlySet<string> = new Set(['logout', 'changePassword']);
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{43,64})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -67,9 +84,23 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const sealing = createSealing(db);
   const captchas = createCaptchas(db);
   const guard = createLoginGuard(db, config.rateLimitScale);
+  const humanChecks = createHumanChecks(db, settings, config.skipHumanCheck);
   const signIn = createSignIn({ db, sessions, settings });
-  const registration = createRegistration({ db, settings, signIn, captchas, guard, cipher });
-  const login = createLogin({ db, sessions, signIn, captchas, guard, cipher });
+  const scale = config.rateLimitScale;
+  const messages = createMessages({ db, settings, cipher, carriers: openCarriers(config), log });
+  const phones = createPhones(settings);
+  const codes = createCodes({ db, settings, phones, messages, captchas, humanChecks, cipher, log, scale });
+  const registration = createRegistration({
+    db,
+    settings,
+    signIn,
+    captchas,
+    humanChecks,
+    phones,
+    codes,
+    guard,
+    cipher,
+  });
   const social = createSocial({
     db,
     settings,
@@ -80,6 +111,20 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     publicOrigin: config.publicOrigin,
     log,
   });
+  const byCode = createCodeLogin({ db, settings, phones, codes, signIn, cipher });
+  const passwords = createNewPasswords({ settings, messages, notifier, cipher });
+  const mailRecovery = createMailRecovery({
+    db,
+    settings,
+    messages,
+    captchas,
+    passwords,
+    cipher,
+    siteOrigin: config.publicOrigin,
+    scale,
+  });
+  const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
+  const stepUp = createStepUp({ db, guard });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
@@ -101,6 +146,20 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       captchas,
       sealing,
       siteOrigin: config.publicOrigin,
+    }),
+    ...securityRoutes({
+      humanChecks,
+      remembered: createRememberedLogin({ db, signIn, sessions }),
+      freePlay: createFreePlay({ db, settings, signIn, sealing, guard }),
+      ownSessions: createOwnSessions({ db, settings, sessions, stepUp }),
+      stepUp,
+      siteOrigin: config.publicOrigin,
+    }),
+    ...codesRoutes(codes, phones),
+    ...recoveryRoutes({
+      changePassword: createChangePassword({ db, guard, captchas, passwords }),
+      byPhone: createPhoneRecovery({ db, settings, phones, codes, passwords, signIn, guard, cipher }),
+      byMail: mailRecovery,
     }),
     ...socialRoutes(social),
     ...agentsRoutes(createAgents(db)),
@@ -133,6 +192,10 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     settings,
     sessions,
     sealing,
+    messages,
+    codes,
+    mailRecovery,
+    stepUp,
     content,
     seamless,
     events,

@@ -39,7 +39,19 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  HUMAN_CHECK: z.enum(['on', 'skip']).default('on'),
   IMAGE_CDNS: list,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^@\s]+@[^@\s]+$/)
+    .optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(8).optional(),
+  SMS_FROM: z.string().min(1).max(20).default('Mekong'),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
+  OPERATIONS_SECRET: z.string().min(16).optional(),
   LAUNCH_ORIGINS: list,
   ...socialEnvironment,
 });
@@ -70,10 +82,18 @@ export interface Config {
   logLevel: string;
   /** Factor on every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
+  /** No human check is asked for: scanners and load runs only, refused in production. */
+  skipHumanCheck: boolean;
   /** https origins that may serve pictures, next to our own. */
   imageCdns: string[];
   /** Further https origins that may be framed as games, next to the house vendor. */
   launchOrigins: string[];
+  /** Mail server and sender; without one, mails stay in the outbox of the database. */
+  smtp: { url: string; from: string } | undefined;
+  /** HTTP provider of SMS; without one, they stay in the outbox of the database. */
+  sms: { url: string; token: string; from: string } | undefined;
+  /** The operators' pages. `undefined`: they are not served. */
+  operations: { host: string; port: number; secret: string | undefined } | undefined;
   /** Clients at the providers of social sign-in; a provider without one is not offered. */
   social: SocialClients;
 }
@@ -122,6 +142,20 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     throw new ConfigError(
       'Production needs SECRET_KEY, 32 random bytes in base64 (openssl rand -base64 32), the same in every process: personal data is encrypted with it.',
     );
+  if (e.NODE_ENV === 'production' && e.HUMAN_CHECK === 'skip')
+    throw new ConfigError(
+      'HUMAN_CHECK=skip is for load runs and scanners on a test system; production keeps its checks.',
+    );
+  if (e.SMTP_URL && !e.MAIL_FROM)
+    throw new ConfigError(
+      'SMTP_URL needs MAIL_FROM, the sender of mails, for example "Mekong <no-reply@example.com>".',
+    );
+  if (e.SMS_URL && !e.SMS_TOKEN) throw new ConfigError('SMS_URL needs SMS_TOKEN, the key of the SMS provider.');
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(e.OPERATIONS_HOST);
+  if (!isLocal && !e.OPERATIONS_SECRET)
+    throw new ConfigError(
+      `OPERATIONS_HOST=${e.OPERATIONS_HOST} opens the operators' pages to other machines: set OPERATIONS_SECRET (16 characters or more).`,
+    );
   return {
     mode: e.NODE_ENV,
     // The accounts of a demo have passwords that everybody knows: it is for this machine unless told otherwise.
@@ -138,8 +172,15 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     secretKey: e.SECRET_KEY ? new Uint8Array(Buffer.from(e.SECRET_KEY, 'base64')) : undefined,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : demo ? 'warn' : 'info'),
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    skipHumanCheck: e.HUMAN_CHECK === 'skip',
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),
+    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    sms: e.SMS_URL && e.SMS_TOKEN ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
+    operations:
+      e.NODE_ENV === 'production' && !demo && !e.OPERATIONS_SECRET
+        ? undefined
+        : { host: e.OPERATIONS_HOST, port: e.OPERATIONS_PORT, secret: e.OPERATIONS_SECRET },
     social: socialClients(e, (problem) => {
       throw new ConfigError(problem);
     }),

@@ -6,6 +6,8 @@ export interface RequestFlags {
   sealed?: boolean;
   /** The header Idempotency-Key is required. */
   money?: boolean;
+  /** The body travels as the fields of a form. */
+  form?: boolean;
   /** The answer has no body. */
   empty?: boolean;
 }

@@ -96,8 +96,9 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     return sealer;
   }
 
-  async function bodyOf({ body, sealed, method }: ApiRequest, path: string): Promise<string | undefined> {
+  async function bodyOf({ body, sealed, form, method }: ApiRequest, path: string): Promise<string | undefined> {
     if (body === undefined) return undefined;
+    if (form) return queryString(body as Record<string, unknown>).slice(1);
     if (!sealed) return JSON.stringify(body);
     return JSON.stringify({ value: await (await sealerOf()).seal(body, { method, path }) });
   }
@@ -109,7 +110,7 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     const headers = headersOf(token, call.headers);
     if (call.money) headers.set('Idempotency-Key', keyOf(call));
     const body = await bodyOf(call, path);
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    if (body !== undefined) headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');
     const init = { method: call.method, headers, signal, ...(body !== undefined && { body }) };
     const retries = call.method === 'GET' ? MAX_RETRIES : 0;
     for (let retry = 0; ; retry++) {

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -29,6 +29,8 @@ export const OPERATIONS = {
   getRegisterSettings: { method: 'GET', path: '/wps/system/setting/register', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Addresses of the site and its apps. */
   getDomainRoute: { method: 'GET', path: '/wps/system/domainRoute', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Countries of phone numbers. */
+  getCountries: { method: 'GET', path: '/wps/system/country', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Is the process alive. */
   getHealth: { method: 'GET', path: '/healthz', roles: ['visitor'], sealed: false, money: false, errors: [] },
   /** Can the process serve. */
@@ -36,17 +38,57 @@ export const OPERATIONS = {
   /** Report a fault seen in the browser. */
   reportClientError: { method: 'POST', path: '/client-errors', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Log in. */
-  login: { method: 'POST', path: '/wps/session/login', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
+  login: { method: 'POST', path: '/wps/session/login', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'EXCLUDED', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
   /** Token for a new tab. */
   resumeSession: { method: 'POST', path: '/wps/session/resume', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Log out. */
   logout: { method: 'DELETE', path: '/wps/session/logout', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Picture captcha. */
   getCaptcha: { method: 'GET', path: '/wps/captcha', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Code to log in. */
+  sendLoginCode: { method: 'POST', path: '/wps/verification/sms/noLogin', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  /** Code to register. */
+  sendRegisterCode: { method: 'POST', path: '/wps/verification/sms/register', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** Public keys for sealed payloads. */
   getKeySet: { method: 'GET', path: '/.well-known/jwks.json', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Challenge that tells a person from a program. */
+  createHumanCheck: { method: 'POST', path: '/wps/human-check', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Whether this browser is remembered. */
+  getRemembered: { method: 'GET', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Continue as the remembered member. */
+  signInRemembered: { method: 'POST', path: '/wps/session/remembered', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_LOCKED', 'AUTH_BAD_CREDENTIALS'] },
+  /** Forget this browser. */
+  forgetRemembered: { method: 'DELETE', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING'] },
+  /** Number for one free-play start. */
+  getFreePlayNonce: { method: 'GET', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, errors: ['NOT_FOUND'] },
+  /** Play with a trial account. */
+  startFreePlay: { method: 'POST', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, errors: ['NOT_FOUND', 'KEY_ROTATED', 'REPLAY', 'RATE_LIMITED'] },
+  /** Own open sessions. */
+  listSessions: { method: 'GET', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** End every other session. */
+  endOtherSessions: { method: 'DELETE', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP'] },
+  /** End one session. */
+  endSession: { method: 'DELETE', path: '/wps/security/sessions/{sessionId}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  /** Own log-ins of the last 90 days. */
+  getSignInHistory: { method: 'GET', path: '/wps/security/history', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** How the owner can prove himself now. */
+  getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Prove again who is there. */
+  stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: true, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Register by user name. */
-  registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
+  registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
+  /** Register by mobile number. */
+  registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
+  /** Change the password. */
+  changePassword: { method: 'POST', path: '/wps/member/password', roles: ['member', 'agent'], sealed: true, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Code to set a new password. */
+  sendRecoveryCode: { method: 'POST', path: '/wps/member/password/sms', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  /** New password by code. */
+  resetPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification', roles: ['visitor'], sealed: true, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'AUTH_LOCKED', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Mail with a link to set a new password. */
+  requestPasswordMail: { method: 'POST', path: '/wps/member/password/email', roles: ['visitor'], sealed: false, money: false, errors: ['OTP_DISABLED', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  /** New password by link. */
+  resetPasswordByLink: { method: 'POST', path: '/wps/member/password/reset', roles: ['visitor'], sealed: true, money: false, errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
   /** Own data. */
   getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Keep the chosen language. */

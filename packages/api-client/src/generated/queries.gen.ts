@@ -1,11 +1,11 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { addFavoriteGame, checkAffiliate, chooseMemberIcon, completeSocialSignIn, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getDomainRoute, getFavoriteGameIds, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getRegisterSettings, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, linkSocialAccount, login, logout, recordFirstLogin, registerMember, registerSocialMember, removeFavoriteGame, resumeSession, updateLanguage } from './sdk.gen.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import { addFavoriteGame, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, createHumanCheck, endOtherSessions, endSession, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getProofs, getRegisterSettings, getRemembered, getSignInHistory, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, linkSocialAccount, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerSocialMember, removeFavoriteGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, CreateHumanCheckData, CreateHumanCheckResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
 export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
@@ -63,6 +63,20 @@ export const getDomainRouteOptions = (options?: CallOptions<GetDomainRouteData>)
     queryFn: ({ signal }) => getDomainRoute({ ...options, signal }),
   });
 
+/** Key of {@link getCountries}; `['getCountries']` alone matches every call of it. */
+export const getCountriesQueryKey = (options?: CallOptions<GetCountriesData>) => queryKey('getCountries', options);
+
+/**
+ * Countries of phone numbers.
+ *
+ * Countries that codes are sent to, the merchant's first choice at the head: the allow list that the gateway holds every number against. Names are in the language of the request.
+ */
+export const getCountriesOptions = (options?: CallOptions<GetCountriesData>) =>
+  queryOptions<GetCountriesResponse, ApiError, GetCountriesResponse, ReturnType<typeof getCountriesQueryKey>>({
+    queryKey: getCountriesQueryKey(options),
+    queryFn: ({ signal }) => getCountries({ ...options, signal }),
+  });
+
 /**
  * Log in.
  *
@@ -107,6 +121,26 @@ export const getCaptchaOptions = (options?: CallOptions<GetCaptchaData>) =>
     queryFn: ({ signal }) => getCaptcha({ ...options, signal }),
   });
 
+/**
+ * Code to log in.
+ *
+ * Sends a code that logs in once, as the password of `login` with `type` sms. The answer is the same for known and unknown numbers. The second code within a day needs a captcha or a human check (`error.captcha`).
+ */
+export const sendLoginCodeMutation = (): MutationOptions<SendLoginCodeResponse, ApiError, CallOptions<SendLoginCodeData>> => ({
+  mutationKey: ['sendLoginCode'],
+  mutationFn: (options) => sendLoginCode(options),
+});
+
+/**
+ * Code to register.
+ *
+ * Sends a code that proves a number in a registration. A number that has an account already gets a message that says so in place of a code; the answer is the same.
+ */
+export const sendRegisterCodeMutation = (): MutationOptions<SendRegisterCodeResponse, ApiError, CallOptions<SendRegisterCodeData>> => ({
+  mutationKey: ['sendRegisterCode'],
+  mutationFn: (options) => sendRegisterCode(options),
+});
+
 /** Key of {@link getKeySet}; `['getKeySet']` alone matches every call of it. */
 export const getKeySetQueryKey = (options?: CallOptions<GetKeySetData>) => queryKey('getKeySet', options);
 
@@ -122,6 +156,146 @@ export const getKeySetOptions = (options?: CallOptions<GetKeySetData>) =>
   });
 
 /**
+ * Challenge that tells a person from a program.
+ *
+ * Ask before a log-in by password, a registration or a code: `required` false means that the action needs no check now. The challenge is for this browser and this action, once, for 120 s. `slider` shows a picture with a gap: the piece is moved by dragging or, with the same answer, by steps of keys or buttons. `work` shows nothing and asks more of the processor, so that nobody has to solve a puzzle (WCAG 2.2, 3.3.8).
+ */
+export const createHumanCheckMutation = (): MutationOptions<CreateHumanCheckResponse, ApiError, CallOptions<CreateHumanCheckData>> => ({
+  mutationKey: ['createHumanCheck'],
+  mutationFn: (options) => createHumanCheck(options),
+});
+
+/** Key of {@link getRemembered}; `['getRemembered']` alone matches every call of it. */
+export const getRememberedQueryKey = (options?: CallOptions<GetRememberedData>) => queryKey('getRemembered', options);
+
+/**
+ * Whether this browser is remembered.
+ *
+ * Reads the HttpOnly cookie of a log-in with `remember`. Says under which name and until when; changes nothing.
+ */
+export const getRememberedOptions = (options?: CallOptions<GetRememberedData>) =>
+  queryOptions<GetRememberedResponse, ApiError, GetRememberedResponse, ReturnType<typeof getRememberedQueryKey>>({
+    queryKey: getRememberedQueryKey(options),
+    queryFn: ({ signal }) => getRemembered({ ...options, signal }),
+  });
+
+/**
+ * Continue as the remembered member.
+ *
+ * Opens a session by the cookie alone and changes the cookie's secret. Such a session may browse and play; money out, contracts and security settings ask for a proof first (AUTH_STEP_UP). A secret that was used before ends the remembering. Needs an Origin header of the site itself.
+ */
+export const signInRememberedMutation = (): MutationOptions<SignInRememberedResponse, ApiError, void | CallOptions<SignInRememberedData>> => ({
+  mutationKey: ['signInRemembered'],
+  mutationFn: (options) => signInRemembered(options ?? undefined),
+});
+
+/**
+ * Forget this browser.
+ *
+ * Ends the remembering of this browser and takes its cookies away. The session, if there is one, goes on. Needs an Origin header of the site itself.
+ */
+export const forgetRememberedMutation = (): MutationOptions<ForgetRememberedResponse, ApiError, void | CallOptions<ForgetRememberedData>> => ({
+  mutationKey: ['forgetRemembered'],
+  mutationFn: (options) => forgetRemembered(options ?? undefined),
+});
+
+/** Key of {@link getFreePlayNonce}; `['getFreePlayNonce']` alone matches every call of it. */
+export const getFreePlayNonceQueryKey = (options?: CallOptions<GetFreePlayNonceData>) => queryKey('getFreePlayNonce', options);
+
+/**
+ * Number for one free-play start.
+ *
+ * The nonce goes into the encrypted `random` of startFreePlay. For this browser, once, for 120 s.
+ */
+export const getFreePlayNonceOptions = (options?: CallOptions<GetFreePlayNonceData>) =>
+  queryOptions<GetFreePlayNonceResponse, ApiError, GetFreePlayNonceResponse, ReturnType<typeof getFreePlayNonceQueryKey>>({
+    queryKey: getFreePlayNonceQueryKey(options),
+    queryFn: ({ signal }) => getFreePlayNonce({ ...options, signal }),
+  });
+
+/**
+ * Play with a trial account.
+ *
+ * Makes a trial account with play money of the trial currency, or opens the one this browser made within the last 24 h. `random` is sealed like a sealed payload of this operation (JWE, see the head of this document) around `{"nonce", "random"}`: the nonce of getFreePlayNonce and 16 random bytes in base64url. Five starts per hour, address and browser.
+ */
+export const startFreePlayMutation = (): MutationOptions<StartFreePlayResponse, ApiError, CallOptions<StartFreePlayData>> => ({
+  mutationKey: ['startFreePlay'],
+  mutationFn: (options) => startFreePlay(options),
+});
+
+/** Key of {@link listSessions}; `['listSessions']` alone matches every call of it. */
+export const listSessionsQueryKey = (options?: CallOptions<ListSessionsData>) => queryKey('listSessions', options);
+
+/**
+ * Own open sessions.
+ *
+ * Every browser that is logged in to this account, the newest activity first.
+ */
+export const listSessionsOptions = (options?: CallOptions<ListSessionsData>) =>
+  queryOptions<ListSessionsResponse, ApiError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
+    queryKey: listSessionsQueryKey(options),
+    queryFn: ({ signal }) => listSessions({ ...options, signal }),
+  });
+
+/**
+ * End every other session.
+ *
+ * Ends all sessions but this one and forgets every remembered browser but this one. A session of a remembered log-in has to prove its owner first.
+ */
+export const endOtherSessionsMutation = (): MutationOptions<EndOtherSessionsResponse, ApiError, void | CallOptions<EndOtherSessionsData>> => ({
+  mutationKey: ['endOtherSessions'],
+  mutationFn: (options) => endOtherSessions(options ?? undefined),
+});
+
+/**
+ * End one session.
+ *
+ * Ends another session of the own account; log out ends this one. A session of somebody else is not found. A session of a remembered log-in has to prove its owner first.
+ */
+export const endSessionMutation = (): MutationOptions<EndSessionResponse, ApiError, CallOptions<EndSessionData>> => ({
+  mutationKey: ['endSession'],
+  mutationFn: (options) => endSession(options),
+});
+
+/** Key of {@link getSignInHistory}; `['getSignInHistory']` alone matches every call of it. */
+export const getSignInHistoryQueryKey = (options?: CallOptions<GetSignInHistoryData>) => queryKey('getSignInHistory', options);
+
+/**
+ * Own log-ins of the last 90 days.
+ *
+ * Tries to log in, good and failed, the newest first, 100 at most.
+ */
+export const getSignInHistoryOptions = (options?: CallOptions<GetSignInHistoryData>) =>
+  queryOptions<GetSignInHistoryResponse, ApiError, GetSignInHistoryResponse, ReturnType<typeof getSignInHistoryQueryKey>>({
+    queryKey: getSignInHistoryQueryKey(options),
+    queryFn: ({ signal }) => getSignInHistory({ ...options, signal }),
+  });
+
+/** Key of {@link getProofs}; `['getProofs']` alone matches every call of it. */
+export const getProofsQueryKey = (options?: CallOptions<GetProofsData>) => queryKey('getProofs', options);
+
+/**
+ * How the owner can prove himself now.
+ *
+ * The proofs that `stepUp` takes from this account, and until when the last one counts.
+ */
+export const getProofsOptions = (options?: CallOptions<GetProofsData>) =>
+  queryOptions<GetProofsResponse, ApiError, GetProofsResponse, ReturnType<typeof getProofsQueryKey>>({
+    queryKey: getProofsQueryKey(options),
+    queryFn: ({ signal }) => getProofs({ ...options, signal }),
+  });
+
+/**
+ * Prove again who is there.
+ *
+ * With the password, or what else getProofs names, one of them. For 5 minutes the session then counts as strong: operations that answer AUTH_STEP_UP may be called.
+ */
+export const stepUpMutation = (): MutationOptions<StepUpResponse, ApiError, CallOptions<StepUpData>> => ({
+  mutationKey: ['stepUp'],
+  mutationFn: (options) => stepUp(options),
+});
+
+/**
  * Register by user name.
  *
  * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
@@ -129,6 +303,66 @@ export const getKeySetOptions = (options?: CallOptions<GetKeySetData>) =>
 export const registerMemberMutation = (): MutationOptions<RegisterMemberResponse, ApiError, CallOptions<RegisterMemberData>> => ({
   mutationKey: ['registerMember'],
   mutationFn: (options) => registerMember(options),
+});
+
+/**
+ * Register by mobile number.
+ *
+ * Makes a member whose user name is the number in digits with its calling code (S4-023). With the switch REGMOBVERF the number is proved by the code of sendRegisterCode. Without MOBILEPWREG the form has no password: the account logs in by code until a password is set by recovery. Everything else as in registerMember.
+ */
+export const registerMobileMutation = (): MutationOptions<RegisterMobileResponse, ApiError, CallOptions<RegisterMobileData>> => ({
+  mutationKey: ['registerMobile'],
+  mutationFn: (options) => registerMobile(options),
+});
+
+/**
+ * Change the password.
+ *
+ * Proves the old password and sets a new one by the merchant's rule. Every other session and remembered log-in ends. A session that could only change its password (defaultPassword, passwordExpired) is a full one afterwards. Wrong old passwords are counted as wrong log-ins are.
+ */
+export const changePasswordMutation = (): MutationOptions<ChangePasswordResponse, ApiError, CallOptions<ChangePasswordData>> => ({
+  mutationKey: ['changePassword'],
+  mutationFn: (options) => changePassword(options),
+});
+
+/**
+ * Code to set a new password.
+ *
+ * Sends a code for resetPasswordByPhone. The answer is the same for known and unknown numbers; the form counts down `expiredMinutes`.
+ */
+export const sendRecoveryCodeMutation = (): MutationOptions<SendRecoveryCodeResponse, ApiError, CallOptions<SendRecoveryCodeData>> => ({
+  mutationKey: ['sendRecoveryCode'],
+  mutationFn: (options) => sendRecoveryCode(options),
+});
+
+/**
+ * New password by code.
+ *
+ * Sets a new password with the code of sendRecoveryCode and logs in with it, as /wps/session/login does. Every other session ends, withdrawals are held for 24 hours and the owner is told by a message.
+ */
+export const resetPasswordByPhoneMutation = (): MutationOptions<ResetPasswordByPhoneResponse, ApiError, CallOptions<ResetPasswordByPhoneData>> => ({
+  mutationKey: ['resetPasswordByPhone'],
+  mutationFn: (options) => resetPasswordByPhone(options),
+});
+
+/**
+ * Mail with a link to set a new password.
+ *
+ * Sends a link that is good once and for 30 minutes to the address of the account, if both belong together. The answer is the same in any case, in the same time. The link opens `/reset-password#token=<token>` of the site: behind the `#`, so that it reaches no log.
+ */
+export const requestPasswordMailMutation = (): MutationOptions<RequestPasswordMailResponse, ApiError, CallOptions<RequestPasswordMailData>> => ({
+  mutationKey: ['requestPasswordMail'],
+  mutationFn: (options) => requestPasswordMail(options),
+});
+
+/**
+ * New password by link.
+ *
+ * Sets a new password with the token of the mailed link. Every session of the account ends, withdrawals are held for 24 hours, and the owner logs in anew. OTP_EXPIRED is a link that is too old, OTP_INVALID one that was used, replaced by a newer one or never made.
+ */
+export const resetPasswordByLinkMutation = (): MutationOptions<ResetPasswordByLinkResponse, ApiError, CallOptions<ResetPasswordByLinkData>> => ({
+  mutationKey: ['resetPasswordByLink'],
+  mutationFn: (options) => resetPasswordByLink(options),
 });
 
 /** Key of {@link getMemberInfo}; `['getMemberInfo']` alone matches every call of it. */

@@ -1,7 +1,7 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAddFavoriteGameResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLinkSocialAccountResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zResumeSessionResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
+import { zAddFavoriteGameResponse, zChangePasswordResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zCreateHumanCheckResponse, zEndOtherSessionsResponse, zEndSessionResponse, zForgetRememberedResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetCountriesResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetFreePlayNonceResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetProofsResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetRememberedResponse, zGetSignInHistoryResponse, zGetSystemStatusResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLinkSocialAccountResponse, zListSessionsResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterMobileResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zRequestPasswordMailResponse, zResetPasswordByLinkResponse, zResetPasswordByPhoneResponse, zResumeSessionResponse, zSendLoginCodeResponse, zSendRecoveryCodeResponse, zSendRegisterCodeResponse, zSignInRememberedResponse, zStartFreePlayResponse, zStepUpResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope. */
 export const responseValidators = {
@@ -9,14 +9,35 @@ export const responseValidators = {
   getWhitelabel: zGetWhitelabelResponse,
   getRegisterSettings: zGetRegisterSettingsResponse,
   getDomainRoute: zGetDomainRouteResponse,
+  getCountries: zGetCountriesResponse,
   getHealth: zGetHealthResponse,
   getReadiness: zGetReadinessResponse,
   login: zLoginResponse,
   resumeSession: zResumeSessionResponse,
   logout: zLogoutResponse,
   getCaptcha: zGetCaptchaResponse,
+  sendLoginCode: zSendLoginCodeResponse,
+  sendRegisterCode: zSendRegisterCodeResponse,
   getKeySet: zGetKeySetResponse,
+  createHumanCheck: zCreateHumanCheckResponse,
+  getRemembered: zGetRememberedResponse,
+  signInRemembered: zSignInRememberedResponse,
+  forgetRemembered: zForgetRememberedResponse,
+  getFreePlayNonce: zGetFreePlayNonceResponse,
+  startFreePlay: zStartFreePlayResponse,
+  listSessions: zListSessionsResponse,
+  endOtherSessions: zEndOtherSessionsResponse,
+  endSession: zEndSessionResponse,
+  getSignInHistory: zGetSignInHistoryResponse,
+  getProofs: zGetProofsResponse,
+  stepUp: zStepUpResponse,
   registerMember: zRegisterMemberResponse,
+  registerMobile: zRegisterMobileResponse,
+  changePassword: zChangePasswordResponse,
+  sendRecoveryCode: zSendRecoveryCodeResponse,
+  resetPasswordByPhone: zResetPasswordByPhoneResponse,
+  requestPasswordMail: zRequestPasswordMailResponse,
+  resetPasswordByLink: zResetPasswordByLinkResponse,
   getMemberInfo: zGetMemberInfoResponse,
   updateLanguage: zUpdateLanguageResponse,
   recordFirstLogin: zRecordFirstLoginResponse,

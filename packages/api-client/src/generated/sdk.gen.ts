@@ -1,8 +1,8 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, ResumeSessionData, ResumeSessionResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, CreateHumanCheckData, CreateHumanCheckResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -35,6 +35,14 @@ export const getRegisterSettings = (options?: CallOptions<GetRegisterSettingsDat
  */
 export const getDomainRoute = (options?: CallOptions<GetDomainRouteData>): Promise<GetDomainRouteResponse> =>
   call('getDomainRoute', 'GET', '/wps/system/domainRoute', options);
+
+/**
+ * Countries of phone numbers.
+ *
+ * Countries that codes are sent to, the merchant's first choice at the head: the allow list that the gateway holds every number against. Names are in the language of the request.
+ */
+export const getCountries = (options?: CallOptions<GetCountriesData>): Promise<GetCountriesResponse> =>
+  call('getCountries', 'GET', '/wps/system/country', options);
 
 /**
  * Is the process alive.
@@ -93,6 +101,22 @@ export const getCaptcha = (options?: CallOptions<GetCaptchaData>): Promise<GetCa
   call('getCaptcha', 'GET', '/wps/captcha', options);
 
 /**
+ * Code to log in.
+ *
+ * Sends a code that logs in once, as the password of `login` with `type` sms. The answer is the same for known and unknown numbers. The second code within a day needs a captcha or a human check (`error.captcha`).
+ */
+export const sendLoginCode = (options: CallOptions<SendLoginCodeData>): Promise<SendLoginCodeResponse> =>
+  call('sendLoginCode', 'POST', '/wps/verification/sms/noLogin', options);
+
+/**
+ * Code to register.
+ *
+ * Sends a code that proves a number in a registration. A number that has an account already gets a message that says so in place of a code; the answer is the same.
+ */
+export const sendRegisterCode = (options: CallOptions<SendRegisterCodeData>): Promise<SendRegisterCodeResponse> =>
+  call('sendRegisterCode', 'POST', '/wps/verification/sms/register', options);
+
+/**
  * Public keys for sealed payloads.
  *
  * Keys rotate daily and two are kept; seal with the first. `serverTime` lets the client correct its own clock: a sealed payload is refused more than 120 s off the gateway's clock. A JSON Web Key Set, not in the envelope.
@@ -101,12 +125,156 @@ export const getKeySet = (options?: CallOptions<GetKeySetData>): Promise<GetKeyS
   call('getKeySet', 'GET', '/.well-known/jwks.json', options);
 
 /**
+ * Challenge that tells a person from a program.
+ *
+ * Ask before a log-in by password, a registration or a code: `required` false means that the action needs no check now. The challenge is for this browser and this action, once, for 120 s. `slider` shows a picture with a gap: the piece is moved by dragging or, with the same answer, by steps of keys or buttons. `work` shows nothing and asks more of the processor, so that nobody has to solve a puzzle (WCAG 2.2, 3.3.8).
+ */
+export const createHumanCheck = (options: CallOptions<CreateHumanCheckData>): Promise<CreateHumanCheckResponse> =>
+  call('createHumanCheck', 'POST', '/wps/human-check', options);
+
+/**
+ * Whether this browser is remembered.
+ *
+ * Reads the HttpOnly cookie of a log-in with `remember`. Says under which name and until when; changes nothing.
+ */
+export const getRemembered = (options?: CallOptions<GetRememberedData>): Promise<GetRememberedResponse> =>
+  call('getRemembered', 'GET', '/wps/session/remembered', options);
+
+/**
+ * Continue as the remembered member.
+ *
+ * Opens a session by the cookie alone and changes the cookie's secret. Such a session may browse and play; money out, contracts and security settings ask for a proof first (AUTH_STEP_UP). A secret that was used before ends the remembering. Needs an Origin header of the site itself.
+ */
+export const signInRemembered = (options?: CallOptions<SignInRememberedData>): Promise<SignInRememberedResponse> =>
+  call('signInRemembered', 'POST', '/wps/session/remembered', options);
+
+/**
+ * Forget this browser.
+ *
+ * Ends the remembering of this browser and takes its cookies away. The session, if there is one, goes on. Needs an Origin header of the site itself.
+ */
+export const forgetRemembered = (options?: CallOptions<ForgetRememberedData>): Promise<ForgetRememberedResponse> =>
+  call('forgetRemembered', 'DELETE', '/wps/session/remembered', options);
+
+/**
+ * Number for one free-play start.
+ *
+ * The nonce goes into the encrypted `random` of startFreePlay. For this browser, once, for 120 s.
+ */
+export const getFreePlayNonce = (options?: CallOptions<GetFreePlayNonceData>): Promise<GetFreePlayNonceResponse> =>
+  call('getFreePlayNonce', 'GET', '/wps/session/login/freeplay', options);
+
+/**
+ * Play with a trial account.
+ *
+ * Makes a trial account with play money of the trial currency, or opens the one this browser made within the last 24 h. `random` is sealed like a sealed payload of this operation (JWE, see the head of this document) around `{"nonce", "random"}`: the nonce of getFreePlayNonce and 16 random bytes in base64url. Five starts per hour, address and browser.
+ */
+export const startFreePlay = (options: CallOptions<StartFreePlayData>): Promise<StartFreePlayResponse> =>
+  call('startFreePlay', 'POST', '/wps/session/login/freeplay', options);
+
+/**
+ * Own open sessions.
+ *
+ * Every browser that is logged in to this account, the newest activity first.
+ */
+export const listSessions = (options?: CallOptions<ListSessionsData>): Promise<ListSessionsResponse> =>
+  call('listSessions', 'GET', '/wps/security/sessions', options);
+
+/**
+ * End every other session.
+ *
+ * Ends all sessions but this one and forgets every remembered browser but this one. A session of a remembered log-in has to prove its owner first.
+ */
+export const endOtherSessions = (options?: CallOptions<EndOtherSessionsData>): Promise<EndOtherSessionsResponse> =>
+  call('endOtherSessions', 'DELETE', '/wps/security/sessions', options);
+
+/**
+ * End one session.
+ *
+ * Ends another session of the own account; log out ends this one. A session of somebody else is not found. A session of a remembered log-in has to prove its owner first.
+ */
+export const endSession = (options: CallOptions<EndSessionData>): Promise<EndSessionResponse> =>
+  call('endSession', 'DELETE', '/wps/security/sessions/{sessionId}', options);
+
+/**
+ * Own log-ins of the last 90 days.
+ *
+ * Tries to log in, good and failed, the newest first, 100 at most.
+ */
+export const getSignInHistory = (options?: CallOptions<GetSignInHistoryData>): Promise<GetSignInHistoryResponse> =>
+  call('getSignInHistory', 'GET', '/wps/security/history', options);
+
+/**
+ * How the owner can prove himself now.
+ *
+ * The proofs that `stepUp` takes from this account, and until when the last one counts.
+ */
+export const getProofs = (options?: CallOptions<GetProofsData>): Promise<GetProofsResponse> =>
+  call('getProofs', 'GET', '/wps/security/step-up', options);
+
+/**
+ * Prove again who is there.
+ *
+ * With the password, or what else getProofs names, one of them. For 5 minutes the session then counts as strong: operations that answer AUTH_STEP_UP may be called.
+ */
+export const stepUp = (options: CallOptions<StepUpData>): Promise<StepUpResponse> =>
+  call('stepUp', 'POST', '/wps/security/step-up', options, { sealed: true });
+
+/**
  * Register by user name.
  *
  * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
  */
 export const registerMember = (options: CallOptions<RegisterMemberData>): Promise<RegisterMemberResponse> =>
   call('registerMember', 'PUT', '/wps/member/register', options, { sealed: true });
+
+/**
+ * Register by mobile number.
+ *
+ * Makes a member whose user name is the number in digits with its calling code (S4-023). With the switch REGMOBVERF the number is proved by the code of sendRegisterCode. Without MOBILEPWREG the form has no password: the account logs in by code until a password is set by recovery. Everything else as in registerMember.
+ */
+export const registerMobile = (options: CallOptions<RegisterMobileData>): Promise<RegisterMobileResponse> =>
+  call('registerMobile', 'PUT', '/wps/member/register/mobile', options, { sealed: true });
+
+/**
+ * Change the password.
+ *
+ * Proves the old password and sets a new one by the merchant's rule. Every other session and remembered log-in ends. A session that could only change its password (defaultPassword, passwordExpired) is a full one afterwards. Wrong old passwords are counted as wrong log-ins are.
+ */
+export const changePassword = (options: CallOptions<ChangePasswordData>): Promise<ChangePasswordResponse> =>
+  call('changePassword', 'POST', '/wps/member/password', options, { sealed: true });
+
+/**
+ * Code to set a new password.
+ *
+ * Sends a code for resetPasswordByPhone. The answer is the same for known and unknown numbers; the form counts down `expiredMinutes`.
+ */
+export const sendRecoveryCode = (options: CallOptions<SendRecoveryCodeData>): Promise<SendRecoveryCodeResponse> =>
+  call('sendRecoveryCode', 'POST', '/wps/member/password/sms', options);
+
+/**
+ * New password by code.
+ *
+ * Sets a new password with the code of sendRecoveryCode and logs in with it, as /wps/session/login does. Every other session ends, withdrawals are held for 24 hours and the owner is told by a message.
+ */
+export const resetPasswordByPhone = (options: CallOptions<ResetPasswordByPhoneData>): Promise<ResetPasswordByPhoneResponse> =>
+  call('resetPasswordByPhone', 'POST', '/wps/member/password/verification', options, { sealed: true });
+
+/**
+ * Mail with a link to set a new password.
+ *
+ * Sends a link that is good once and for 30 minutes to the address of the account, if both belong together. The answer is the same in any case, in the same time. The link opens `/reset-password#token=<token>` of the site: behind the `#`, so that it reaches no log.
+ */
+export const requestPasswordMail = (options: CallOptions<RequestPasswordMailData>): Promise<RequestPasswordMailResponse> =>
+  call('requestPasswordMail', 'POST', '/wps/member/password/email', options, { form: true });
+
+/**
+ * New password by link.
+ *
+ * Sets a new password with the token of the mailed link. Every session of the account ends, withdrawals are held for 24 hours, and the owner logs in anew. OTP_EXPIRED is a link that is too old, OTP_INVALID one that was used, replaced by a newer one or never made.
+ */
+export const resetPasswordByLink = (options: CallOptions<ResetPasswordByLinkData>): Promise<ResetPasswordByLinkResponse> =>
+  call('resetPasswordByLink', 'POST', '/wps/member/password/reset', options, { sealed: true });
 
 /**
  * Own data.

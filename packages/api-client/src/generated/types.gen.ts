@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -31,6 +31,8 @@ export type FieldError = {
      */
     pattern?: string | undefined;
 };
+
+export type ProofMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey';
 
 /**
  * Id of the game at its vendor.
@@ -112,6 +114,14 @@ export type ErrorParams = {
      * LIMIT_REACHED: when the limit starts again.
      */
     resetsAt?: string | undefined;
+    /**
+     * AUTH_STEP_UP at log-in: goes back with the second factor.
+     */
+    challenge?: string | undefined;
+    /**
+     * AUTH_STEP_UP, proofs that are taken.
+     */
+    methods?: Array<ProofMethod> | undefined;
     /**
      * LIMIT_REACHED: deposit, loss, wager or time.
      */
@@ -354,6 +364,31 @@ export type DomainRoute = {
     resources: Array<DomainResource>;
 };
 
+export type PhoneCountry = {
+    country: CountryCode;
+    /**
+     * Without plus, for example 855; sent back as mobileCountryCode.
+     */
+    callingCode: string;
+    /**
+     * In the language of the request; `country` is the key for Intl.DisplayNames.
+     */
+    name: string;
+    /**
+     * Least length of a number without calling code and trunk prefix.
+     */
+    minDigits: number;
+    maxDigits: number;
+    /**
+     * A mobile number in the form of the country, nobody's own.
+     */
+    example: string;
+};
+
+export type CountryList = {
+    countries: Array<PhoneCountry>;
+};
+
 export type Health = {
     status: 'ok';
 };
@@ -379,7 +414,9 @@ export type ClientErrorReport = {
 };
 
 /**
- * Result of the slider challenge, or of its keyboard form.
+ * Older form of a human check; accepted and not looked at. Send `humanCheck`.
+ *
+ * @deprecated
  */
 export type SliderAnswer = {
     challengeId: string;
@@ -389,6 +426,28 @@ export type SliderAnswer = {
     x: number;
     /**
      * Positions over time, each [x, milliseconds]; absent for the keyboard form.
+     */
+    trail?: Array<[
+        number,
+        number
+    ]>;
+};
+
+/**
+ * Answer to a challenge of createHumanCheck.
+ */
+export type HumanProof = {
+    id: string;
+    /**
+     * Result of the work.
+     */
+    nonce: string;
+    /**
+     * slider: left edge of the piece in pixels of the picture.
+     */
+    x?: number | undefined;
+    /**
+     * slider: positions over time, each [x, milliseconds]; absent when keys or buttons were used.
      */
     trail?: Array<[
         number,
@@ -410,11 +469,24 @@ export type LoginRequest = {
      */
     type: 'username' | 'sms';
     /**
+     * With a mobile number as the user name: its calling code. Without it the number begins with it.
+     */
+    mobileCountryCode?: string | undefined;
+    /**
      * Characters of the picture.
      */
     captcha?: string | undefined;
     captchaId?: string | undefined;
     slider?: SliderAnswer | undefined;
+    humanCheck?: HumanProof | undefined;
+    /**
+     * Remember this browser for one day.
+     */
+    remember?: boolean | undefined;
+    /**
+     * Entrance: agents only, or everybody else. Absent = both.
+     */
+    loginAs?: 'member' | 'agent' | undefined;
     /**
      * Token of a social sign-in.
      */
@@ -475,6 +547,39 @@ export type CaptchaAnswer = {
     expiresAt: Instant;
 };
 
+/**
+ * Digits without the calling code; a trunk prefix (the 0 of 012 345 678) may stand before them.
+ */
+export type MobileNumber = string;
+
+/**
+ * Calling code without plus, for example 855. Without it the number begins with it.
+ */
+export type CallingCode = string;
+
+export type CodeRequest = {
+    mobileNum?: MobileNumber | undefined;
+    mobileNo?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    /**
+     * Characters of the picture.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    humanCheck?: HumanProof | undefined;
+};
+
+export type CodeSent = {
+    /**
+     * The code is good for so many minutes.
+     */
+    expiredMinutes: number;
+    /**
+     * Another code may be asked for after so many seconds.
+     */
+    resendSeconds: number;
+};
+
 export type SealingKey = {
     kty: 'EC';
     crv: 'P-256';
@@ -488,6 +593,159 @@ export type SealingKey = {
 export type KeySet = {
     keys: Array<SealingKey>;
     serverTime: Instant;
+};
+
+/**
+ * What the check is for; it counts for nothing else.
+ */
+export type HumanAction = 'login' | 'register' | 'sendCode';
+
+export type HumanCheckRequest = {
+    action: HumanAction;
+    /**
+     * `work` for whoever will not solve a picture.
+     */
+    kind?: 'slider' | 'work' | undefined;
+};
+
+/**
+ * Present for `slider`. The piece stands at x 0; its answer is the x at which it fills the gap.
+ */
+export type HumanPuzzle = {
+    /**
+     * PNG in base64.
+     */
+    picture: string;
+    /**
+     * PNG in base64, transparent around the piece.
+     */
+    piece: string;
+    /**
+     * Pixels of the picture.
+     */
+    width: number;
+    height: number;
+    pieceWidth: number;
+    pieceHeight: number;
+    /**
+     * Upper edge of the piece in the picture.
+     */
+    pieceY: number;
+};
+
+export type HumanChallenge = {
+    id: string;
+    kind: 'slider' | 'work';
+    expiresAt: Instant;
+    /**
+     * Find a nonce, so that the SHA-256 of the text `<id>:<nonce>` begins with so many zero bits.
+     */
+    workBits: number;
+    puzzle?: HumanPuzzle | undefined;
+};
+
+export type HumanCheck = {
+    /**
+     * False: send the action without a check.
+     */
+    required: boolean;
+    challenge?: HumanChallenge | undefined;
+};
+
+export type Remembered = {
+    remembered: boolean;
+    /**
+     * Name of the account, most of it hidden.
+     */
+    name?: string | undefined;
+    until?: Instant | undefined;
+};
+
+export type Forgotten = {
+    forgotten: true;
+};
+
+export type FreePlayNonce = {
+    nonce: string;
+    expiresAt: Instant;
+};
+
+/**
+ * Platform constant of the web site.
+ */
+export type Platform = 'W';
+
+export type FreePlayRequest = {
+    /**
+     * Operating system, for statistics.
+     */
+    os?: string | undefined;
+    platform: Platform;
+    /**
+     * JWE around nonce and 16 random bytes.
+     */
+    random: string;
+};
+
+export type SignInMethod = 'password' | 'sms' | 'social' | 'passkey' | 'remembered' | 'freeplay' | 'register' | 'recovery';
+
+export type OpenSession = {
+    id: string;
+    /**
+     * The session that asks.
+     */
+    current: boolean;
+    method: SignInMethod;
+    /**
+     * Name of the browser, when it tells.
+     */
+    browser?: string | undefined;
+    /**
+     * Name of the operating system, when it tells.
+     */
+    system?: string | undefined;
+    ipMasked: string;
+    since: Instant;
+    lastSeen: Instant;
+};
+
+export type SessionList = {
+    sessions: Array<OpenSession>;
+};
+
+export type EndedSessions = {
+    ended: number;
+};
+
+export type SignInEntry = {
+    id: string;
+    at: Instant;
+    ok: boolean;
+    method: SignInMethod;
+    browser?: string | undefined;
+    system?: string | undefined;
+    ipMasked: string;
+    country?: CountryCode | undefined;
+};
+
+export type SignInHistory = {
+    entries: Array<SignInEntry>;
+};
+
+export type Proofs = {
+    methods: Array<ProofMethod>;
+    strongUntil?: Instant | undefined;
+};
+
+/**
+ * Exactly one of its fields.
+ */
+export type StepUpRequest = {
+    password?: string | undefined;
+};
+
+export type StrongUntil = {
+    strongUntil: Instant;
 };
 
 /**
@@ -558,6 +816,7 @@ export type RegisterRequest = {
      */
     login: boolean;
     humanVerification?: HumanVerification | undefined;
+    humanCheck?: HumanProof | undefined;
     agreement: Agreement;
     /**
      * The reader states to have the merchant's least age.
@@ -580,6 +839,124 @@ export type RegisterResult = {
     id: string;
     account: string;
     session?: SessionGrant | undefined;
+};
+
+/**
+ * The six digits of the message.
+ */
+export type VerificationCode = string;
+
+/**
+ * The form of registerMember with the number in the place of the user name. Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export type RegisterMobileRequest = {
+    /**
+     * Only with the switch MOBILEPWREG.
+     */
+    password?: string | undefined;
+    /**
+     * Taken as equal to the password when absent.
+     */
+    confirmPassword?: string | undefined;
+    /**
+     * Real name as on the payout account.
+     */
+    payeeName?: string | undefined;
+    email?: string | undefined;
+    qqNum?: string | undefined;
+    mobileNum?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    /**
+     * Id of the inviting agent or member.
+     */
+    recommenderId?: string | undefined;
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    verificationCode?: VerificationCode | undefined;
+    /**
+     * Code of an agent's link.
+     */
+    affiliateCode?: string | undefined;
+    paymentPassword?: string | undefined;
+    line?: string | undefined;
+    whatsapp?: string | undefined;
+    facebook?: string | undefined;
+    wechat?: string | undefined;
+    idNumber?: string | undefined;
+    /**
+     * Invite-a-friend code.
+     */
+    referralCode?: string | undefined;
+    /**
+     * True opens a session at once.
+     */
+    login: boolean;
+    humanVerification?: HumanVerification | undefined;
+    humanCheck?: HumanProof | undefined;
+    agreement: Agreement;
+    /**
+     * The reader states to have the merchant's least age.
+     */
+    ageConfirmed: boolean;
+    currency?: Currency | undefined;
+    language?: LanguageCode | undefined;
+    /**
+     * Address the form was opened at.
+     */
+    registerUrl?: string | undefined;
+    domain?: string | undefined;
+    registerMethod?: 'WEB' | undefined;
+};
+
+/**
+ * As typed; the merchant's rule for `password` is checked by the gateway.
+ */
+export type Password = string;
+
+export type PasswordChange = {
+    oldPassword: Password;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
+    /**
+     * Characters of the picture, once `error.captcha` asked for them.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+};
+
+export type PasswordChanged = {
+    changed: true;
+};
+
+export type PhoneReset = {
+    mobileNum?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    verificationCode?: VerificationCode | undefined;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
+};
+
+export type PasswordMailRequest = {
+    username: string;
+    email: string;
+    /**
+     * Characters of the picture, once `error.captcha` asked for them.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+};
+
+export type PasswordMailResult = {
+    accepted: true;
+};
+
+export type LinkReset = {
+    /**
+     * From the address of the link.
+     */
+    token: string;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
 };
 
 /**
@@ -911,11 +1288,6 @@ export type LaunchResult = {
     currency: Currency;
     game: GameCard;
 };
-
-/**
- * Platform constant of the web site.
- */
-export type Platform = 'W';
 
 /**
  * B banner, PL player, PU popup, PR promotion, H agency.
@@ -1465,6 +1837,36 @@ export type GetDomainRouteResponses = {
 
 export type GetDomainRouteResponse = GetDomainRouteResponses[keyof GetDomainRouteResponses];
 
+export type GetCountriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/system/country';
+};
+
+export type GetCountriesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCountriesError = GetCountriesErrors[keyof GetCountriesErrors];
+
+export type GetCountriesResponses = {
+    /**
+     * The countries.
+     */
+    200: CountryList;
+};
+
+export type GetCountriesResponse = GetCountriesResponses[keyof GetCountriesResponses];
+
 export type GetHealthData = {
     body?: never;
     path?: never;
@@ -1694,6 +2096,88 @@ export type GetCaptchaResponses = {
 
 export type GetCaptchaResponse = GetCaptchaResponses[keyof GetCaptchaResponses];
 
+export type SendLoginCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/verification/sms/noLogin';
+};
+
+export type SendLoginCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendLoginCodeError = SendLoginCodeErrors[keyof SendLoginCodeErrors];
+
+export type SendLoginCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendLoginCodeResponse = SendLoginCodeResponses[keyof SendLoginCodeResponses];
+
+export type SendRegisterCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/verification/sms/register';
+};
+
+export type SendRegisterCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendRegisterCodeError = SendRegisterCodeErrors[keyof SendRegisterCodeErrors];
+
+export type SendRegisterCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendRegisterCodeResponse = SendRegisterCodeResponses[keyof SendRegisterCodeResponses];
+
 export type GetKeySetData = {
     body?: never;
     path?: never;
@@ -1718,6 +2202,405 @@ export type GetKeySetResponses = {
 };
 
 export type GetKeySetResponse = GetKeySetResponses[keyof GetKeySetResponses];
+
+export type CreateHumanCheckData = {
+    body: HumanCheckRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/human-check';
+};
+
+export type CreateHumanCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreateHumanCheckError = CreateHumanCheckErrors[keyof CreateHumanCheckErrors];
+
+export type CreateHumanCheckResponses = {
+    /**
+     * Challenge that tells a person from a program.
+     */
+    200: HumanCheck;
+};
+
+export type CreateHumanCheckResponse = CreateHumanCheckResponses[keyof CreateHumanCheckResponses];
+
+export type ForgetRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type ForgetRememberedErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ForgetRememberedError = ForgetRememberedErrors[keyof ForgetRememberedErrors];
+
+export type ForgetRememberedResponses = {
+    /**
+     * Forget this browser.
+     */
+    200: Forgotten;
+};
+
+export type ForgetRememberedResponse = ForgetRememberedResponses[keyof ForgetRememberedResponses];
+
+export type GetRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type GetRememberedErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRememberedError = GetRememberedErrors[keyof GetRememberedErrors];
+
+export type GetRememberedResponses = {
+    /**
+     * Whether this browser is remembered.
+     */
+    200: Remembered;
+};
+
+export type GetRememberedResponse = GetRememberedResponses[keyof GetRememberedResponses];
+
+export type SignInRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type SignInRememberedErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SignInRememberedError = SignInRememberedErrors[keyof SignInRememberedErrors];
+
+export type SignInRememberedResponses = {
+    /**
+     * Continue as the remembered member.
+     */
+    200: SessionGrant;
+};
+
+export type SignInRememberedResponse = SignInRememberedResponses[keyof SignInRememberedResponses];
+
+export type GetFreePlayNonceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/freeplay';
+};
+
+export type GetFreePlayNonceErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFreePlayNonceError = GetFreePlayNonceErrors[keyof GetFreePlayNonceErrors];
+
+export type GetFreePlayNonceResponses = {
+    /**
+     * Number for one free-play start.
+     */
+    200: FreePlayNonce;
+};
+
+export type GetFreePlayNonceResponse = GetFreePlayNonceResponses[keyof GetFreePlayNonceResponses];
+
+export type StartFreePlayData = {
+    body: FreePlayRequest;
+    headers: {
+        /**
+         * Version of this wire form.
+         */
+        'X-Gateway-Version': '3';
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/freeplay';
+};
+
+export type StartFreePlayErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StartFreePlayError = StartFreePlayErrors[keyof StartFreePlayErrors];
+
+export type StartFreePlayResponses = {
+    /**
+     * Play with a trial account.
+     */
+    200: SessionGrant;
+};
+
+export type StartFreePlayResponse = StartFreePlayResponses[keyof StartFreePlayResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/sessions';
+};
+
+export type EndOtherSessionsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+    /**
+     * End every other session.
+     */
+    200: EndedSessions;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Own open sessions.
+     */
+    200: SessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the session.
+         */
+        sessionId: string;
+    };
+    query?: never;
+    url: '/wps/security/sessions/{sessionId}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * End one session.
+     */
+    200: EndedSessions;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type GetSignInHistoryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/history';
+};
+
+export type GetSignInHistoryErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSignInHistoryError = GetSignInHistoryErrors[keyof GetSignInHistoryErrors];
+
+export type GetSignInHistoryResponses = {
+    /**
+     * Own log-ins of the last 90 days.
+     */
+    200: SignInHistory;
+};
+
+export type GetSignInHistoryResponse = GetSignInHistoryResponses[keyof GetSignInHistoryResponses];
+
+export type GetProofsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up';
+};
+
+export type GetProofsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetProofsError = GetProofsErrors[keyof GetProofsErrors];
+
+export type GetProofsResponses = {
+    /**
+     * How the owner can prove himself now.
+     */
+    200: Proofs;
+};
+
+export type GetProofsResponse = GetProofsResponses[keyof GetProofsResponses];
+
+export type StepUpData = {
+    body: StepUpRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up';
+};
+
+export type StepUpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StepUpError = StepUpErrors[keyof StepUpErrors];
+
+export type StepUpResponses = {
+    /**
+     * Prove again who is there.
+     */
+    200: StrongUntil;
+};
+
+export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
 
 export type RegisterMemberData = {
     body: RegisterRequest;
@@ -1763,6 +2646,260 @@ export type RegisterMemberResponses = {
 };
 
 export type RegisterMemberResponse = RegisterMemberResponses[keyof RegisterMemberResponses];
+
+export type RegisterMobileData = {
+    body: RegisterMobileRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/register/mobile';
+};
+
+export type RegisterMobileErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterMobileError = RegisterMobileErrors[keyof RegisterMobileErrors];
+
+export type RegisterMobileResponses = {
+    /**
+     * Registered, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterMobileResponse = RegisterMobileResponses[keyof RegisterMobileResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Changed.
+     */
+    200: PasswordChanged;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type SendRecoveryCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/sms';
+};
+
+export type SendRecoveryCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendRecoveryCodeError = SendRecoveryCodeErrors[keyof SendRecoveryCodeErrors];
+
+export type SendRecoveryCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendRecoveryCodeResponse = SendRecoveryCodeResponses[keyof SendRecoveryCodeResponses];
+
+export type ResetPasswordByPhoneData = {
+    body: PhoneReset;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/verification';
+};
+
+export type ResetPasswordByPhoneErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResetPasswordByPhoneError = ResetPasswordByPhoneErrors[keyof ResetPasswordByPhoneErrors];
+
+export type ResetPasswordByPhoneResponses = {
+    /**
+     * Set, and logged in.
+     */
+    200: SessionGrant;
+};
+
+export type ResetPasswordByPhoneResponse = ResetPasswordByPhoneResponses[keyof ResetPasswordByPhoneResponses];
+
+export type RequestPasswordMailData = {
+    body: PasswordMailRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/email';
+};
+
+export type RequestPasswordMailErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RequestPasswordMailError = RequestPasswordMailErrors[keyof RequestPasswordMailErrors];
+
+export type RequestPasswordMailResponses = {
+    /**
+     * Taken in hand.
+     */
+    200: PasswordMailResult;
+};
+
+export type RequestPasswordMailResponse = RequestPasswordMailResponses[keyof RequestPasswordMailResponses];
+
+export type ResetPasswordByLinkData = {
+    body: LinkReset;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/reset';
+};
+
+export type ResetPasswordByLinkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResetPasswordByLinkError = ResetPasswordByLinkErrors[keyof ResetPasswordByLinkErrors];
+
+export type ResetPasswordByLinkResponses = {
+    /**
+     * Set.
+     */
+    200: PasswordChanged;
+};
+
+export type ResetPasswordByLinkResponse = ResetPasswordByLinkResponses[keyof ResetPasswordByLinkResponses];
 
 export type GetMemberInfoData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 c6cdb19373e53047. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -133,6 +133,13 @@ export const zFieldError = z.object({
     pattern: z.optional(z.string())
 });
 
+export const zProofMethod = z.enum([
+    'password',
+    'totp',
+    'recoveryCode',
+    'passkey'
+]);
+
 /**
  * Id of the game at its vendor.
  */
@@ -201,6 +208,8 @@ export const zErrorParams = z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
+    challenge: z.optional(z.string()),
+    methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
     kind: z.optional(z.string()),
     until: z.optional(z.iso.datetime()),
     reason: z.optional(z.string()),
@@ -399,6 +408,19 @@ export const zDomainRoute = z.object({
     resources: z.array(zDomainResource)
 });
 
+export const zPhoneCountry = z.object({
+    country: zCountryCode,
+    callingCode: z.string(),
+    name: z.string(),
+    minDigits: z.int().check(z.gte(1)),
+    maxDigits: z.int().check(z.gte(1)),
+    example: z.string()
+});
+
+export const zCountryList = z.object({
+    countries: z.array(zPhoneCountry)
+});
+
 export const zHealth = z.object({
     status: z.enum(['ok'])
 });
@@ -425,7 +447,9 @@ export const zClientErrorReport = z.object({
 });
 
 /**
- * Result of the slider challenge, or of its keyboard form.
+ * Older form of a human check; accepted and not looked at. Send `humanCheck`.
+ *
+ * @deprecated
  */
 export const zSliderAnswer = z.object({
     challengeId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -433,13 +457,27 @@ export const zSliderAnswer = z.object({
     trail: z.optional(z.array(z.tuple([z.int().check(z.gte(0), z.lte(100000)), z.int().check(z.gte(0), z.lte(100000))])).check(z.maxLength(200)))
 });
 
+/**
+ * Answer to a challenge of createHumanCheck.
+ */
+export const zHumanProof = z.object({
+    id: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    nonce: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[0-9a-z]+$/)),
+    x: z.optional(z.int().check(z.gte(0), z.lte(2000))),
+    trail: z.optional(z.array(z.tuple([z.int().check(z.gte(0), z.lte(600000)), z.int().check(z.gte(0), z.lte(600000))])).check(z.maxLength(200)))
+});
+
 export const zLoginRequest = z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     type: z.enum(['username', 'sms']),
+    mobileCountryCode: z.optional(z.string().check(z.maxLength(4), z.regex(/^\d{1,4}$/))),
     captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
     captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
     slider: z.optional(zSliderAnswer),
+    humanCheck: z.optional(zHumanProof),
+    remember: z.optional(z.boolean()),
+    loginAs: z.optional(z.enum(['member', 'agent'])),
     idToken: z.optional(z.string().check(z.minLength(20), z.maxLength(4096), z.regex(/^[A-Za-z0-9._-]+$/)))
 });
 
@@ -473,6 +511,30 @@ export const zCaptchaAnswer = z.object({
     expiresAt: zInstant
 });
 
+/**
+ * Digits without the calling code; a trunk prefix (the 0 of 012 345 678) may stand before them.
+ */
+export const zMobileNumber = z.string().check(z.maxLength(20), z.regex(/^\d*$/));
+
+/**
+ * Calling code without plus, for example 855. Without it the number begins with it.
+ */
+export const zCallingCode = z.string().check(z.maxLength(4), z.regex(/^\d{1,4}$/));
+
+export const zCodeRequest = z.object({
+    mobileNum: z.optional(zMobileNumber),
+    mobileNo: z.optional(zMobileNumber),
+    mobileCountryCode: z.optional(zCallingCode),
+    captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    humanCheck: z.optional(zHumanProof)
+});
+
+export const zCodeSent = z.object({
+    expiredMinutes: z.int().check(z.gte(1), z.lte(10)),
+    resendSeconds: z.int().check(z.gte(1))
+});
+
 export const zSealingKey = z.object({
     kty: z.literal('EC'),
     crv: z.literal('P-256'),
@@ -486,6 +548,133 @@ export const zSealingKey = z.object({
 export const zKeySet = z.object({
     keys: z.array(zSealingKey).check(z.minLength(1)),
     serverTime: zInstant
+});
+
+/**
+ * What the check is for; it counts for nothing else.
+ */
+export const zHumanAction = z.enum([
+    'login',
+    'register',
+    'sendCode'
+]);
+
+export const zHumanCheckRequest = z.object({
+    action: zHumanAction,
+    kind: z._default(z.optional(z.enum(['slider', 'work'])), 'slider')
+});
+
+/**
+ * Present for `slider`. The piece stands at x 0; its answer is the x at which it fills the gap.
+ */
+export const zHumanPuzzle = z.object({
+    picture: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    piece: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    width: z.int(),
+    height: z.int(),
+    pieceWidth: z.int(),
+    pieceHeight: z.int(),
+    pieceY: z.int()
+});
+
+export const zHumanChallenge = z.object({
+    id: z.string().check(z.length(43)),
+    kind: z.enum(['slider', 'work']),
+    expiresAt: zInstant,
+    workBits: z.int().check(z.gte(0), z.lte(26)),
+    puzzle: z.optional(zHumanPuzzle)
+});
+
+export const zHumanCheck = z.object({
+    required: z.boolean(),
+    challenge: z.optional(zHumanChallenge)
+});
+
+export const zRemembered = z.object({
+    remembered: z.boolean(),
+    name: z.optional(z.string()),
+    until: z.optional(zInstant)
+});
+
+export const zForgotten = z.object({
+    forgotten: z.literal(true)
+});
+
+export const zFreePlayNonce = z.object({
+    nonce: z.string().check(z.length(43)),
+    expiresAt: zInstant
+});
+
+/**
+ * Platform constant of the web site.
+ */
+export const zPlatform = z.enum(['W']);
+
+export const zFreePlayRequest = z.object({
+    os: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9 ._-]*$/))),
+    platform: zPlatform,
+    random: z.string().check(z.minLength(20), z.maxLength(2000), z.regex(/^[A-Za-z0-9_.-]+$/))
+});
+
+export const zSignInMethod = z.enum([
+    'password',
+    'sms',
+    'social',
+    'passkey',
+    'remembered',
+    'freeplay',
+    'register',
+    'recovery'
+]);
+
+export const zOpenSession = z.object({
+    id: z.string(),
+    current: z.boolean(),
+    method: zSignInMethod,
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    since: zInstant,
+    lastSeen: zInstant
+});
+
+export const zSessionList = z.object({
+    sessions: z.array(zOpenSession)
+});
+
+export const zEndedSessions = z.object({
+    ended: z.int().check(z.gte(0))
+});
+
+export const zSignInEntry = z.object({
+    id: z.string(),
+    at: zInstant,
+    ok: z.boolean(),
+    method: zSignInMethod,
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    country: z.optional(zCountryCode)
+});
+
+export const zSignInHistory = z.object({
+    entries: z.array(zSignInEntry).check(z.maxLength(100))
+});
+
+export const zProofs = z.object({
+    methods: z.array(zProofMethod),
+    strongUntil: z.optional(zInstant)
+});
+
+/**
+ * Exactly one of its fields.
+ */
+export const zStepUpRequest = z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+});
+
+export const zStrongUntil = z.object({
+    strongUntil: zInstant
 });
 
 /**
@@ -529,6 +718,7 @@ export const zRegisterRequest = z.object({
     referralCode: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
     login: z.boolean(),
     humanVerification: z.optional(zHumanVerification),
+    humanCheck: z.optional(zHumanProof),
     agreement: zAgreement,
     ageConfirmed: z.boolean(),
     currency: z.optional(zCurrency),
@@ -542,6 +732,88 @@ export const zRegisterResult = z.object({
     id: z.string(),
     account: z.string(),
     session: z.optional(zSessionGrant)
+});
+
+/**
+ * The six digits of the message.
+ */
+export const zVerificationCode = z.string().check(z.maxLength(10), z.regex(/^\d*$/));
+
+/**
+ * The form of registerMember with the number in the place of the user name. Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export const zRegisterMobileRequest = z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    confirmPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    payeeName: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/))),
+    qqNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,20}$/))),
+    mobileNum: z.optional(zMobileNumber),
+    mobileCountryCode: z.optional(zCallingCode),
+    recommenderId: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    captcha: z.optional(z.string().check(z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    verificationCode: z.optional(zVerificationCode),
+    affiliateCode: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    paymentPassword: z.optional(z.string().check(z.maxLength(6), z.regex(/^\d{6}$/))),
+    line: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    whatsapp: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    facebook: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    wechat: z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    idNumber: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9 -]*$/))),
+    referralCode: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))),
+    login: z.boolean(),
+    humanVerification: z.optional(zHumanVerification),
+    humanCheck: z.optional(zHumanProof),
+    agreement: zAgreement,
+    ageConfirmed: z.boolean(),
+    currency: z.optional(zCurrency),
+    language: z.optional(zLanguageCode),
+    registerUrl: z.optional(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s]+$/))),
+    domain: z.optional(z.string().check(z.maxLength(255), z.regex(/^[A-Za-z0-9.:\[\]_-]+$/))),
+    registerMethod: z.optional(z.enum(['WEB']))
+});
+
+/**
+ * As typed; the merchant's rule for `password` is checked by the gateway.
+ */
+export const zPassword = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const zPasswordChange = z.object({
+    oldPassword: zPassword,
+    newPassword: zPassword,
+    confirmPassword: z.optional(zPassword),
+    captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+export const zPasswordChanged = z.object({
+    changed: z.literal(true)
+});
+
+export const zPhoneReset = z.object({
+    mobileNum: z.optional(zMobileNumber),
+    mobileCountryCode: z.optional(zCallingCode),
+    verificationCode: z.optional(zVerificationCode),
+    newPassword: zPassword,
+    confirmPassword: z.optional(zPassword)
+});
+
+export const zPasswordMailRequest = z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/)),
+    email: z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)),
+    captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
+    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+export const zPasswordMailResult = z.object({
+    accepted: z.literal(true)
+});
+
+export const zLinkReset = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
+    newPassword: zPassword,
+    confirmPassword: z.optional(zPassword)
 });
 
 /**
@@ -816,11 +1088,6 @@ export const zLaunchResult = z.object({
     currency: zCurrency,
     game: zGameCard
 });
-
-/**
- * Platform constant of the web site.
- */
-export const zPlatform = z.enum(['W']);
 
 /**
  * B banner, PL player, PU popup, PR promotion, H agency.
@@ -1284,6 +1551,15 @@ export const zGetRegisterSettingsResponse = zRegisterSettings;
  */
 export const zGetDomainRouteResponse = zDomainRoute;
 
+export const zGetCountriesQuery = z.object({
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The countries.
+ */
+export const zGetCountriesResponse = zCountryList;
+
 /**
  * Alive.
  */
@@ -1327,10 +1603,98 @@ export const zGetCaptchaResponse = z.object({
     expiresAt: zInstant
 });
 
+export const zSendLoginCodeBody = zCodeRequest;
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendLoginCodeResponse = zCodeSent;
+
+export const zSendRegisterCodeBody = zCodeRequest;
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendRegisterCodeResponse = zCodeSent;
+
 /**
  * The key set, newest key first.
  */
 export const zGetKeySetResponse = zKeySet;
+
+export const zCreateHumanCheckBody = zHumanCheckRequest;
+
+/**
+ * Challenge that tells a person from a program.
+ */
+export const zCreateHumanCheckResponse = zHumanCheck;
+
+/**
+ * Forget this browser.
+ */
+export const zForgetRememberedResponse = zForgotten;
+
+/**
+ * Whether this browser is remembered.
+ */
+export const zGetRememberedResponse = zRemembered;
+
+/**
+ * Continue as the remembered member.
+ */
+export const zSignInRememberedResponse = zSessionGrant;
+
+/**
+ * Number for one free-play start.
+ */
+export const zGetFreePlayNonceResponse = zFreePlayNonce;
+
+export const zStartFreePlayBody = zFreePlayRequest;
+
+export const zStartFreePlayHeaders = z.object({
+    'X-Gateway-Version': z.enum(['3'])
+});
+
+/**
+ * Play with a trial account.
+ */
+export const zStartFreePlayResponse = zSessionGrant;
+
+/**
+ * End every other session.
+ */
+export const zEndOtherSessionsResponse = zEndedSessions;
+
+/**
+ * Own open sessions.
+ */
+export const zListSessionsResponse = zSessionList;
+
+export const zEndSessionPath = z.object({
+    sessionId: z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))
+});
+
+/**
+ * End one session.
+ */
+export const zEndSessionResponse = zEndedSessions;
+
+/**
+ * Own log-ins of the last 90 days.
+ */
+export const zGetSignInHistoryResponse = zSignInHistory;
+
+/**
+ * How the owner can prove himself now.
+ */
+export const zGetProofsResponse = zProofs;
+
+export const zStepUpBody = zStepUpRequest;
+
+/**
+ * Prove again who is there.
+ */
+export const zStepUpResponse = zStrongUntil;
 
 export const zRegisterMemberBody = zRegisterRequest;
 
@@ -1338,6 +1702,48 @@ export const zRegisterMemberBody = zRegisterRequest;
  * Registered, and logged in when asked.
  */
 export const zRegisterMemberResponse = zRegisterResult;
+
+export const zRegisterMobileBody = zRegisterMobileRequest;
+
+/**
+ * Registered, and logged in when asked.
+ */
+export const zRegisterMobileResponse = zRegisterResult;
+
+export const zChangePasswordBody = zPasswordChange;
+
+/**
+ * Changed.
+ */
+export const zChangePasswordResponse = zPasswordChanged;
+
+export const zSendRecoveryCodeBody = zCodeRequest;
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendRecoveryCodeResponse = zCodeSent;
+
+export const zResetPasswordByPhoneBody = zPhoneReset;
+
+/**
+ * Set, and logged in.
+ */
+export const zResetPasswordByPhoneResponse = zSessionGrant;
+
+export const zRequestPasswordMailBody = zPasswordMailRequest;
+
+/**
+ * Taken in hand.
+ */
+export const zRequestPasswordMailResponse = zPasswordMailResult;
+
+export const zResetPasswordByLinkBody = zLinkReset;
+
+/**
+ * Set.
+ */
+export const zResetPasswordByLinkResponse = zPasswordChanged;
 
 /**
  * Own data.

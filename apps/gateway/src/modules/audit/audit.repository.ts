@@ -11,7 +11,13 @@ export interface AuditEntry {
     | 'session.ended'
     | 'setting.changed'
     | 'social.linked'
-    | 'social.refused';
+    | 'social.refused'
+    | 'remembered.reused'
+    | 'step-up.ok'
+    | 'step-up.failed'
+    | 'password.changed'
+    | 'password.reset'
+    | 'message.retried';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

@@ -15,7 +15,8 @@ export interface HostCookieOptions {
 export interface HostCookie {
   /** Values on this request, most trusted name first. */
   read(request: FastifyRequest): string[];
-  set(request: FastifyRequest, reply: FastifyReply, value: string): void;
+  /** @param seconds it is kept, when that differs from the cookie's own `maxAge` */
+  set(request: FastifyRequest, reply: FastifyReply, value: string, seconds?: number): void;
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -36,11 +37,11 @@ export function hostCookie({ name, sameSite, maxAge, readable = false }: HostCoo
   const options = (cookie: string) => ({ path: '/', httpOnly: !readable, sameSite, secure: cookie === secureName });
   return {
     read: (request) => names(request).flatMap((cookie) => request.cookies[cookie] ?? []),
-    set(request, reply, value) {
+    set(request, reply, value, seconds = maxAge) {
       for (const cookie of names(request)) {
         if (cookie === name && !isLoopback(request.hostname))
           request.log.warn({ host: request.host, cookie }, 'cookie without Secure: serve the site over https');
-        reply.setCookie(cookie, value, { ...options(cookie), ...(maxAge === undefined ? {} : { maxAge }) });
+        reply.setCookie(cookie, value, { ...options(cookie), ...(seconds === undefined ? {} : { maxAge: seconds }) });
       }
     },
     clear(request, reply) {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import { Fault } from '../../server/fault.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
@@ -7,6 +6,7 @@ import type { Login } from './login.service.ts';
 import type { MemberService } from './member.service.ts';
 import { originOf } from './origin.ts';
 import type { Registration } from './registration.service.ts';
+import { assertSameSite } from './same-site.ts';
 import type { Sealing } from './sealing.service.ts';
 import { clearSessionCookie, sessionCookies, setSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -22,16 +22,6 @@ export interface IdentityServices {
   siteOrigin: string;
 }
 
-/**
- * A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to, or of the site's
- * own origin when something stands between the two.
- */
-function assertSameSite(request: FastifyRequest, siteOrigin: string): void {
-  const { origin } = request.headers;
-  if (origin === siteOrigin) return;
-  if (!origin || !URL.canParse(origin) || new URL(origin).host !== request.host) throw new Fault('AUTH_TOKEN_MISSING');
-}
-
 export const identityRoutes = (
   services: IdentityServices,
 ): SomeHandlers<
@@ -41,6 +31,7 @@ export const identityRoutes = (
   | 'getCaptcha'
   | 'getKeySet'
   | 'registerMember'
+  | 'registerMobile'
   | 'getMemberInfo'
   | 'updateLanguage'
   | 'recordFirstLogin'
@@ -67,6 +58,15 @@ export const identityRoutes = (
   getKeySet: () => services.sealing.keySet(),
   async registerMember({ body, request, reply }) {
     const { result, cookie } = await services.registration.register(
+      body,
+      originOf(request, reply),
+      sessionCookies(request),
+    );
+    if (cookie) setSessionCookie(request, reply, cookie);
+    return result;
+  },
+  async registerMobile({ body, request, reply }) {
+    const { result, cookie } = await services.registration.registerMobile(
       body,
       originOf(request, reply),
       sessionCookies(request),

@@ -7,6 +7,8 @@ const CAPTCHA_AFTER = { account: 3, ip: 10 };
 /** From this failure on each next try of the same account from the same address waits, twice as long each time. */
 const WAIT_AFTER = 5;
 const LONGEST_WAIT_S = 900;
+/** Trial accounts that one address or one browser starts within an hour. */
+const FREE_PLAYS_PER_HOUR = 5;
 /** Registrations of one address within an hour. */
 const REGISTRATIONS_PER_HOUR = 30;
 
@@ -64,6 +66,13 @@ export function createLoginGuard(db: Executor, scale: number) {
     async succeeded(attempt: LoginTry): Promise<void> {
       const { account, pair } = subjectsOf(attempt);
       await clearAttempts(db, [account, pair]);
+    },
+
+    /** Counts a start of free play. @throws Fault RATE_LIMITED */
+    async startedFreePlay(ip: string, device: string): Promise<void> {
+      const counts = [await countFailure(db, `freeplay:${ip}`), await countFailure(db, `freeplay:${device}`)];
+      if (Math.max(...counts) > FREE_PLAYS_PER_HOUR * scale)
+        throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
     },
 
     /** Counts a registration. @throws Fault RATE_LIMITED */

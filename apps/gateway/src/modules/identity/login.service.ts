@@ -5,10 +5,13 @@ import { Fault, invalid } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
+import type { CodeLogin } from './code-login.ts';
+import type { HumanChecks } from './human-check/human-check.service.ts';
 import type { LoginGuard } from './login-guard.ts';
 import { findByLookup, findByUsername, type LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
+import type { RememberHint } from './remembered/remembered-cookie.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -17,12 +20,14 @@ export interface LoginPorts {
   sessions: Sessions;
   signIn: SignIn;
   captchas: Captchas;
+  humanChecks: HumanChecks;
   guard: LoginGuard;
   cipher: FieldCipher;
+  byCode: CodeLogin;
 }
 
 /** Proves user name and password, and ends sessions. */
-export function createLogin({ db, sessions, signIn, captchas, guard, cipher }: LoginPorts) {
+export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode }: LoginPorts) {
   /** A user name, or a mobile number in digits with its country code (S2-116). */
   const find = async (username: string): Promise<LoginAccount | undefined> => {
     const account = await findByUsername(db, username);
@@ -43,19 +48,28 @@ export function createLogin({ db, sessions, signIn, captchas, guard, cipher }: L
      * Logs in by user name or mobile number and password.
      *
      * @param older cookies of a session this browser has already: it is replaced
-     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_CAPTCHA_REQUIRED, AUTH_CAPTCHA_INVALID, AUTH_LOCKED
+     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_CAPTCHA_REQUIRED, AUTH_CAPTCHA_INVALID, AUTH_SLIDER_FAILED, AUTH_LOCKED,
+     *   AUTH_NOT_AGENT, AUTH_NOT_MEMBER
      */
     async login(request: Call<'login'>['body'], origin: Origin, older: readonly string[]): Promise<OpenedSession> {
-      // No code is sent and no social sign-in is on, so there is nothing either could be compared with.
-      if (request.type !== 'username') throw invalid('type', 'enum');
+      if (request.type === 'sms') return byCode.login(request, origin, older);
       if (request.idToken !== undefined) throw invalid('idToken', 'unknown');
       const name = request.username.trim().toLowerCase();
       const attempt = { account: name, ip: origin.ip };
       if (await guard.admit(attempt)) await captchas.prove(request.captchaId, request.captcha);
+      await humanChecks.prove('login', request.humanCheck, origin.device);
       const account = await find(name);
       const isRight = await verifyPassword(request.password, account?.passwordHash);
       if (!account || !isRight || account.status === 'closed') return refuse(name, account, origin);
-      const opened = await signIn.signIn({ account, method: 'password', origin, older });
+      const remember = request.remember ? hintOf(request) : undefined;
+      const opened = await signIn.signIn({
+        account,
+        method: 'password',
+        origin,
+        older,
+        loginAs: request.loginAs,
+        remember,
+      });
       await guard.succeeded(attempt);
       return opened;
     },
@@ -75,3 +89,8 @@ export function createLogin({ db, sessions, signIn, captchas, guard, cipher }: L
 }
 
 export type Login = ReturnType<typeof createLogin>;
+
+/** What the form shows the next time: what was typed, by its kind. */
+function hintOf({ username, mobileCountryCode }: Call<'login'>['body']): RememberHint {
+  return mobileCountryCode ? { username, mobile: username, mobileCountryCode } : { username };
+}

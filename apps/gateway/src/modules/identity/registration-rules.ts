@@ -11,25 +11,26 @@ const FROM_A_LINK: ReadonlySet<RegisterRule['name']> = new Set(['affiliateCode',
 /** Checked by asking whoever made them, not by their form. */
 const PROVED_ELSEWHERE: ReadonlySet<RegisterRule['name']> = new Set(['captcha', 'verificationCode', 'confirmPassword']);
 
+/** What either form sends; the mobile one may come without a password. */
+export type Applicant = Omit<Call<'registerMember'>['body'], 'password'> & { password?: string | undefined };
+
 /**
  * Checks a registration by the merchant's rules: the same list and the same patterns as the form (S5-013 to S5-030).
  *
  * @returns every field that is refused, with its rule; empty when all is well
  */
-export function checkRegistration(
-  request: Call<'registerMember'>['body'],
-  rules: readonly RegisterRule[],
-): FieldError[] {
+export function checkRegistration(request: Applicant, rules: readonly RegisterRule[]): FieldError[] {
   const errors = rules.flatMap((rule) => checkField(rule, request[rule.name]));
   const { username, password, confirmPassword = password } = request;
   if (confirmPassword !== password) errors.push({ name: 'confirmPassword', rule: 'equal' });
-  if (errors.some((error) => error.name === 'password')) return errors;
+  if (password === undefined || errors.some((error) => error.name === 'password')) return errors;
   if (isCommonPassword(password)) errors.push({ name: 'password', rule: 'common' });
   else if (password.toLowerCase() === username.toLowerCase()) errors.push({ name: 'password', rule: 'different' });
   return errors;
 }
 
-function checkField(rule: RegisterRule, value: string | undefined): FieldError[] {
+/** Holds one value against the rule of its field. @returns what is wrong with it; empty when all is well */
+export function checkField(rule: RegisterRule, value: string | undefined): FieldError[] {
   const { name } = rule;
   // An absent confirmation counts as given (S4-024).
   if (PROVED_ELSEWHERE.has(name)) return [];

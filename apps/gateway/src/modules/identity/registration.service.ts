@@ -1,4 +1,4 @@
-import type { RegisterResult } from '@mekong/api-client/contract/types';
+import type { RegisterResult, RegisterRule } from '@mekong/api-client/contract/types';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
@@ -8,10 +8,13 @@ import type { Call } from '../../server/contract/handlers.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
+import type { Codes } from '../codes/codes.service.ts';
+import type { Phone, Phones } from '../codes/phones.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { AllSettings } from '../system/settings.ts';
 import { isOn, registerRules } from '../system/system.service.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
+import type { HumanChecks } from './human-check/human-check.service.ts';
 import type { LoginGuard } from './login-guard.ts';
 import {
   findByAffiliateCode,
@@ -24,8 +27,8 @@ import {
 } from './member.repository.ts';
 import type { Origin } from './origin.ts';
 import { hashPassword } from './passwords.ts';
-import { checkRegistration } from './registration-rules.ts';
-import { newCode } from './secrets.ts';
+import { type Applicant, checkRegistration } from './registration-rules.ts';
+import { newCode, newSecret } from './secrets.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** Personal fields of a registration; those that tell people apart may belong to one member only. */
@@ -41,13 +44,14 @@ const DETAILS = {
   idNumber: 'unique',
 } as const;
 
-type RegisterRequest = Call<'registerMember'>['body'];
-
 export interface RegistrationPorts {
   db: Executor;
   settings: Settings;
   signIn: SignIn;
   captchas: Captchas;
+  humanChecks: HumanChecks;
+  phones: Phones;
+  codes: Codes;
   guard: LoginGuard;
   cipher: FieldCipher;
 }
@@ -64,12 +68,12 @@ interface Invitation {
   uplineId: string | undefined;
 }
 
-/** Makes members by user name: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
+/** Makes members by user name or by mobile number: the merchant's rules, one upline at most, the play-money grant, all in one transaction. */
 export function createRegistration(ports: RegistrationPorts) {
-  const { db, settings, signIn, captchas, guard, cipher } = ports;
+  const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher } = ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode (S3-065). */
-  const resolveInvitation = async (request: RegisterRequest): Promise<Invitation> => {
+  const resolveInvitation = async (request: Applicant): Promise<Invitation> => {
     if (request.affiliateCode) {
       const agent = await findByAffiliateCode(db, request.affiliateCode);
       if (!agent) throw new Fault('AFFILIATE_INVALID');
@@ -83,33 +87,97 @@ export function createRegistration(ports: RegistrationPorts) {
     return { inviter, uplineId: inviter.type === 0 ? (inviter.uplineId ?? undefined) : inviter.id };
   };
 
-  const sealDetails = (memberId: string, request: RegisterRequest): SealedDetail[] =>
+  const sealDetails = (memberId: string, request: Applicant, phone: Phone | undefined): SealedDetail[] =>
     Object.entries(DETAILS).flatMap(([field, kind]) => {
-      const value = request[field as keyof typeof DETAILS];
-      if (!value) return [];
-      const text = field === 'mobileNum' ? `${request.mobileCountryCode ?? ''}${value}` : value;
+      const text = field === 'mobileNum' ? phone?.digits : request[field as keyof typeof DETAILS];
+      if (!text) return [];
       const lookup = kind === 'unique' ? cipher.lookup(field, text.toLowerCase()) : null;
       return [{ field, sealed: cipher.seal(text, `${memberId}:${field}`), lookup }];
     });
 
-  const assertHuman = async (request: RegisterRequest, all: AllSettings): Promise<void> => {
+  const assertHuman = async (request: Applicant, all: AllSettings, device: string): Promise<void> => {
     const { humanVerification } = all.register;
+    await humanChecks.prove('register', request.humanCheck, device);
     if (all.register.fields.some(({ name, enabled }) => name === 'captcha' && enabled))
       await captchas.prove(request.captchaId, request.captcha);
     if (humanVerification === 'CAPTCHA')
       await captchas.prove(request.humanVerification?.captchaId, request.humanVerification?.captcha);
   };
 
+  /** The number is proved by its code where the merchant asks for that; a code for nothing is never right. */
+  const proveNumber = async (request: Applicant, phone: Phone | undefined, mustProve: boolean): Promise<void> => {
+    const { verificationCode } = request;
+    if (phone && mustProve) await codes.prove('register', phone, verificationCode);
+    else if (verificationCode) throw new Fault('OTP_INVALID');
+  };
+
+  /** What both forms have in common, once name and number are settled. */
+  const create = async (
+    request: Applicant,
+    { phone, mustProve }: { phone: Phone | undefined; mustProve: boolean },
+    origin: Origin,
+    older: readonly string[],
+    alongside?: (trx: Trx, memberId: string) => Promise<void>,
+  ): Promise<Registered> => {
+    const all = await settings.current();
+    await assertHuman(request, all, origin.device);
+    await guard.registered(origin.ip);
+    const invitation = await resolveInvitation(request);
+    // Without a password field the account has one that nobody knows: it logs in by code (S5-030).
+    const passwordHash = await hashPassword(request.password ?? newSecret());
+    const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
+    await proveNumber(request, phone, mustProve);
+    const registered = await inTransaction(db, async (trx) => {
+      const id = await insertMember(trx, {
+        username: request.username,
+        nickname: nicknameOf(request.username, phone),
+        type: 0,
+        currency: all.merchant.currency,
+        language: request.language ?? all.merchant.defaultLanguage,
+        uplineId: invitation.uplineId,
+        toUpline: invitation.uplineId !== undefined,
+        referralCode: newCode(),
+        invitedBy: invitation.inviter?.id,
+        termsVersion: request.agreement.version,
+        passwordHash,
+        paymentHash,
+      });
+      if (!id) throw invalid(request.username === phone?.digits ? 'mobileNum' : 'username', 'taken');
+      const taken = await insertDetails(trx, id, sealDetails(id, request, phone));
+      if (taken) throw invalid(taken, 'taken');
+      await alongside?.(trx, id);
+      await post(
+        trx,
+        grantPlayMoney({ member: id, currency: all.merchant.currency, amount: parseMoney(all.merchant.memberGrant) }),
+      );
+      await appendAudit(trx, {
+        action: 'register',
+        actorId: id,
+        actorRole: 'visitor',
+        ip: origin.ip,
+        object: request.username,
+        detail: { terms: request.agreement.version, uplineId: invitation.uplineId ?? null },
+      });
+      const opened = request.login ? await openSession(trx, id, request.username, origin) : undefined;
+      return {
+        result: { id, account: request.username, ...(opened ? { session: opened.grant } : {}) },
+        cookie: opened?.cookie,
+      };
+    });
+    if (registered.cookie) await signIn.replaceOlder(older);
+    return registered;
+  };
+
   return {
     /**
-     * Registers, and opens a session when asked.
+     * Registers by user name, and opens a session when asked.
      *
      * @param alongside made in the same transaction as the member: both or neither
      * @throws Fault VALIDATION_FAILED, TERMS_REQUIRED, AGE_TOO_LOW, AFFILIATE_INVALID, INVITE_INVALID, AUTH_CAPTCHA_*,
-     *   CONTACT_AGENT (registration is closed)
+     *   AUTH_SLIDER_FAILED, PHONE_INVALID, OTP_*, CONTACT_AGENT (registration is closed)
      */
     async register(
-      request: RegisterRequest,
+      request: Call<'registerMember'>['body'],
       origin: Origin,
       older: readonly string[],
       alongside?: (trx: Trx, memberId: string) => Promise<void>,
@@ -117,52 +185,32 @@ export function createRegistration(ports: RegistrationPorts) {
       const all = await settings.current();
       if (!isOn('REGISTER', all.switches.on)) throw new Fault('CONTACT_AGENT');
       assertStatements(request, all);
-      const fields = checkRegistration(request, registerRules(all));
-      if (fields.length > 0) throw new Fault('VALIDATION_FAILED', { params: { fields } });
-      await assertHuman(request, all);
-      await guard.registered(origin.ip);
-      const invitation = await resolveInvitation(request);
-      const passwordHash = await hashPassword(request.password);
-      const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-      const registered = await inTransaction(db, async (trx) => {
-        const id = await insertMember(trx, {
-          username: request.username,
-          nickname: request.username,
-          type: 0,
-          currency: all.merchant.currency,
-          language: request.language ?? all.merchant.defaultLanguage,
-          uplineId: invitation.uplineId,
-          toUpline: invitation.uplineId !== undefined,
-          referralCode: newCode(),
-          invitedBy: invitation.inviter?.id,
-          termsVersion: request.agreement.version,
-          passwordHash,
-          paymentHash,
-        });
-        if (!id) throw invalid('username', 'taken');
-        const taken = await insertDetails(trx, id, sealDetails(id, request));
-        if (taken) throw invalid(taken, 'taken');
-        await alongside?.(trx, id);
-        await post(
-          trx,
-          grantPlayMoney({ member: id, currency: all.merchant.currency, amount: parseMoney(all.merchant.memberGrant) }),
-        );
-        await appendAudit(trx, {
-          action: 'register',
-          actorId: id,
-          actorRole: 'visitor',
-          ip: origin.ip,
-          object: request.username,
-          detail: { terms: request.agreement.version, uplineId: invitation.uplineId ?? null },
-        });
-        const opened = request.login ? await openSession(trx, id, request.username, origin) : undefined;
-        return {
-          result: { id, account: request.username, ...(opened ? { session: opened.grant } : {}) },
-          cookie: opened?.cookie,
-        };
-      });
-      if (registered.cookie) await signIn.replaceOlder(older);
-      return registered;
+      const rules = registerRules(all);
+      assertFields(checkRegistration(request, rules));
+      const phone = request.mobileNum ? await phones.read(request.mobileNum, request.mobileCountryCode) : undefined;
+      const code = rules.find(({ name }) => name === 'verificationCode');
+      const mustProve = code?.required === true || (code?.enabled === true && !!request.verificationCode);
+      return create(request, { phone, mustProve }, origin, older, alongside);
+    },
+
+    /**
+     * Registers by mobile number: it becomes the user name (S4-023). Opens a session when asked.
+     *
+     * @throws Fault as `register`, and PHONE_MISSING
+     */
+    async registerMobile(
+      request: Call<'registerMobile'>['body'],
+      origin: Origin,
+      older: readonly string[],
+    ): Promise<Registered> {
+      const all = await settings.current();
+      const { on } = all.switches;
+      if (!isOn('MOBILENUMREG', on)) throw new Fault('CONTACT_AGENT');
+      assertStatements(request, all);
+      const phone = await phones.read(request.mobileNum, request.mobileCountryCode);
+      const applicant = { ...request, username: phone.digits };
+      assertFields(checkRegistration(applicant, mobileRules(registerRules(all), isOn('MOBILEPWREG', on))));
+      return create(applicant, { phone, mustProve: isOn('REGMOBVERF', on) }, origin, older);
     },
   };
 
@@ -181,14 +229,27 @@ export function createRegistration(ports: RegistrationPorts) {
 }
 
 /** The agreement in force, accepted; the age stated; the currency of this merchant. */
-function assertStatements(request: RegisterRequest, all: AllSettings): void {
+function assertStatements(request: Pick<Applicant, 'agreement' | 'ageConfirmed' | 'currency'>, all: AllSettings): void {
   const { agreement } = request;
   if (!agreement.accepted || agreement.version !== all.register.agreementVersion) throw new Fault('TERMS_REQUIRED');
   if (!request.ageConfirmed) throw new Fault('AGE_TOO_LOW', { params: { minAge: all.merchant.minAge } });
   if (request.currency !== undefined && request.currency !== all.merchant.currency) throw invalid('currency', 'enum');
-  // No code is sent and no challenge is made for a registration by user name, so neither can be right.
-  if (request.verificationCode !== undefined) throw new Fault('OTP_INVALID');
-  if (all.register.humanVerification === 'SLIDER') throw new Fault('AUTH_SLIDER_FAILED');
+}
+
+/** The rules of the form whose first field is the number: it names the account, a password is the merchant's choice. */
+function mobileRules(rules: readonly RegisterRule[], hasPassword: boolean): RegisterRule[] {
+  return rules
+    .filter(({ name }) => name !== 'username' && name !== 'mobileNum')
+    .map((rule) => (rule.name === 'password' ? { ...rule, enabled: hasPassword, required: hasPassword } : rule));
+}
+
+function assertFields(fields: ReturnType<typeof checkRegistration>): void {
+  if (fields.length > 0) throw new Fault('VALIDATION_FAILED', { params: { fields } });
+}
+
+/** Other members may see it, so a number shows its end only. */
+function nicknameOf(username: string, phone: Phone | undefined): string {
+  return username === phone?.digits ? `*${phone.digits.slice(-4)}` : username;
 }
 
 export type Registration = ReturnType<typeof createRegistration>;

@@ -130,6 +130,23 @@ export async function endSession(db: Executor, id: string, reason: SessionEnd): 
   return (result.numUpdatedRows ?? 0n) > 0n;
 }
 
+/** Sessions of a member that have not ended. */
+export async function findSessionsOf(
+  db: Executor,
+  memberId: string,
+  only: { except?: string | undefined; method?: SignInMethod | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .$if(only.except !== undefined, (query) => query.where('id', '<>', only.except ?? ''))
+    .$if(only.method !== undefined, (query) => query.where('method', '=', only.method ?? 'password'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ends every session that is idle or past its end. */
 export async function endStaleSessions(
   db: Executor,

@@ -7,6 +7,7 @@ import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SessionEnd } from './identity.tables.ts';
 import type { Origin } from './origin.ts';
+import type { RememberCookie, RememberHint } from './remembered/remembered-cookie.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import {
   endSession,
@@ -14,6 +15,7 @@ import {
   findByBothHalves,
   findByCookie,
   findPreviousLogin,
+  findSessionsOf,
   insertSession,
   insertToken,
   type LiveSession,
@@ -37,6 +39,8 @@ export interface OpenedSession {
   sessionId: string;
   /** Secret of the cookie. */
   cookie: string;
+  /** The browser is to be remembered. */
+  remember?: { cookie: RememberCookie; hint: RememberHint } | undefined;
   grant: SessionGrant;
 }
 
@@ -69,6 +73,21 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
 
   return {
     end,
+
+    /**
+     * Ends sessions of a member: all, all but one, or those that were opened in one way.
+     *
+     * @returns how many were ended
+     */
+    async endOf(
+      memberId: string,
+      reason: SessionEnd,
+      only: { except?: string | undefined; method?: SignInMethod | undefined } = {},
+    ): Promise<number> {
+      const ids = await findSessionsOf(db, memberId, only);
+      for (const id of ids) await end(id, reason);
+      return ids.length;
+    },
 
     /** Opens a session inside the transaction that makes or proves its owner. */
     async open(trx: Trx, owner: SessionOwner, origin: Origin, opening: Opening): Promise<OpenedSession> {

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Ways in. `register` and `freeplay` make the account first; `recovery` has just set a new password. */
 export type SignInMethod =
@@ -24,6 +24,36 @@ export interface SignInRecordTable {
   country: string | null;
 }
 
+/** A one-use question to one browser for one purpose. */
+export interface ChallengeTable {
+  id_hash: string;
+  purpose: string;
+  device_hash: string;
+  data: JSONColumnType<object, string, never>;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+/** A browser that may log in once more without a password. */
+export interface RememberedTable {
+  selector: string;
+  validator_hash: string;
+  member_id: string;
+  device_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** A trial account that a visitor has started by himself. */
+export interface TrialAccountTable {
+  member_id: string;
+  device_hash: string;
+  expires_at: Date;
+}
+
 export interface SignInTables {
   sign_in_record: SignInRecordTable;
+  challenge: ChallengeTable;
+  remembered: RememberedTable;
+  trial_account: TrialAccountTable;
 }

@@ -7,6 +7,9 @@ import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
 import type { LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
+import { insertRemembered } from './remembered/remembered.repository.ts';
+import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remembered/remembered-cookie.ts';
+import { hashSecret, newCode, newSecret } from './secrets.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import { noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
@@ -23,6 +26,8 @@ export interface SignInRequest {
   older: readonly string[];
   /** Entrance: `agent` admits agents only, `member` everybody else. Absent: whoever has an account. */
   loginAs?: 'member' | 'agent' | undefined;
+  /** Remember this browser for a day; what the form shows the next time. */
+  remember?: RememberHint | undefined;
 }
 
 export interface SignInPorts {
@@ -74,8 +79,12 @@ export function createSignIn({ db, sessions, settings }: SignInPorts) {
       method,
       strongSeconds: STRONG.has(method) ? STRONG_SECONDS : 0,
     });
+    const remember = request.remember && {
+      hint: request.remember,
+      cookie: await rememberBrowser(trx, account.id, origin.device),
+    };
     await record(trx, request, true, opened.sessionId);
-    return opened;
+    return { ...opened, remember };
   };
 
   /** An initial password must always be changed, an old one only while the merchant enforces that (S4-009). */
@@ -122,4 +131,17 @@ function assertAdmitted({ account, loginAs }: SignInRequest): void {
   const isAgent = roleOf(account.type) === 'agent';
   if (loginAs === 'agent' && !isAgent) throw new Fault('AUTH_NOT_AGENT');
   if (loginAs === 'member' && isAgent) throw new Fault('AUTH_NOT_MEMBER');
+}
+
+/** Keeps a selector and the hash of a validator; the browser keeps both. */
+async function rememberBrowser(trx: Trx, memberId: string, device: string): Promise<RememberCookie> {
+  const [selector, validator] = [newCode(), newSecret()];
+  await insertRemembered(trx, {
+    selector,
+    validatorHash: hashSecret(validator),
+    memberId,
+    device,
+    seconds: REMEMBERED_S,
+  });
+  return { selector, validator };
 }

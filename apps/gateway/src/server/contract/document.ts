@@ -50,6 +50,8 @@ export interface ContractOperation {
   /** The session matters: it is required, or welcome. */
   readsSession: boolean;
   wrapping: Wrapping;
+  /** How the body is written; `undefined` without one. */
+  bodyType: BodyType | undefined;
   /** Schemas of the request parts, each a reference into the document. */
   request: { body?: Schema; querystring?: Schema; params?: Schema; headers?: Schema };
   /** Schema of the whole good answer; absent where there is no JSON. */
@@ -57,6 +59,10 @@ export interface ContractOperation {
 }
 
 const JSON_TYPE = 'application/json';
+/** The one other kind of body: fields of a form, each once. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** Media type of a request body. */
+export type BodyType = typeof JSON_TYPE | typeof FORM_TYPE;
 
 /** The bundled document as it is committed with the contract. */
 export const document: Document = JSON.parse(
@@ -133,6 +139,7 @@ function readOperation(id: OperationId): ContractOperation {
   if (!found) throw new Error(`Operation ${id} is not in the document: generate the contract again.`);
   const [status = '', answer] = Object.entries(found.responses).find(([code]) => code.startsWith('2')) ?? [];
   const wrapping = wrappingOf(answer);
+  const bodyType = ([JSON_TYPE, FORM_TYPE] as const).find((type) => found.requestBody?.content?.[type]);
   const part = (name: 'querystring' | 'params' | 'headers', place: Parameter['in']) => {
     const isOpen = place === 'header' || (place === 'query' && wrapping === 'page');
     const schema = parametersSchema(operation.path, method, found, place, isOpen);
@@ -143,9 +150,10 @@ function readOperation(id: OperationId): ContractOperation {
     operation,
     readsSession: (found.security ?? []).some((scheme) => 'bearerToken' in scheme),
     wrapping,
+    bodyType,
     request: {
-      ...(found.requestBody?.content?.[JSON_TYPE]
-        ? { body: reference('paths', operation.path, method, 'requestBody', 'content', JSON_TYPE, 'schema') }
+      ...(bodyType
+        ? { body: reference('paths', operation.path, method, 'requestBody', 'content', bodyType, 'schema') }
         : {}),
       ...part('querystring', 'query'),
       ...part('params', 'path'),

@@ -1,11 +1,11 @@
 import type { OperationId } from '@mekong/api-client/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalid } from '../fault.ts';
+import { Fault, invalid } from '../fault.ts';
 import { floodClassOf, floodLimit } from '../plugins/flood-guard.ts';
 import { cleanTexts } from '../plugins/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
-import { type ContractOperation, contractOperations, type Schema } from './document.ts';
+import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { languageOf } from './language.ts';
 import { compileAnswerCheck, compileRequestPart } from './validation.ts';
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Operation of the contract that this route answers. */
     operationId?: OperationId;
+    /** The body is a form; everywhere else a form is refused, so that a page of another site cannot send one. */
+    takesForm?: boolean;
   }
   interface FastifyRequest {
     /** Who calls; set before the body is read. */
@@ -68,6 +70,13 @@ function keepRawBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, String(body), done);
   });
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.takesForm) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    else
+      done(
+        new Fault('VALIDATION_FAILED', { status: 415, params: { fields: [{ name: 'content-type', rule: 'type' }] } }),
+      );
+  });
 }
 
 function registerOperation(app: FastifyInstance, contract: ContractOperation, ports: ContractPorts): void {
@@ -82,6 +91,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     ...(contract.wrapping === 'page' ? { logLevel: 'warn', errorHandler: ports.showFault } : {}),
     config: {
       operationId: id,
+      takesForm: contract.bodyType === FORM_TYPE,
       rateLimit: forVendors ? false : floodLimit(floodClassOf(id, operation.method), ports.rateLimitScale),
     },
     // After the flood guard, which is an onRequest hook, and before the body is read.

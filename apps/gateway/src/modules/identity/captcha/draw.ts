@@ -1,5 +1,5 @@
 import { GLYPHS } from './glyphs.ts';
-import { encodeGreyPng } from './png.ts';
+import { encodePng } from './png.ts';
 
 const WIDTH = 176;
 const HEIGHT = 60;
@@ -56,5 +56,5 @@ export function drawCaptcha(text: string, random: () => number): Buffer {
   }
   for (let i = 0; i < pixels.length; i++)
     pixels[i] = Math.min(255, (pixels[i] ?? PAPER) + Math.floor(between(-14, 14)));
-  return encodeGreyPng(WIDTH, HEIGHT, pixels);
+  return encodePng(WIDTH, HEIGHT, 1, pixels);
 }

@@ -11,19 +11,25 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
+/** Colour type of a PNG by bytes per pixel: grey, red-green-blue, the same with transparency. */
+const COLOUR_TYPE = { 1: 0, 3: 2, 4: 6 } as const;
+
 /**
- * A grey picture as a PNG file.
+ * A picture as a PNG file.
  *
- * @param pixels one byte per pixel, row by row; 0 is black
+ * @param channels bytes per pixel: 1 grey, 3 colour, 4 colour and opacity
+ * @param pixels row by row
  */
-export function encodeGreyPng(width: number, height: number, pixels: Uint8Array): Buffer {
+export function encodePng(width: number, height: number, channels: 1 | 3 | 4, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(8, 8);
+  header.writeUInt8(COLOUR_TYPE[channels], 9);
+  const stride = width * channels;
   // Each row starts with its filter; 0 = none.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

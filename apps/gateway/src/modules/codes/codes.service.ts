@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import type { CodeSent } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/types.ts';
+import type { Call } from '../../server/contract/handlers.ts';
+import { Fault } from '../../server/fault.ts';
+import type { FieldCipher } from '../../server/field-cipher.ts';
+import type { Captchas } from '../identity/captcha/captcha.service.ts';
+import type { HumanChecks } from '../identity/human-check/human-check.service.ts';
+import { newSecret } from '../identity/secrets.ts';
+import type { Messages } from '../messages/messages.service.ts';
+import type { MessagePurpose } from '../messages/messages.texts.ts';
+import type { Settings } from '../system/settings.service.ts';
+import type { AllSettings } from '../system/settings.ts';
+import { isOn } from '../system/system.service.ts';
+import {
+  type CodeSubject,
+  countCodes,
+  countUse,
+  findOwner,
+  insertCode,
+  lockCodes,
+  purgeCodes,
+  tryCode,
+} from './code.repository.ts';
+import { assertWithinLimits, needsHuman } from './code-limits.ts';
+import type { CodePurpose } from './codes.tables.ts';
+import type { Phone, Phones } from './phones.ts';
+
+/** The form counts this down before it offers another code (S9-020). */
+const RESEND_S = 60;
+/** Seconds to wait for whoever has worn a code out. */
+const WORN_OUT_WAIT_S = 300;
+/** Fewer used codes than this, of at least so many sent, look like somebody who earns by them (trust.md R22). */
+export const CONVERSION_ALARM = { least: 20, share: 0.3 };
+
+const MESSAGES: Record<CodePurpose, MessagePurpose> = {
+  login: 'loginCode',
+  register: 'registerCode',
+  recovery: 'recoveryCode',
+};
+
+/** Which switches must be on for a code of the purpose to be sent. */
+const isOffered: Record<CodePurpose, (all: AllSettings) => boolean> = {
+  login: ({ switches }) => isOn('VERIFICATION', switches.on),
+  register: ({ switches }) => isOn('REGMOBVERF', switches.on),
+  recovery: ({ switches }) => isOn('PWRESETSMS', switches.on),
+};
+
+export interface CodePorts {
+  db: Executor;
+  settings: Settings;
+  phones: Phones;
+  messages: Messages;
+  captchas: Captchas;
+  humanChecks: HumanChecks;
+  cipher: FieldCipher;
+  log: FastifyBaseLogger;
+  /** Factor of every limit; load runs raise it. */
+  scale: number;
+}
+
+/** Codes by SMS: six digits, bound to number and purpose, five tries, once, ten minutes at most (trust.md R21, R22). */
+export function createCodes({ db, settings, phones, messages, captchas, humanChecks, cipher, log, scale }: CodePorts) {
+  const numberKey = (phone: Phone) => cipher.lookup('code.number', phone.digits);
+  const hashCode = (purpose: CodePurpose, phone: Phone, code: string) =>
+    cipher.lookup('code', `${purpose}:${phone.digits}:${code}`);
+
+  return {
+    /**
+     * Sends a code, if the number may have one; the answer does not tell.
+     *
+     * @throws Fault OTP_DISABLED, PHONE_MISSING, PHONE_INVALID, OTP_TOO_MANY, OTP_QUOTA, AUTH_CAPTCHA_*,
+     *   AUTH_SLIDER_FAILED
+     */
+    async send(
+      purpose: CodePurpose,
+      request: Call<'sendLoginCode'>['body'],
+      { ip, device, language }: { ip: string; device: string; language: LanguageCode },
+    ): Promise<CodeSent> {
+      const all = await settings.current();
+      if (!isOffered[purpose](all)) throw new Fault('OTP_DISABLED');
+      const phone = await phones.read(request.mobileNum || request.mobileNo, request.mobileCountryCode);
+      const subject: CodeSubject = {
+        numberKey: numberKey(phone),
+        blockKey: cipher.lookup('code.block', phone.digits.slice(0, -2)),
+        ipKey: cipher.lookup('code.ip', networkOf(ip)),
+      };
+      const counts = await countCodes(db, subject);
+      assertWithinLimits(counts, all.codes.budget, scale);
+      await humanChecks.prove('sendCode', request.humanCheck, device);
+      if (needsHuman(counts, scale)) await captchas.prove(request.captchaId, request.captcha);
+      const { minutes } = all.codes;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await inTransaction(db, async (trx) => {
+        await lockCodes(trx);
+        assertWithinLimits(await countCodes(trx, subject), all.codes.budget, scale);
+        const owner = await findOwner(trx, cipher.lookup('mobileNum', phone.digits));
+        const isKnown = owner !== undefined && owner.status !== 'closed';
+        const mayUse = purpose === 'register' ? owner === undefined : isKnown;
+        const isSent = mayUse || purpose === 'register';
+        await insertCode(trx, {
+          ...subject,
+          purpose,
+          callingCode: phone.callingCode,
+          // Whoever may not use a code has one that nobody knows, so that trying it looks the same.
+          codeHash: hashCode(purpose, phone, mayUse ? code : newSecret()),
+          isSent,
+          goodForSeconds: minutes * 60,
+        });
+        await messages.write(trx, {
+          channel: 'sms',
+          purpose: purpose === 'register' && !mayUse ? 'alreadyRegistered' : MESSAGES[purpose],
+          address: phone.digits,
+          language: (owner?.language as LanguageCode | undefined) ?? language,
+          // A message to nobody holds no code.
+          values: { code: mayUse ? code : '------', minutes },
+          memberId: owner?.id,
+          goodForSeconds: minutes * 60,
+          isWithheld: !isSent,
+        });
+      });
+      messages.deliverSoon();
+      return { expiredMinutes: minutes, resendSeconds: RESEND_S };
+    },
+
+    /**
+     * Uses a code up.
+     *
+     * @throws Fault OTP_MISSING, OTP_INVALID (wrong, used, for something else, never sent), OTP_EXPIRED, OTP_TOO_MANY
+     */
+    async prove(purpose: CodePurpose, phone: Phone, code: string | undefined): Promise<void> {
+      if (!code) throw new Fault('OTP_MISSING');
+      const outcome = await tryCode(db, numberKey(phone), purpose, hashCode(purpose, phone, code));
+      if (outcome === 'wrong') throw new Fault('OTP_INVALID');
+      if (outcome === 'expired') throw new Fault('OTP_EXPIRED');
+      if (outcome === 'worn out') throw new Fault('OTP_TOO_MANY', { params: { retryAfter: WORN_OUT_WAIT_S } });
+    },
+
+    /** Share of the last hour's codes that were used, and whether it is low enough to be somebody's business. */
+    async conversion(): Promise<{ sent: number; used: number; isAlarming: boolean }> {
+      const { sent, used } = await countUse(db);
+      return { sent, used, isAlarming: sent >= CONVERSION_ALARM.least && used < sent * CONVERSION_ALARM.share };
+    },
+
+    /** Tells operators in the log when codes are sent and hardly used. */
+    async watch(): Promise<void> {
+      const { sent, used, isAlarming } = await this.conversion();
+      if (isAlarming) log.error({ sent, used }, 'codes by SMS are sent and hardly used: somebody may be pumping');
+    },
+
+    purge: () => purgeCodes(db),
+  };
+}
+
+export type Codes = ReturnType<typeof createCodes>;
+
+/** What counts as one address: IPv6 customers have a whole /64. */
+function networkOf(ip: string): string {
+  const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : Array.from({ length: 8 - groups.length }, () => '0');
+  return [...groups, ...rest].slice(0, 4).join(':');
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/types.ts';
+import type { SignedIn } from '../../../server/contract/actor.ts';
+import type { Call } from '../../../server/contract/handlers.ts';
+import { Fault, invalid } from '../../../server/fault.ts';
+import { appendAudit } from '../../audit/audit.repository.ts';
+import type { Captchas } from '../captcha/captcha.service.ts';
+import type { LoginGuard } from '../login-guard.ts';
+import { findAccount } from '../member.repository.ts';
+import { hashPassword, verifyPassword } from '../passwords.ts';
+import type { NewPasswords } from './new-password.ts';
+
+export interface ChangePasswordPorts {
+  db: Executor;
+  guard: LoginGuard;
+  captchas: Captchas;
+  passwords: NewPasswords;
+}
+
+/** A member who knows the password sets another one; the way out of a session that may do nothing else. */
+export function createChangePassword({ db, guard, captchas, passwords }: ChangePasswordPorts) {
+  return {
+    /**
+     * Changes the password of the caller. Wrong old ones count like wrong log-ins, so a session left open is no place to
+     * guess at.
+     *
+     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_CAPTCHA_*, AUTH_LOCKED, VALIDATION_FAILED
+     */
+    async change(actor: SignedIn, request: Call<'changePassword'>['body'], ip: string): Promise<void> {
+      const attempt = { account: actor.username.toLowerCase(), ip };
+      if (await guard.admit(attempt)) await captchas.prove(request.captchaId, request.captcha);
+      const account = await findAccount(db, actor.memberId);
+      if (!(await verifyPassword(request.oldPassword, account?.passwordHash)))
+        throw new Fault('AUTH_BAD_CREDENTIALS', { captcha: await guard.failed(attempt) });
+      await passwords.check(request, actor.username);
+      if (request.newPassword === request.oldPassword) throw invalid('newPassword', 'different');
+      const passwordHash = await hashPassword(request.newPassword);
+      const ended = await inTransaction(db, async (trx) => {
+        const others = await passwords.set(trx, actor.memberId, passwordHash, {
+          kind: 'changed',
+          sessionId: actor.sessionId,
+        });
+        await appendAudit(trx, {
+          action: 'password.changed',
+          actorId: actor.memberId,
+          actorRole: actor.role,
+          ip,
+          object: actor.username,
+          detail: { endedSessions: others.length },
+        });
+        return others;
+      });
+      await guard.succeeded(attempt);
+      await passwords.tell(ended);
+    },
+  };
+}
+
+export type ChangePassword = ReturnType<typeof createChangePassword>;

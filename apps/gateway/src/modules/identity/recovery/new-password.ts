@@ -1,0 +1,102 @@
+import type { ErrorParams } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Notifier } from '../../../db/notify.ts';
+import type { Trx } from '../../../db/types.ts';
+import { Fault } from '../../../server/fault.ts';
+import type { FieldCipher } from '../../../server/field-cipher.ts';
+import type { Messages } from '../../messages/messages.service.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { checkField } from '../registration-rules.ts';
+import { sessionEnded } from '../sessions.service.ts';
+import { addHold } from './hold.repository.ts';
+import { endSessionsOf, findRecipient, setPassword } from './password.repository.ts';
+import { voidLinks } from './reset-link.repository.ts';
+
+/** Withdrawals wait so long after a recovery: time for the owner to notice that somebody else had the phone (trust.md). */
+export const HOLD_HOURS = 24;
+
+type FieldError = NonNullable<ErrorParams['fields']>[number];
+
+/** A password as it was typed twice. */
+export interface TypedPassword {
+  newPassword: string;
+  /** Counts as typed when it is absent. */
+  confirmPassword?: string | undefined;
+}
+
+export interface NewPasswordPorts {
+  settings: Settings;
+  messages: Messages;
+  notifier: Notifier;
+  cipher: FieldCipher;
+}
+
+/** What every change of a password has in common: its rule, the end of other sessions, the message to the owner. */
+export function createNewPasswords({ settings, messages, notifier, cipher }: NewPasswordPorts) {
+  return {
+    /**
+     * Holds a new password against the merchant's rule and the list of common ones.
+     *
+     * @param username of the account, when it is known at this point
+     * @throws Fault VALIDATION_FAILED about newPassword or confirmPassword
+     */
+    async check({ newPassword, confirmPassword = newPassword }: TypedPassword, username?: string): Promise<void> {
+      const { fields: rules } = (await settings.current()).register;
+      const rule = rules.find(({ name }) => name === 'password');
+      const fields: FieldError[] = rule
+        ? checkField(rule, newPassword).map((error) => ({ ...error, name: 'newPassword' }))
+        : [];
+      if (fields.length === 0 && isCommonPassword(newPassword)) fields.push({ name: 'newPassword', rule: 'common' });
+      else if (fields.length === 0 && newPassword.toLowerCase() === username?.toLowerCase())
+        fields.push({ name: 'newPassword', rule: 'different' });
+      if (confirmPassword !== newPassword) fields.push({ name: 'confirmPassword', rule: 'equal' });
+      if (fields.length > 0) throw new Fault('VALIDATION_FAILED', { params: { fields } });
+    },
+
+    /**
+     * Sets the password, ends other sessions and writes to the owner.
+     *
+     * @param how `recovered` also holds withdrawals
+     * @returns sessions that ended; give them to `tell` after the commit
+     */
+    async set(
+      trx: Trx,
+      memberId: string,
+      passwordHash: string,
+      how: { kind: 'changed'; sessionId: string } | { kind: 'recovered'; by: 'phone' | 'mail' },
+    ): Promise<string[]> {
+      await setPassword(trx, memberId, passwordHash);
+      await voidLinks(trx, memberId);
+      const ended = await endSessionsOf(trx, memberId, how.kind === 'changed' ? how.sessionId : undefined);
+      if (how.kind === 'recovered')
+        await addHold(trx, { memberId, kind: 'withdrawal', reason: `password.reset.${how.by}`, hours: HOLD_HOURS });
+      await writeToOwner(trx, memberId, how.kind);
+      return ended;
+    },
+
+    /** After the commit: ended sessions close their streams, the message goes out. */
+    async tell(ended: readonly string[]): Promise<void> {
+      for (const sessionId of ended) await notifier.publish(sessionEnded, { sessionId, reason: 'PASSWORD_CHANGED' });
+      messages.deliverSoon();
+    },
+  };
+
+  /** By mail where an address is known, else by SMS; an account with neither has nobody to write to. */
+  async function writeToOwner(trx: Trx, memberId: string, kind: 'changed' | 'recovered'): Promise<void> {
+    const owner = await findRecipient(trx, memberId);
+    const sealed = owner?.email ?? owner?.mobileNum;
+    if (!owner || !sealed) return;
+    const field = owner.email ? 'email' : 'mobileNum';
+    await messages.write(trx, {
+      channel: owner.email ? 'mail' : 'sms',
+      purpose: kind === 'changed' ? 'passwordChanged' : 'passwordReset',
+      address: cipher.open(sealed, `${memberId}:${field}`),
+      language: owner.language as LanguageCode,
+      values: { name: owner.username, hours: HOLD_HOURS },
+      memberId,
+    });
+  }
+}
+
+export type NewPasswords = ReturnType<typeof createNewPasswords>;

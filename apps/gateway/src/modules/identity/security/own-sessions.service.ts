@@ -1,0 +1,91 @@
+import type { SessionList, SignInHistory } from '@mekong/api-client/contract/types';
+import type { Executor } from '../../../db/types.ts';
+import type { SignedIn } from '../../../server/contract/actor.ts';
+import { Fault } from '../../../server/fault.ts';
+import { appendAudit } from '../../audit/audit.repository.ts';
+import { maskIp } from '../../system/entry.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import { dropRememberedOf } from '../remembered/remembered.repository.ts';
+import type { Sessions } from '../sessions.service.ts';
+import { HISTORY_DAYS } from '../sign-in.repository.ts';
+import { listOpenSessions, listSignIns, readStrength } from './security.repository.ts';
+import type { StepUp } from './step-up.ts';
+import { deviceNames } from './user-agent.ts';
+
+const HISTORY_ROWS = 100;
+
+export interface OwnSessionsPorts {
+  db: Executor;
+  settings: Settings;
+  sessions: Sessions;
+  stepUp: StepUp;
+}
+
+/** Where the account is logged in, who tried to, and how the owner ends it (trust.md R19). */
+export function createOwnSessions({ db, settings, sessions, stepUp }: OwnSessionsPorts) {
+  const open = async (actor: SignedIn) =>
+    listOpenSessions(db, actor.memberId, (await settings.current()).session.idleSeconds);
+
+  const note = (actor: SignedIn, ip: string, ended: number) =>
+    appendAudit(db, {
+      action: 'session.ended',
+      actorId: actor.memberId,
+      actorRole: actor.role,
+      ip,
+      object: actor.username,
+      detail: { ended },
+    });
+
+  return {
+    async list(actor: SignedIn): Promise<SessionList> {
+      const rows = await open(actor);
+      return {
+        sessions: rows.map(({ id, method, ip, userAgent, since, lastSeen }) => ({
+          id,
+          current: id === actor.sessionId,
+          method,
+          ...deviceNames(userAgent),
+          ipMasked: maskIp(ip),
+          since: since.toISOString(),
+          lastSeen: lastSeen.toISOString(),
+        })),
+      };
+    },
+
+    async history(actor: SignedIn): Promise<SignInHistory> {
+      const rows = await listSignIns(db, actor.memberId, HISTORY_DAYS, HISTORY_ROWS);
+      return {
+        entries: rows.map(({ id, at, ok, method, ip, userAgent, country }) => ({
+          id,
+          at: at.toISOString(),
+          ok,
+          method,
+          ...deviceNames(userAgent),
+          ipMasked: maskIp(ip),
+          ...(country ? { country } : {}),
+        })),
+      };
+    },
+
+    /** @throws Fault NOT_FOUND (not open, not own, or this one), AUTH_STEP_UP */
+    async end(actor: SignedIn, sessionId: string, ip: string): Promise<void> {
+      await stepUp.requireProved(actor);
+      const found = (await open(actor)).some(({ id }) => id === sessionId);
+      if (!found || sessionId === actor.sessionId) throw new Fault('NOT_FOUND');
+      await sessions.end(sessionId, 'ENDED_ELSEWHERE');
+      await note(actor, ip, 1);
+    },
+
+    /** @returns how many were ended @throws Fault AUTH_STEP_UP */
+    async endOthers(actor: SignedIn, ip: string): Promise<number> {
+      await stepUp.requireProved(actor);
+      const ended = await sessions.endOf(actor.memberId, 'ENDED_ELSEWHERE', { except: actor.sessionId });
+      const own = await readStrength(db, actor.sessionId);
+      await dropRememberedOf(db, actor.memberId, own?.device);
+      await note(actor, ip, ended);
+      return ended;
+    },
+  };
+}
+
+export type OwnSessions = ReturnType<typeof createOwnSessions>;

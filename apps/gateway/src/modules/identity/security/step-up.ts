@@ -1,0 +1,82 @@
+import type { Proofs, StrongUntil } from '@mekong/api-client/contract/types';
+import type { Executor } from '../../../db/types.ts';
+import type { SignedIn } from '../../../server/contract/actor.ts';
+import type { Call } from '../../../server/contract/handlers.ts';
+import { Fault, invalid } from '../../../server/fault.ts';
+import { appendAudit } from '../../audit/audit.repository.ts';
+import type { LoginGuard } from '../login-guard.ts';
+import { findAccount } from '../member.repository.ts';
+import { verifyPassword } from '../passwords.ts';
+import { STRONG_SECONDS } from '../sign-in.ts';
+import { makeStrong, readStrength } from './security.repository.ts';
+
+export type ProofMethod = Proofs['methods'][number];
+type StepUpRequest = Call<'stepUp'>['body'];
+
+export interface StepUpPorts {
+  db: Executor;
+  guard: LoginGuard;
+}
+
+/** Proving again who is there, before what cannot be taken back: money out, contracts, security settings. */
+export function createStepUp({ db, guard }: StepUpPorts) {
+  const methodsOf = async (_memberId: string): Promise<ProofMethod[]> => ['password'];
+
+  const isProved = async (actor: SignedIn, proof: StepUpRequest): Promise<boolean> => {
+    if (proof.password === undefined) throw invalid('password', 'required');
+    const account = await findAccount(db, actor.memberId);
+    return verifyPassword(proof.password, account?.passwordHash);
+  };
+
+  return {
+    /** Proofs that this account can give, and until when the last one counts. */
+    async proofs(actor: SignedIn): Promise<Proofs> {
+      const strength = await readStrength(db, actor.sessionId);
+      return {
+        methods: await methodsOf(actor.memberId),
+        ...(strength?.strongUntil ? { strongUntil: strength.strongUntil.toISOString() } : {}),
+      };
+    },
+
+    /**
+     * Refuses a session whose owner has not proved himself within the last 5 minutes. Call it first in whatever sends
+     * money out, signs a contract or changes how the account is protected.
+     *
+     * @throws Fault AUTH_STEP_UP with the proofs that are taken
+     */
+    async requireStrong(actor: SignedIn): Promise<void> {
+      const strength = await readStrength(db, actor.sessionId);
+      if (!strength?.strongUntil)
+        throw new Fault('AUTH_STEP_UP', { params: { methods: await methodsOf(actor.memberId) } });
+    },
+
+    /** The same for a session that was opened by a remembered browser alone; every other one passes. */
+    async requireProved(actor: SignedIn): Promise<void> {
+      const strength = await readStrength(db, actor.sessionId);
+      if (strength?.method === 'remembered' && !strength.strongUntil)
+        throw new Fault('AUTH_STEP_UP', { params: { methods: await methodsOf(actor.memberId) } });
+    },
+
+    /**
+     * Takes a proof. Wrong ones count as failed log-ins of the account do.
+     *
+     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_LOCKED with the seconds to wait, VALIDATION_FAILED (none, or several)
+     */
+    async prove(actor: SignedIn, proof: StepUpRequest, ip: string): Promise<StrongUntil> {
+      if (Object.keys(proof).length !== 1) throw invalid('password', 'required');
+      const attempt = { account: `step-up ${actor.memberId}`, ip };
+      await guard.admit(attempt);
+      const ok = await isProved(actor, proof);
+      const entry = { actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username };
+      await appendAudit(db, { action: ok ? 'step-up.ok' : 'step-up.failed', ...entry });
+      if (!ok) {
+        await guard.failed(attempt);
+        throw new Fault('AUTH_BAD_CREDENTIALS');
+      }
+      await guard.succeeded(attempt);
+      return { strongUntil: (await makeStrong(db, actor.sessionId, STRONG_SECONDS)).toISOString() };
+    },
+  };
+}
+
+export type StepUp = ReturnType<typeof createStepUp>;

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../server/config.ts';
+import type { Carrier, MessageChannel } from './messages.tables.ts';
+
+/** A message as a person gets it. */
+export interface Letter {
+  /** Number of the message; the same for every try, so that a provider can tell a repetition. */
+  id: string;
+  /** Mail address, or a mobile number in digits with its calling code. */
+  address: string;
+  subject: string;
+  text: string;
+}
+
+/** Hands a letter over to whoever delivers it. Rejects when it was not taken. */
+export interface Delivery {
+  carrier: Carrier;
+  deliver(letter: Letter): Promise<void>;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Mail through the server of SMTP_URL. */
+function smtp({ url, from }: NonNullable<Config['smtp']>): Delivery {
+  const transport = createTransport(url, {
+    from,
+    // No letter may read a file or an address of this machine.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    carrier: 'smtp',
+    async deliver({ id, address, subject, text }) {
+      await transport.sendMail({ to: { name: '', address }, subject, text, headers: { 'X-Message-Id': id } });
+    },
+  };
+}
+
+/**
+ * SMS through an HTTP provider: `POST {to, from, text, reference}` as JSON, with a bearer token. Any 2xx means taken.
+ *
+ * @param send for tests
+ */
+export function httpSms({ url, token, from }: NonNullable<Config['sms']>, send: typeof fetch = fetch): Delivery {
+  return {
+    carrier: 'http',
+    async deliver({ id, address, text }) {
+      const answer = await send(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
+        body: JSON.stringify({ to: `+${address}`, from, text, reference: id }),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The SMS provider answered ${answer.status}.`);
+    },
+  };
+}
+
+/** Who delivers each channel; a channel that is not configured stays in the outbox. */
+export function openCarriers(config: Pick<Config, 'smtp' | 'sms'>): Partial<Record<MessageChannel, Delivery>> {
+  return {
+    ...(config.smtp ? { mail: smtp(config.smtp) } : {}),
+    ...(config.sms ? { sms: httpSms(config.sms) } : {}),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { MessagePurpose } from './messages.texts.ts';
+
+export type MessageChannel = 'sms' | 'mail';
+/** Who takes a message along: nobody (it stays in the database), a mail server, an SMS provider. */
+export type Carrier = 'outbox' | 'smtp' | 'http';
+export type MessageState = 'waiting' | 'delivered' | 'failed' | 'withheld';
+
+export interface MessageTable {
+  id: GeneratedAlways<string>;
+  channel: MessageChannel;
+  purpose: MessagePurpose;
+  language: string;
+  member_id: string | null;
+  /** Address, subject and text, encrypted. */
+  sealed: string;
+  address_key: string;
+  carrier: Carrier;
+  state: MessageState;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  /** After it the message is worth nothing and is not sent any more. */
+  good_until: Date | null;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  delivered_at: Date | null;
+}
+
+export interface MessagesTables {
+  message: MessageTable;
+}

@@ -1,0 +1,84 @@
+import { createServerI18n } from '@mekong/i18n/node';
+import type { LanguageCode } from '@mekong/i18n/registry';
+
+/** Every message to a person, by what it is for. `subject` is for mails. {brand} is the name of the site. */
+const TEXTS = {
+  loginCode: {
+    subject: /*i18n*/ { id: 'message.loginCode.subject', message: 'Your login code' },
+    text: /*i18n*/ {
+      id: 'message.loginCode.text',
+      message:
+        '{brand}: {code} is your code to log in. It is good for {minutes, plural, one {# minute} other {# minutes}}. Never tell it to anybody.',
+    },
+  },
+  registerCode: {
+    subject: /*i18n*/ { id: 'message.registerCode.subject', message: 'Your registration code' },
+    text: /*i18n*/ {
+      id: 'message.registerCode.text',
+      message:
+        '{brand}: {code} is your code to register. It is good for {minutes, plural, one {# minute} other {# minutes}}. Never tell it to anybody.',
+    },
+  },
+  recoveryCode: {
+    subject: /*i18n*/ { id: 'message.recoveryCode.subject', message: 'Your recovery code' },
+    text: /*i18n*/ {
+      id: 'message.recoveryCode.text',
+      message:
+        '{brand}: {code} is your code to set a new password. It is good for {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing.',
+    },
+  },
+  alreadyRegistered: {
+    subject: /*i18n*/ { id: 'message.alreadyRegistered.subject', message: 'You have an account' },
+    text: /*i18n*/ {
+      id: 'message.alreadyRegistered.text',
+      message:
+        '{brand}: somebody asked to register this number, but it has an account already. Log in, or set a new password.',
+    },
+  },
+  passwordLink: {
+    subject: /*i18n*/ { id: 'message.passwordLink.subject', message: 'Set a new password' },
+    text: /*i18n*/ {
+      id: 'message.passwordLink.text',
+      message:
+        'Hello {name},\n\nopen this link to set a new password at {brand}:\n\n{link}\n\nIt works once, within {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing: your password stays as it is.',
+    },
+  },
+  passwordChanged: {
+    subject: /*i18n*/ { id: 'message.passwordChanged.subject', message: 'Your password was changed' },
+    text: /*i18n*/ {
+      id: 'message.passwordChanged.text',
+      message:
+        '{brand}: the password of {name} was changed and all other devices were logged out. If it was not you, contact customer service at once.',
+    },
+  },
+  passwordReset: {
+    subject: /*i18n*/ { id: 'message.passwordReset.subject', message: 'A new password was set' },
+    text: /*i18n*/ {
+      id: 'message.passwordReset.text',
+      message:
+        '{brand}: a new password was set for {name} and all other devices were logged out. For your safety withdrawals wait for {hours, plural, one {# hour} other {# hours}}. If it was not you, contact customer service at once.',
+    },
+  },
+} as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
+
+export type MessagePurpose = keyof typeof TEXTS;
+export const messagePurposes = Object.keys(TEXTS) as MessagePurpose[];
+
+/** Whose text lets the reader into an account: hidden from operators once somebody else delivers it. */
+export const SECRET_PURPOSES: ReadonlySet<MessagePurpose> = new Set([
+  'loginCode',
+  'registerCode',
+  'recoveryCode',
+  'passwordLink',
+]);
+
+/** A message in the language of whoever gets it. */
+export async function composeMessage(
+  purpose: MessagePurpose,
+  language: LanguageCode,
+  values: Record<string, string | number>,
+): Promise<{ subject: string; text: string }> {
+  const i18n = await createServerI18n(language);
+  const { subject, text } = TEXTS[purpose];
+  return { subject: i18n._({ ...subject, values }), text: i18n._({ ...text, values }) };
+}
