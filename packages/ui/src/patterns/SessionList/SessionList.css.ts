@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+export const list = style(
+  pattern({ display: 'grid', borderRadius: radius.xl, border: `1px solid ${color.line}`, background: color.surface }),
+);
+
+/** What it is, where and when, and the button; the button goes below where there is no room. */
+export const item = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    padding: space[4],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  }),
+);
+
+export const glyph = style(pattern({ flex: 'none', color: color.muted }));
+
+export const words = style(pattern({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: space.half }));
+
+export const name = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const details = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    color: color.muted,
+    fontSize: rem(13),
+    lineHeight: leading.snug,
+  }),
+);
+
+export const foot = style(pattern({ display: 'flex', justifyContent: 'end' }));
