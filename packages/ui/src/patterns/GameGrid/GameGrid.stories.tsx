@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(focused()).toBe(String(2 * columns - 1));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(focused()).toBe('23'));
-    await expect(canvas.getByText(/Arrow keys/)).toBeVisible();
+    await expect(canvas.getByText(/arrow keys/i)).toBeVisible();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(focused()).toBe('0'));
     window.scrollTo(0, 0);
