@@ -71,11 +71,11 @@ function expected(id: OperationId, caller: string): ErrorCode | 'let in' {
 }
 
 /** Needs a cookie in place of a session, whoever calls. */
-const BY_COOKIE: readonly OperationId[] = ['resumeSession'];
+const BY_COOKIE: readonly OperationId[] = ['resumeSession', 'signInRemembered', 'forgetRemembered'];
 /** Would end the session of the other tests, or never end by itself; each has tests of its own. */
 const APART: readonly OperationId[] = ['logout', 'streamEvents'];
 /** An empty call: whoever is let in gets as far as its inputs. */
-const emptyCall = { path: { betNo: 'B1', provider: 'google' } };
+const emptyCall = { path: { betNo: 'B1', provider: 'google', sessionId: '1' } };
 
 describe('without a browser, the gateway itself', () => {
   for (const id of ids)
