@@ -1,0 +1,87 @@
+// Makes docs/security/roles.md and error-codes.md from the contract and the texts. scripts/checks says when they are old.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(`${root}${file}`, 'utf8');
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const ROLES = ['visitor', 'member', 'trial', 'agent', 'vendor'];
+const MADE_BY = 'Made by `node scripts/security-docs.mjs`; never edit it by hand.';
+
+const contract = () => JSON.parse(read('packages/api-client/src/generated/openapi.json'));
+
+const operationsOf = ({ paths }) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method: method.toUpperCase(), ...item[method] }] : [])),
+  );
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+
+/** Who may call what: one line per operation, from `x-roles` of the contract. */
+export function rolesDocument() {
+  const rows = operationsOf(contract())
+    .map((o) => [
+      `\`${o.method} ${o.path}\``,
+      o.operationId,
+      ...ROLES.map((role) => (o['x-roles'].includes(role) ? 'yes' : '')),
+      [o['x-sealed'] ? 'sealed' : '', o['x-money'] ? 'Idempotency-Key' : ''].filter(Boolean).join(', '),
+    ])
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+  return `# Who may call what
+
+${MADE_BY}
+
+Account types: 0 is a \`member\`, 4 a \`trial\` account, 1, 2, 41 and 42 are \`agent\`s; without a session everybody is a \`visitor\`. A token without its cookie, a cookie without its token and a session that has ended are visitors too. A session whose password must be changed may do nothing but change it and log out. An object of somebody else answers 404, like one that does not exist. \`apps/gateway/test/roles.db.test.ts\` calls every operation as every kind of caller.
+
+${table(['operation', 'id', ...ROLES, 'body'], rows)}
+`;
+}
+
+/** English text of `msg\`...\`` or `msg({ message: ... })`. */
+const textOf = (source, name) => {
+  const found = new RegExp(`\\b${name}: msg(?:\\(\\{[\\s\\S]*?message:\\s*)?[\`'"]([\\s\\S]*?)[\`'"]\\s*[,})]`).exec(
+    source,
+  );
+  return found ? cell(found[1].replaceAll(/\$\{[^}]*\}/g, '…')) : '';
+};
+
+/** Texts that the reader sees, by code. */
+function readerTexts() {
+  const source = read('packages/i18n/src/errors/messages.ts');
+  return new Map(
+    [...source.matchAll(/\n {2}([A-Z_]+): \{\n([\s\S]*?)\n {2}\},/g)].map(([, code, body]) => [
+      code,
+      `${textOf(body, 'title')} ${textOf(body, 'remedy')}`.trim(),
+    ]),
+  );
+}
+
+/** The closed list of error codes: status, when, and what the reader sees. */
+export function errorCodesDocument() {
+  const codes = contract().components.schemas.ErrorCode['x-error-codes'];
+  const texts = readerTexts();
+  const rows = Object.entries(codes).map(([code, entry]) => [
+    `\`${code}\``,
+    entry['x-status'] === 0 ? 'client' : String(entry['x-status']),
+    cell(entry.description),
+    texts.get(code) ?? '',
+  ]);
+  return `# Error codes
+
+${MADE_BY}
+
+The list is closed: an answer carries no other code. "client" marks codes that the browser makes and that never travel. Texts exist in every shipped language; the English ones are shown, where a value stands as it is written in the source.
+
+${table(['code', 'HTTP', 'when', 'what the reader sees'], rows)}
+`;
+}
+
+/** Path and text of each document. */
+export const documents = () => ({
+  'docs/security/roles.md': rolesDocument(),
+  'docs/security/error-codes.md': errorCodesDocument(),
+});
+
+if (import.meta.main) for (const [file, text] of Object.entries(documents())) writeFileSync(`${root}${file}`, text);
