@@ -6,7 +6,7 @@ import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 import { type OneTimeCodeLength, oneTimeCodeLengths } from './OneTimeCodeField.variants.ts';
 
-const { color, size, font } = vars;
+const { color, size } = vars;
 
 /** Number of cells. */
 const count = createVar();
@@ -89,7 +89,8 @@ export const input = style(
     background: 'none',
     color: color.text,
     caretColor: color.teal,
-    fontFamily: font.mono,
+    // every digit as wide as a zero, or they would drift out of their cells
+    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
     fontSize: 20,
     fontWeight: weight.bold,
     textAlign: 'start',
