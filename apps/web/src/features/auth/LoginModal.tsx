@@ -17,11 +17,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openSession } from '../../queries/account.ts';
 import { type ModalProps, useModal } from '../../state/modal.ts';
+import { useViewer } from '../../state/session.ts';
 import { setSessionEnd } from '../../state/session-times.ts';
 import { draftOf } from './drafts.ts';
 import { EndedNotice } from './EndedNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { returnPath } from './return-path.ts';
+import { SocialLinkForm } from './SocialLinkForm.tsx';
+import { SocialOffer } from './SocialOffer.tsx';
+import { SocialSignIn } from './SocialSignIn.tsx';
+import { setSocialOffer, useSocialOffer } from './social-offer.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -44,6 +49,8 @@ export function LoginModal({ onClose }: ModalProps) {
   });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<unknown>();
+  const offer = useSocialOffer();
+  const { signedIn } = useViewer();
   const captcha = useCaptcha();
   const captchaInput = useRef<HTMLInputElement>(null);
   const [captchaError, setCaptchaError] = useState<string>();
@@ -63,7 +70,8 @@ export function LoginModal({ onClose }: ModalProps) {
       const body = { username: username.trim(), password, type: 'username', ...captcha.answer } as const;
       await openSession(queryClient, await login({ body }));
       forgetDraft();
-      await navigate({ href: returnPath(returnTo), replace: true });
+      // an account of a provider waits to be linked first
+      if (!offer) await leave();
     } catch (error) {
       setFailure(error);
       if (captcha.note(error) && captchaInput.current) captchaInput.current.focus();
@@ -71,16 +79,30 @@ export function LoginModal({ onClose }: ModalProps) {
     }
   });
 
+  const leave = () => navigate({ href: returnPath(returnTo), replace: true });
+
   function close(): void {
     setSessionEnd(undefined);
     onClose();
   }
 
+  function keepUnlinked(): void {
+    setSocialOffer(undefined);
+    void leave();
+  }
+
+  if (offer && signedIn)
+    return (
+      <Dialog open onOpenChange={(isOpen) => isOpen || keepUnlinked()} title={t`Link your account`} size="sm">
+        <SocialLinkForm offer={offer} onDone={() => void leave()} />
+      </Dialog>
+    );
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || close()} title={t`Log in`} size="sm" initialFocus="field">
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           {failure ? <FormAlert error={failure} /> : <EndedNotice />}
+          {offer && <SocialOffer offer={offer} />}
           <TextField
             {...register('username', {
               validate: (value) => value.trim() !== '' || t`Enter your username or mobile number.`,
@@ -107,6 +129,14 @@ export function LoginModal({ onClose }: ModalProps) {
           <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting}>
             {t`Log in`}
           </Button>
+          <SocialSignIn
+            onFailure={setFailure}
+            onSession={async (grant) => {
+              await openSession(queryClient, grant);
+              forgetDraft();
+              await leave();
+            }}
+          />
           <Inline gap={1} justify="center">
             <Text tone="muted">
               <Trans>New here?</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegisterRequest, RegisterSettings } from '@mekong/api-client/contract/types';
-import { registerMember } from '@mekong/api-client/sdk';
+import { registerMember, registerSocialMember } from '@mekong/api-client/sdk';
 import { patternText } from '@mekong/i18n/patterns';
 import { toPatternName } from '@mekong/i18n/rules';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -20,6 +20,7 @@ import { draftOf } from './drafts.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { refusedFields, ruleError } from './field-error.ts';
 import { type RuledField, shownFields } from './register-fields.ts';
+import { providerName, setSocialOffer, useSocialOffer } from './social-offer.ts';
 import { useDraft } from './use-draft.ts';
 import { useInvitation } from './use-invitation.ts';
 
@@ -53,6 +54,7 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
   const navigate = useNavigate();
   const { isRefused, agentName, ...invitation } = useInvitation();
   const fields = shownFields(settings.fields, invitation.affiliateCode !== undefined);
+  const offer = useSocialOffer();
   const { minAge } = settings;
   const form = useForm<RegisterValues>({
     defaultValues: { agreement: true, age: false, ...draftOf(draft) },
@@ -67,7 +69,10 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
     setFailure(undefined);
     try {
       const body = { ...payloadOf({ ...invitation, ...values }, settings), language: code };
-      const { session: grant } = await registerMember({ body });
+      const { session: grant } = offer
+        ? await registerSocialMember({ body: { ticket: offer.ticket, account: body } })
+        : await registerMember({ body });
+      setSocialOffer(undefined);
       forgetDraft();
       if (grant) await openSession(queryClient, grant);
       await navigate({ to: '/', search: grant ? {} : { modal: 'login' }, replace: true });
@@ -94,6 +99,7 @@ export function RegisterForm({ settings }: { readonly settings: RegisterSettings
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <FormAlert error={failure} />
+        {offer && <Alert title={t`Your new account will be linked to ${providerName(offer.provider)}, for good.`} />}
         {agentName && <Alert title={t`You were invited by ${agentName}.`} />}
         {isRefused && (
           <Alert
