@@ -5,7 +5,7 @@ import { firstRoutes, measureBundle } from './src/bundle.ts';
 import { measureHttp } from './src/http.ts';
 import { floorInteractions, interactionNames, ourInteractions } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
-import { serveBare, serveHtml, serveOurs } from './src/serve.ts';
+import { benchPort, serveBare, serveHtml, serveOurs } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -38,7 +38,7 @@ function bytes(): void {
 }
 
 async function pages(): Promise<void> {
-  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveOurs(8380) };
+  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveOurs(benchPort) };
   const names = ['html', 'bare', 'ours'] as const;
   const browser = await launch();
   try {

@@ -6,5 +6,10 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly errors: number;
   }
-  export default function autocannon(options: { url: string; connections: number; duration: number }): Promise<Result>;
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    reconnectRate: number;
+  }): Promise<Result>;
 }

@@ -69,6 +69,9 @@ export async function serveBare(): Promise<Site> {
   return serveFiles(new Map(files));
 }
 
+/** Where the real site is served, with its vendor on the next port. */
+export const benchPort = Number(process.env.BENCH_PORT ?? 8380);
+
 /** The real site: gateway, database, images and all, on a database of its own. */
 export async function serveOurs(port: number): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'mekong-bench-'));
