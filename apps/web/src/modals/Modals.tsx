@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { keepInvitation } from '../state/invitation.ts';
 import { useModal } from '../state/modal.ts';
-import { useSessionEnd, useViewer } from '../state/session.ts';
+import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
 
@@ -16,15 +16,20 @@ const SessionWatch = lazy(async () => {
   return { default: SessionWatch };
 });
 
-/** The one host of all modals: shows the one that the address names. */
+/**
+ * The one host of all modals: shows the one that the address names. A password that has to be changed first comes before
+ * any of them (S4-009); without a session there is none to change.
+ */
 export function Modals() {
   const { current, close } = useModal();
   const { signedIn } = useViewer();
+  const mustChange = useSessionValue('cpw');
+  const wanted = current === 'changePass' && !signedIn ? 'login' : current;
   useInvitation();
   useSessionEndNotice();
   return (
     <>
-      <ModalHost registry={modals} current={current} onClose={close} />
+      <ModalHost registry={modals} current={mustChange ? 'changePass' : wanted} onClose={close} />
       {signedIn && (
         <Suspense>
           <SessionWatch />

@@ -17,6 +17,9 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
   login: account(() => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
   register: account(() => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal)),
   logout: account(() => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
+  changePass: account(() =>
+    import('../features/auth/ChangePassModal.tsx').then(({ ChangePassModal }) => ChangePassModal),
+  ),
   signInFirst: account(() =>
     import('../features/auth/SignInFirstModal.tsx').then(({ SignInFirstModal }) => SignInFirstModal),
   ),

@@ -44,20 +44,24 @@ function dropPersonal(queryClient: QueryClient): void {
 }
 
 /**
- * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs.
+ * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
+ * for another password first is kept for that alone: nobody is logged in by it (S4-009).
  *
  * @throws ApiError when the member cannot be loaded; nothing is kept then.
  */
 export async function openSession(queryClient: QueryClient, grant: SessionGrant): Promise<void> {
-  session.set({ token: grant.token, cpw: grant.defaultPassword || grant.passwordExpired || undefined });
+  const mustChange = grant.defaultPassword || grant.passwordExpired;
+  session.set({ token: grant.token, cpw: mustChange || undefined });
   keepTimes({
     expiresAt: Date.parse(grant.expiresAt) - serverClockOffset(queryClient),
     idleSeconds: grant.idleSeconds,
+    mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
   });
   noteSeen();
   dropPersonal(queryClient);
-  await loadMember(queryClient);
   setSessionEnd(undefined);
+  if (mustChange) return;
+  await loadMember(queryClient);
   // counts once on the server; the visitor need not wait for it, nor hear of its failure
   if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
 }
@@ -122,7 +126,8 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
       setSessionEnd('elsewhere');
     } else if (message.type === 'logged-in' && !session.get('token')) void resume(queryClient);
   });
-  if (session.restore()) return;
+  // a token that may only change the password stays for that
+  if (session.restore() || session.get('cpw')) return;
   await resume(queryClient);
 }
 

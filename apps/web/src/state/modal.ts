@@ -2,7 +2,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /** Every modal of the site by the name that stands in the URL (`?modal=login`). */
-export const modalNames = ['login', 'register', 'announcements', 'logout', 'realAccount', 'signInFirst'] as const;
+export const modalNames = [
+  'login',
+  'register',
+  'changePass',
+  'announcements',
+  'logout',
+  'realAccount',
+  'signInFirst',
+] as const;
 
 export type ModalName = (typeof modalNames)[number];
 

@@ -4,6 +4,8 @@ export interface SessionTimes {
   readonly expiresAt: number;
   /** The session also ends after so many seconds without a sign of life. */
   readonly idleSeconds: number;
+  /** Why the password has to be changed first, when it has to. */
+  readonly mustChange?: 'default' | 'expired' | undefined;
 }
 
 /**

@@ -110,7 +110,8 @@ export interface SessionStore {
   /** Removes everything from the storage except merchant and merchantCode (log-out). */
   clear(): void;
   /**
-   * Is somebody logged in? True when a token is stored with its account. A token without an account is removed (S4-002).
+   * Is somebody logged in? True when a token is stored with its account. A token without an account is removed (S4-002),
+   * unless it is kept for the one thing it may do: change a password that has to be changed first (cpw).
    */
   restore(): boolean;
   /** Stores what the header and the guards need of the member that logged in. */
@@ -163,7 +164,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     restore() {
       if (!storage.get('token')) return false;
       if (storage.get('account')) return true;
-      store.set({ token: undefined });
+      if (!storage.get('cpw')) store.set({ token: undefined });
       return false;
     },
     setMember(member) {
