@@ -9,8 +9,8 @@ const { color, size } = vars;
 
 export const line = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));
 
-/** Room for at least eight characters; picture and button go below where that is too much. */
-export const box = style(component({ flex: '1 1 140px' }));
+/** Room for some characters; picture and button go below where that is too much. */
+export const box = style(component({ flex: '1 1 100px', minInlineSize: 0 }));
 
 export const input = style(component({ letterSpacing: '0.12em' }));
 
