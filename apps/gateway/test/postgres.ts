@@ -159,7 +159,8 @@ function exited(server: ChildProcess): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,183 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { makeGames, makeMember, makeVendor } from '../../../db/seed/builders.ts';
+import { testDb } from '../../../test/harness.ts';
+import { PASSWORD } from '../../../test/people.ts';
+import { callSite, Refused, type RunningGateway, runGateway, send } from '../../../test/processes/running-gateway.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type Db, openDb } from '../../db/open.ts';
+import { memberBalance } from '../../ledger/balance.ts';
+import { parseMoney } from '../../ledger/money.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { hashPassword } from '../../modules/identity/passwords.ts';
+import { seamlessChecks } from '../../modules/seamless/seamless.verify.ts';
+
+const players = 8;
+const kills = 4;
+const stake = '1000.0000';
+const opening = parseMoney('1000000');
+
+const t = await testDb();
+const home = mkdtempSync(join(tmpdir(), 'mekong-kill-play-'));
+const dataDir = join(home, 'pglite');
+const secretKey = Buffer.alloc(32, 7).toString('base64');
+const place: Record<string, string> =
+  t.url === undefined ? { DATA_DIR: dataDir } : { DATA_DIR: dataDir, DATABASE_URL: t.url };
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** Looks at the database while no gateway runs on it. */
+async function inDatabase<T>(look: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openDb(t.url === undefined ? { dataDir } : { url: t.url });
+  try {
+    return await look(db);
+  } finally {
+    await db.close();
+  }
+}
+
+interface Round {
+  readonly number: string;
+  readonly state: string;
+  readonly payout: string | null;
+}
+
+interface Player {
+  readonly id: string;
+  readonly username: string;
+  /** Of the page of the game; a page that is open outlives the process. */
+  token: string;
+  /** Key of a spin that got no answer: the page sends it again. */
+  pending: string | undefined;
+}
+
+/** What the page of the game was told, by the number of the round. */
+const acknowledged = new Map<string, Round>();
+
+async function prepare(): Promise<Player[]> {
+  return inDatabase(async (db) => {
+    await migrate(db);
+    const passwordHash = await hashPassword(PASSWORD);
+    await makeVendor(db.kysely, { code: 'HOUSE', category: 'RNG' });
+    await makeGames(db.kysely, [{ gameId: 'lotus-fortune', nodeId: 101, vendor: 'HOUSE', category: 'RNG' }]);
+    const made: Player[] = [];
+    for (let index = 0; index < players; index++) {
+      const username = `player${index}`;
+      const id = await makeMember(db.kysely, { username, passwordHash, balance: opening });
+      made.push({ id, username, token: '', pending: undefined });
+    }
+    return made;
+  });
+}
+
+async function openPage({ site, house }: RunningGateway, player: Player): Promise<void> {
+  const login = { username: player.username, password: PASSWORD, type: 'username' };
+  const { value: grant, cookie } = await callSite<{ token: string }>(site, 'login', login);
+  const launch = { nodeId: 101, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+  const headers = { authorization: `Bearer ${grant.token}`, cookie };
+  const { value: game } = await callSite<{ game_url: string }>(site, 'launchGame', launch, headers);
+  const launchCode = new URL(game.game_url).searchParams.get('code');
+  const opened = await send<{ token: string }>(`${house}/house/v1/session`, { method: 'POST', body: { launchCode } });
+  player.token = opened.value.token;
+}
+
+/** One spin; with the key of the one that got no answer, if there is one. */
+async function spin({ house }: RunningGateway, player: Player): Promise<Round> {
+  player.pending ??= randomUUID();
+  const { value } = await send<{ round: Round }>(`${house}/house/v1/spin`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${player.token}`, 'idempotency-key': player.pending },
+    body: { stake },
+  });
+  return value.round;
+}
+
+const isEnded = ({ state }: { readonly state: string }) => state === 'DONE' || state === 'VOID';
+
+/** Everybody plays until `count` rounds more are acknowledged; then the process is killed under those that are playing. */
+async function playAndKill(gateway: RunningGateway, everybody: Player[], count: number): Promise<void> {
+  let killed: Promise<void> | undefined;
+  let left = count;
+  await Promise.all(
+    everybody.map(async (player) => {
+      // one round each: the next would have to wait for the time of a spin
+      try {
+        const round = await spin(gateway, player);
+        if (isEnded(round)) {
+          acknowledged.set(round.number, round);
+          player.pending = undefined;
+        }
+        if (--left === 0) killed = gateway.kill();
+      } catch (error) {
+        // the process is gone, or it noticed that its database went with it
+        if (error instanceof Refused && !killed) throw error;
+      }
+    }),
+  );
+  await (killed ?? gateway.kill());
+}
+
+/** Time goes by: what a dead process had for itself is free, and the next spin may start. */
+const letTimePass = (db: Db) =>
+  Promise.all([
+    db.kysely.updateTable('house_round').set({ resume_at: sql`now()` }).execute(),
+    db.kysely.updateTable('house_player').set({ next_spin_at: sql`now()` }).execute(),
+  ]);
+
+/** Nothing that was acknowledged is missing or different, and the books add up. */
+async function expectNothingLost(db: Db): Promise<void> {
+  const rounds = await db.kysely.selectFrom('house_round').select(['id', 'state', 'payout']).execute();
+  const known = new Map(rounds.map((round) => [round.id, round]));
+  for (const { number, state, payout } of acknowledged.values())
+    expect(known.get(number.split('-')[1] ?? ''), number).toMatchObject({
+      state,
+      payout: payout === null ? null : parseMoney(payout).toString(),
+    });
+  const { ok, ...findings } = await verifyLedger(db.kysely, seamlessChecks);
+  expect(
+    ok,
+    JSON.stringify(findings, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).toBe(true);
+}
+
+describe('a gateway that is killed while rounds are played', () => {
+  test('has lost no stake and no win that it acknowledged, and ends every round', { timeout: 120_000 }, async () => {
+    const everybody = await prepare();
+    const env = { ...place, SECRET_KEY: secretKey };
+    for (let run = 0; run < kills; run++) {
+      const gateway = await runGateway(env);
+      if (run === 0) for (const player of everybody) await openPage(gateway, player);
+      await playAndKill(gateway, everybody, randomInt(1, players));
+      await inDatabase(async (db) => {
+        await expectNothingLost(db);
+        await letTimePass(db);
+      });
+    }
+
+    const last = await runGateway(env);
+    for (const player of everybody)
+      if (player.pending)
+        await vi.waitFor(async () => expect(await spin(last, player)).toSatisfy(isEnded), { timeout: 20_000 });
+    await last.kill();
+    await inDatabase(async (db) => {
+      await expectNothingLost(db);
+      for (const { id } of everybody) {
+        const rounds = await db.kysely
+          .selectFrom('house_round')
+          .innerJoin('vendor_player', 'vendor_player.player_id', 'house_round.player_id')
+          .select(['state', 'stake', 'payout'])
+          .where('member_id', '=', id)
+          .execute();
+        expect(rounds.filter((round) => !isEnded(round))).toEqual([]);
+        const won = rounds
+          .filter(({ state }) => state === 'DONE')
+          .reduce((sum, round) => sum + BigInt(round.payout ?? 0) - BigInt(round.stake), 0n);
+        expect((await memberBalance(db.kysely, id, 'KHR')).sumBalance).toBe(opening + won);
+      }
+    });
+    expect(acknowledged.size).toBeGreaterThanOrEqual(kills);
+  });
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
+import { CompactEncrypt, importJWK } from 'jose';
+import { freePort } from '../postgres.ts';
+
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The program itself in a process of its own, as an operator starts it. */
+export interface RunningGateway {
+  readonly site: string;
+  readonly house: string;
+  /** Ends it without warning. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the program on free ports. Resolves when it serves, and fails with what it said when it ends before. */
+export async function runGateway(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
+  const [port, vendorPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      VENDOR_PORT: String(vendorPort),
+      OPERATIONS_PORT: '0',
+      WEB_ROOT: '/nowhere',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '1000',
+      HUMAN_CHECK: 'skip',
+      ...env,
+    },
+  });
+  const exit = once(child, 'exit');
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
+  let isReady = false;
+  for await (const line of createInterface({ input: child.stdout })) {
+    said = `${said}${line}\n`.slice(-4_000);
+    isReady = line.includes('Ctrl+C');
+    if (isReady) break;
+  }
+  if (!isReady) throw new Error(`The gateway did not start: ${said}`);
+  child.stdout.resume();
+  return {
+    site: `http://localhost:${port}`,
+    house: `http://localhost:${vendorPort}`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+interface Envelope {
+  success: boolean;
+  value?: unknown;
+  error?: { code: string; params?: { retryAfter?: number } };
+}
+
+/** An answer other than a good one. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** Calls over HTTP and opens the envelope. @throws Refused; TypeError when the gateway is not there */
+export async function send<T>(url: string, init: { method: string; headers?: Record<string, string>; body?: unknown }) {
+  const response = await fetch(url, {
+    method: init.method,
+    headers: { ...(init.body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  });
+  const { success, value, error } = (await response.json()) as Envelope;
+  if (!success) throw new Refused(`${url}: ${error?.code ?? response.status}`);
+  return {
+    value: value as T,
+    cookie: response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+}
+
+/** Calls an operation of the site by its contract; sealed bodies are sealed. */
+export async function callSite<T>(
+  site: string,
+  id: OperationId,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ value: T; cookie: string }> {
+  const { method, path, sealed } = OPERATIONS[id];
+  return send<T>(`${site}${path}`, {
+    method,
+    headers: { origin: site, ...headers },
+    body: sealed ? { value: await seal(site, method, path, body) } : body,
+  });
+}
+
+async function seal(site: string, method: string, path: string, body: unknown): Promise<string> {
+  const response = await fetch(`${site}/.well-known/jwks.json`);
+  const { keys } = (await response.json()) as { keys: { kid: string; kty: string }[] };
+  const [jwk] = keys;
+  if (!jwk) throw new Error('The gateway publishes no key.');
+  const claims = { iat: Math.floor(Date.now() / 1_000), jti: randomUUID(), body };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, cty: 'json', htm: method, htu: path })
+    .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'));
+}
