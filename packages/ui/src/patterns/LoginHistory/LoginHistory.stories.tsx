@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { StateView } from '../../components/StateView/StateView.tsx';
+import { loginHistoryFixtures } from './LoginHistory.fixtures.ts';
+import { LoginHistory } from './LoginHistory.tsx';
+
+const meta = {
+  title: 'Patterns/LoginHistory',
+  component: LoginHistory,
+  args: { entries: loginHistoryFixtures },
+  argTypes: { entries: { control: false }, failure: { control: false }, footer: { control: false } },
+} satisfies Meta<typeof LoginHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What succeeded and what was refused, in words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Log-ins of the last 90 days' });
+    await expect(within(table).getAllByText('Logged in')).toHaveLength(2);
+    await expect(within(table).getByText('Refused')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Loading: Story = {
+  args: { entries: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Empty: Story = { args: { entries: [] } };
+
+export const Failed: Story = {
+  args: { entries: undefined, failure: <StateView kind="error" level={3} onRetry={fn()} /> },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+
+/** Rows become cards at the width of a phone. */
+export const Cramped: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+
+export const Matrix: Story = { tags: ['picture'] };

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Instant } from '@mekong/i18n/formats/dates';
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { StateView } from '../../components/StateView/StateView.tsx';
+import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+
+/** One try to log in. */
+export interface LoginHistoryEntry {
+  readonly id: string;
+  readonly at: Instant;
+  /** Browser and system: "Chrome on Windows". */
+  readonly device: string;
+  /** Masked by the server: "203.0.113.*". */
+  readonly address?: string | undefined;
+  /** Way it was tried, in the words of the reader: "Password". */
+  readonly way: string;
+  readonly isSuccess: boolean;
+}
+
+/** Props of {@link LoginHistory}. */
+export interface LoginHistoryProps {
+  /** Newest first; `undefined` until they are known. */
+  readonly entries: readonly LoginHistoryEntry[] | undefined;
+  /** In place of the rows when they did not load: a `StateView` with a retry. */
+  readonly failure?: ReactNode;
+  /** `Pagination` below. */
+  readonly footer?: ReactNode;
+}
+
+/** When, where and how somebody logged in to the account, or tried to. */
+export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
+  const { t } = useLingui();
+  const columns: readonly TableColumn<LoginHistoryEntry>[] = [
+    { key: 'at', header: t`Time`, priority: 'high', cell: ({ at }) => <DateTime value={at} /> },
+    { key: 'device', header: t`Device`, cell: ({ device }) => <bdi>{device}</bdi> },
+    { key: 'address', header: t`IP address`, cell: ({ address }) => address && <bdi dir="ltr">{address}</bdi> },
+    {
+      key: 'way',
+      header: t({ message: 'Way', comment: 'Column: how somebody logged in, such as by password or by passkey' }),
+      cell: ({ way }) => way,
+    },
+    {
+      key: 'result',
+      header: t({ message: 'Result', comment: 'Column: whether a log-in succeeded' }),
+      cell: ({ isSuccess }) =>
+        isSuccess ? (
+          <Tag tone="win" icon={CircleCheck}>
+            {t({ message: 'Logged in', comment: 'Result of a try to log in' })}
+          </Tag>
+        ) : (
+          <Tag tone="loss" icon={CircleX}>
+            {t({ message: 'Refused', comment: 'Result of a try to log in' })}
+          </Tag>
+        ),
+    },
+  ];
+  return (
+    <Table
+      caption={t`Log-ins of the last 90 days`}
+      columns={columns}
+      rows={failure ? [] : entries}
+      rowKey={({ id }) => id}
+      isLoading={!failure && entries === undefined}
+      skeletonRows={5}
+      empty={failure ?? <StateView kind="empty" level={3} title={t`No log-ins in the last 90 days`} />}
+      footer={footer}
+    />
+  );
+}
