@@ -42,6 +42,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       VENDOR_PORT: String(port + 1),
+      OPERATIONS_PORT: String(port + 2),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'mekong-e2e-')),
       RATE_LIMIT_SCALE: '1000',
       NODE_ENV: 'production',

@@ -81,6 +81,7 @@ export async function serveOurs(port: number): Promise<Site> {
     NODE_ENV: 'production',
     PORT: String(port),
     VENDOR_PORT: String(port + 1),
+    OPERATIONS_PORT: String(port + 2),
     DATA_DIR: data,
     RATE_LIMIT_SCALE: '1000',
   };

@@ -33,6 +33,11 @@ try {
       '\n  DEMO: this is the embedded database. It survives a crash of the process, not a power cut; production needs PostgreSQL (DATABASE_URL).',
     );
   say(`\n  Site and API   ${config.publicOrigin}\n  House games    ${config.vendorOrigin}`);
+  say(
+    running.operationsPort
+      ? `  Operations     http://localhost:${running.operationsPort} (messages, codes; this is where a demo reads its SMS and mails)`
+      : '  Operations     off: set OPERATIONS_SECRET to serve the operators\u2019 pages',
+  );
   if (config.demo) {
     say('\n  Demo accounts (play money only):');
     for (const { role, username, password } of demoAccounts) say(`    ${role.padEnd(7)} ${username} / ${password}`);

@@ -10,7 +10,14 @@ import { PortUnavailable, type RunningGateway, start } from './start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mekong-start-'));
 const dataDir = join(folder, 'pglite');
 const config = (more: object = {}) => ({
-  ...readConfig({ NODE_ENV: 'test', PORT: '0', VENDOR_PORT: '0', DATA_DIR: dataDir, WEB_ROOT: folder }),
+  ...readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    VENDOR_PORT: '0',
+    OPERATIONS_PORT: '0',
+    DATA_DIR: dataDir,
+    WEB_ROOT: folder,
+  }),
   host: '127.0.0.1',
   ...more,
 });

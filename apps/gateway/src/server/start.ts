@@ -5,6 +5,7 @@ import { type Db, openDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
 import { startJobs } from '../jobs/runner.ts';
 import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
+import { createOperationsServer } from '../operations/server.ts';
 import { createHouseServer } from '../vendors/house/server.ts';
 import { buildServer, type Gateway } from './build.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export interface RunningGateway {
   port: number;
   /** Port of the house vendor. */
   vendorPort: number;
+  /** Port of the operators' pages; `undefined` when they are not served. */
+  operationsPort: number | undefined;
   /** Lets running requests finish, ends streams and jobs, closes the database. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -87,11 +90,25 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     const vendorPort = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
     const jobs = startJobs(db.kysely, housekeepingJobs(db.kysely, modules), app.log);
     closers.push(() => jobs.close());
-    return { gateway, db, port, vendorPort, close };
+    const operationsPort = await startOperations(config, modules, closers);
+    return { gateway, db, port, vendorPort, operationsPort, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function startOperations(
+  config: Config,
+  modules: Gateway['modules'],
+  closers: (() => Promise<unknown>)[],
+): Promise<number | undefined> {
+  if (!config.operations) return undefined;
+  const { host, port, secret } = config.operations;
+  const { messages, codes, settings } = modules;
+  const app = await createOperationsServer({ messages, codes, settings, secret, logLevel: config.logLevel });
+  closers.push(() => app.close());
+  return listen(app, host, port, 'OPERATIONS_PORT');
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<number> {

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Everything comes from this server; nothing runs. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Who may see the operators' pages. With a secret: whoever knows it (HTTP basic, any user name). Without one the server
+ * listens on this machine only and answers to the machine's own names, so that a page of the web cannot reach it by a
+ * name of its own. Writing is for our own pages.
+ */
+export function guardOperations(app: FastifyInstance, secret: string | undefined): void {
+  const expected = secret === undefined ? undefined : digest(secret);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    if (!expected && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
+    if (expected && !timingSafeEqual(digest(passwordOf(request.headers.authorization)), expected))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')
+        .send('The operators’ secret is needed.');
+    const { origin } = request.headers;
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwn(origin, request.host))
+      return reply.code(403).send('Only pages of this server may change something.');
+  });
+}
+
+const passwordOf = (header: string | undefined): string => {
+  const given = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? '')?.[1];
+  const text = given ? Buffer.from(given, 'base64').toString('utf8') : '';
+  return text.slice(text.indexOf(':') + 1);
+};
+
+const isOwn = (origin: string | undefined, host: string): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

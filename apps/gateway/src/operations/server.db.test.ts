@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../test/gateway.ts';
+import { testDb } from '../../test/harness.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { createMessages, type Messages } from '../modules/messages/messages.service.ts';
+import { createFieldCipher } from '../server/field-cipher.ts';
+import { createOperationsServer } from './server.ts';
+
+const t = await testDb();
+const gateway = await testGateway(t);
+const { messages, codes, settings } = gateway.modules;
+const SECRET = 'a long secret of the operators';
+const open = await createOperationsServer({ messages, codes, settings, secret: undefined, logLevel: 'silent' });
+const closed = await createOperationsServer({ messages, codes, settings, secret: SECRET, logLevel: 'silent' });
+afterAll(() => Promise.all([open.close(), closed.close()]));
+
+const local = { host: 'localhost:8082' };
+const write = (by: Messages, address: string, code: string, goodForSeconds = 300) =>
+  inTransaction(t.db.kysely, (trx) =>
+    by.write(trx, {
+      channel: 'sms',
+      purpose: 'loginCode',
+      address,
+      language: 'EN',
+      values: { code, minutes: 5 },
+      goodForSeconds,
+    }),
+  );
+
+/** Messages whose provider does what the test says. */
+const withProvider = (deliver: () => Promise<void>) =>
+  createMessages({
+    db: t.db.kysely,
+    settings,
+    cipher: createFieldCipher(new Uint8Array(32).fill(7)),
+    carriers: { sms: { carrier: 'http', deliver } },
+    log: gateway.app.log,
+  });
+
+describe('the outbox page', () => {
+  test('shows messages newest first, by number and purpose, as page and as JSON', async () => {
+    await write(messages, '85511111111', '111111');
+    await write(messages, '85522222222', '<b>"&');
+    const page = await open.inject({ url: '/outbox', headers: local });
+    expect(page.payload.indexOf('85522222222')).toBeLessThan(page.payload.indexOf('85511111111'));
+    expect(page.payload).toContain('&lt;b&gt;&quot;&amp;');
+    const json = await open.inject({ url: '/outbox.json?address=%2B855%2011-111-111&limit=1', headers: local });
+    expect(json.json().messages).toMatchObject([{ address: '85511111111', purpose: 'loginCode', state: 'delivered' }]);
+    const none = await open.inject({ url: '/outbox?purpose=passwordLink', headers: local });
+    expect(none.payload).toContain('No messages.');
+  });
+
+  test('runs nothing and loads nothing from elsewhere', async () => {
+    const page = await open.inject({ url: '/outbox?refresh=on', headers: local });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.payload).not.toMatch(/<script|style=|https?:\/\//);
+    expect(page.payload).toContain('http-equiv="refresh"');
+  });
+});
+
+describe('who may look', () => {
+  test('without a secret: this machine, under its own names', async () => {
+    expect((await open.inject({ url: '/outbox', headers: { host: 'evil.example' } })).statusCode).toBe(421);
+  });
+
+  test('with a secret: whoever knows it', async () => {
+    const basic = (password: string) => ({
+      authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}`,
+    });
+    expect((await closed.inject({ url: '/outbox' })).statusCode).toBe(401);
+    expect((await closed.inject({ url: '/outbox.json', headers: basic('wrong') })).statusCode).toBe(401);
+    expect((await closed.inject({ url: '/outbox', headers: basic(SECRET) })).statusCode).toBe(200);
+  });
+
+  test('pages of others change nothing', async () => {
+    const post = (origin: string) =>
+      open.inject({ method: 'POST', url: '/outbox/1/retry', headers: { ...local, origin } });
+    expect((await post('https://evil.example')).statusCode).toBe(403);
+    expect((await post('http://localhost:8082')).statusCode).toBe(404);
+  });
+
+  test('the player site knows nothing of it', async () => {
+    expect((await gateway.app.inject('/outbox.json')).statusCode).toBe(404);
+  });
+});
+
+describe('delivery by a provider', () => {
+  const newest = async () => (await messages.list({ address: '85533333333', limit: 1 }))[0];
+  const due = () =>
+    t.db.kysely
+      .updateTable('message')
+      .set({ next_attempt_at: new Date(0) })
+      .where('state', '=', 'waiting')
+      .execute();
+
+  test('waits for nobody, is tried again, and hides codes from operators', async () => {
+    let isDown = true;
+    const by = withProvider(async () => {
+      if (isDown) throw new Error('The SMS provider answered 503.');
+    });
+    await write(by, '85533333333', '333333');
+    expect((await newest())?.state).toBe('waiting');
+    await by.deliverDue();
+    expect(await newest()).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      lastError: 'The SMS provider answered 503.',
+    });
+    isDown = false;
+    await due();
+    await by.deliverDue();
+    expect(await newest()).toMatchObject({ state: 'delivered', attempts: 2, lastError: null });
+    const page = await open.inject({ url: '/outbox?address=85533333333', headers: local });
+    expect(page.payload).not.toContain('333333 is your code');
+    expect(page.payload).toContain('hidden');
+  });
+
+  test('what cannot be delivered stays, is counted, and goes again when an operator says so', async () => {
+    let letters = 0;
+    let isDown = true;
+    const by = withProvider(async () => {
+      if (isDown) throw new Error('down');
+      letters += 1;
+    });
+    await write(by, '85533333333', '444444');
+    for (let attempt = 0; attempt < 9; attempt++) {
+      await due();
+      await by.deliverDue();
+    }
+    const failed = await newest();
+    expect(failed).toMatchObject({ state: 'failed', attempts: 8 });
+    expect((await open.inject({ url: '/outbox', headers: local })).payload).toContain('not delivered');
+    isDown = false;
+    expect(await by.retry(failed?.id ?? '')).toBe(true);
+    await by.deliverDue();
+    await expect.poll(async () => (await newest())?.state).toBe('delivered');
+    expect(letters).toBe(1);
+  });
+
+  test('two processes deliver a message once', async () => {
+    let letters = 0;
+    const by = withProvider(async () => {
+      letters += 1;
+    });
+    await write(by, '85533333333', '555555');
+    await Promise.all([by.deliverDue(), by.deliverDue(), by.deliverDue()]);
+    expect(letters).toBe(1);
+  });
+});
