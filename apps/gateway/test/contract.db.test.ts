@@ -60,6 +60,8 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getSignInHistory: {},
   getProofs: {},
   stepUp: { body: { password: PASSWORD } },
+  getTotp: {},
+  enrolTotp: {},
 };
 
 describe('every operation of the contract', () => {
@@ -128,6 +130,7 @@ describe('every operation of the contract', () => {
     const elsewhere = [
       ...['login', 'resumeSession', 'logout', 'registerMember', 'reportClientError', 'getBet', 'streamEvents'],
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts
+      ...['finishSignIn', 'confirmTotp', 'disableTotp'],
       ...['endSession', 'signInRemembered', 'forgetRemembered', 'getFreePlayNonce', 'startFreePlay'],
       // recovery.db.test.ts and the tests of codes
       ...[

@@ -37,6 +37,10 @@ import { createStepUp } from '../modules/identity/security/step-up.ts';
 import { sessionCookies } from '../modules/identity/session-cookie.ts';
 import { createSessions } from '../modules/identity/sessions.service.ts';
 import { createSignIn } from '../modules/identity/sign-in.ts';
+import { createSecondFactor } from '../modules/identity/totp/second-factor.ts';
+import { totpRoutes } from '../modules/identity/totp/totp.routes.ts';
+import { createTotpService } from '../modules/identity/totp/totp.service.ts';
+import { createTotp } from '../modules/identity/totp/totp.ts';
 import { openCarriers } from '../modules/messages/carriers.ts';
 import { createMessages } from '../modules/messages/messages.service.ts';
 import { recordsRoutes } from '../modules/records/records.routes.ts';
@@ -85,7 +89,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const captchas = createCaptchas(db);
   const guard = createLoginGuard(db, config.rateLimitScale);
   const humanChecks = createHumanChecks(db, settings, config.skipHumanCheck);
-  const signIn = createSignIn({ db, sessions, settings });
+  const totp = createTotp(db, cipher);
+  const secondFactor = createSecondFactor({ db, totp, guard });
+  const signIn = createSignIn({ db, sessions, settings, secondFactor });
   const scale = config.rateLimitScale;
   const messages = createMessages({ db, settings, cipher, carriers: openCarriers(config), log });
   const phones = createPhones(settings);
@@ -124,7 +130,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     scale,
   });
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
-  const stepUp = createStepUp({ db, guard });
+  const stepUp = createStepUp({ db, guard, totp });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
@@ -164,6 +170,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...socialRoutes(social),
     ...agentsRoutes(createAgents(db)),
     ...iconsRoutes(createIcons(db)),
+    ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard }), signIn),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes(createGamesService(db, settings), launch),
     ...contentRoutes(content),

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -75,6 +75,16 @@ export const OPERATIONS = {
   getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Prove again who is there. */
   stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: true, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
+  /** Finish a log-in with the second factor. */
+  finishSignIn: { method: 'POST', path: '/wps/session/login/second-factor', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_TOKEN_EXPIRED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'KEY_ROTATED', 'REPLAY'] },
+  /** Whether an authenticator protects the account. */
+  getTotp: { method: 'GET', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Confirm the authenticator by a code. */
+  confirmTotp: { method: 'PUT', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
+  /** Begin with an authenticator. */
+  enrolTotp: { method: 'POST', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  /** Stop using the authenticator. */
+  disableTotp: { method: 'DELETE', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Register by user name. */
   registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
   /** Register by mobile number. */
@@ -84,7 +94,7 @@ export const OPERATIONS = {
   /** Code to set a new password. */
   sendRecoveryCode: { method: 'POST', path: '/wps/member/password/sms', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** New password by code. */
-  resetPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification', roles: ['visitor'], sealed: true, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'AUTH_LOCKED', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
+  resetPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_STEP_UP', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'AUTH_LOCKED', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
   /** Mail with a link to set a new password. */
   requestPasswordMail: { method: 'POST', path: '/wps/member/password/email', roles: ['visitor'], sealed: false, money: false, errors: ['OTP_DISABLED', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** New password by link. */
@@ -100,7 +110,7 @@ export const OPERATIONS = {
   /** Way back from the provider. */
   finishSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/callback', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['NOT_FOUND', 'REPLAY'] },
   /** Session of a social sign-in. */
-  completeSocialSignIn: { method: 'POST', path: '/wps/session/social/complete', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['REPLAY', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'EXCLUDED'] },
+  completeSocialSignIn: { method: 'POST', path: '/wps/session/social/complete', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_STEP_UP', 'REPLAY', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'EXCLUDED'] },
   /** Link a social account for good. */
   linkSocialAccount: { method: 'POST', path: '/wps/session/social/link', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
   /** Register with a social account. */

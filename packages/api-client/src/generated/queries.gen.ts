@@ -1,11 +1,11 @@
-// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { addFavoriteGame, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, createHumanCheck, endOtherSessions, endSession, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getProofs, getRegisterSettings, getRemembered, getSignInHistory, getSystemStatus, getWhitelabel, getWinnerBoard, launchGame, linkSocialAccount, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerSocialMember, removeFavoriteGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, CreateHumanCheckData, CreateHumanCheckResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import { addFavoriteGame, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, confirmTotp, createHumanCheck, disableTotp, endOtherSessions, endSession, enrolTotp, finishSignIn, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getProofs, getRegisterSettings, getRemembered, getSignInHistory, getSystemStatus, getTotp, getWhitelabel, getWinnerBoard, launchGame, linkSocialAccount, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerSocialMember, removeFavoriteGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
 export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
@@ -293,6 +293,60 @@ export const getProofsOptions = (options?: CallOptions<GetProofsData>) =>
 export const stepUpMutation = (): MutationOptions<StepUpResponse, ApiError, CallOptions<StepUpData>> => ({
   mutationKey: ['stepUp'],
   mutationFn: (options) => stepUp(options),
+});
+
+/**
+ * Finish a log-in with the second factor.
+ *
+ * A log-in that answers AUTH_STEP_UP names a `challenge`, good for 5 minutes and 5 tries in the browser that asked. The code of the authenticator, or one recovery code, finishes it.
+ */
+export const finishSignInMutation = (): MutationOptions<FinishSignInResponse, ApiError, CallOptions<FinishSignInData>> => ({
+  mutationKey: ['finishSignIn'],
+  mutationFn: (options) => finishSignIn(options),
+});
+
+/** Key of {@link getTotp}; `['getTotp']` alone matches every call of it. */
+export const getTotpQueryKey = (options?: CallOptions<GetTotpData>) => queryKey('getTotp', options);
+
+/**
+ * Whether an authenticator protects the account.
+ *
+ * Says since when, and how many recovery codes are left.
+ */
+export const getTotpOptions = (options?: CallOptions<GetTotpData>) =>
+  queryOptions<GetTotpResponse, ApiError, GetTotpResponse, ReturnType<typeof getTotpQueryKey>>({
+    queryKey: getTotpQueryKey(options),
+    queryFn: ({ signal }) => getTotp({ ...options, signal }),
+  });
+
+/**
+ * Confirm the authenticator by a code.
+ *
+ * From now on log-ins ask for a code. The answer shows ten recovery codes, once and never again.
+ */
+export const confirmTotpMutation = (): MutationOptions<ConfirmTotpResponse, ApiError, CallOptions<ConfirmTotpData>> => ({
+  mutationKey: ['confirmTotp'],
+  mutationFn: (options) => confirmTotp(options),
+});
+
+/**
+ * Begin with an authenticator.
+ *
+ * Makes a secret for an authenticator app. It counts after confirmTotp; beginning again makes another one.
+ */
+export const enrolTotpMutation = (): MutationOptions<EnrolTotpResponse, ApiError, void | CallOptions<EnrolTotpData>> => ({
+  mutationKey: ['enrolTotp'],
+  mutationFn: (options) => enrolTotp(options ?? undefined),
+});
+
+/**
+ * Stop using the authenticator.
+ *
+ * The secret and all recovery codes are gone.
+ */
+export const disableTotpMutation = (): MutationOptions<DisableTotpResponse, ApiError, void | CallOptions<DisableTotpData>> => ({
+  mutationKey: ['disableTotp'],
+  mutationFn: (options) => disableTotp(options ?? undefined),
 });
 
 /**

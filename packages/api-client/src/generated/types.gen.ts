@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -742,10 +742,55 @@ export type Proofs = {
  */
 export type StepUpRequest = {
     password?: string | undefined;
+    /**
+     * Of the authenticator.
+     */
+    code?: string | undefined;
+    recoveryCode?: string | undefined;
 };
 
 export type StrongUntil = {
     strongUntil: Instant;
+};
+
+/**
+ * The challenge and exactly one proof.
+ */
+export type SecondFactor = {
+    challenge: string;
+    /**
+     * Of the authenticator.
+     */
+    code?: string | undefined;
+    recoveryCode?: string | undefined;
+};
+
+export type TotpState = {
+    enrolled: boolean;
+    since?: Instant | undefined;
+    recoveryCodesLeft: number;
+};
+
+export type TotpCode = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Each works once in the place of a code.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type TotpEnrolment = {
+    /**
+     * Base32, for typing.
+     */
+    secret: string;
+    /**
+     * otpauth:// address, for a QR picture.
+     */
+    uri: string;
 };
 
 /**
@@ -2601,6 +2646,195 @@ export type StepUpResponses = {
 };
 
 export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
+export type FinishSignInData = {
+    body: SecondFactor;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/second-factor';
+};
+
+export type FinishSignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type FinishSignInError = FinishSignInErrors[keyof FinishSignInErrors];
+
+export type FinishSignInResponses = {
+    /**
+     * Finish a log-in with the second factor.
+     */
+    200: SessionGrant;
+};
+
+export type FinishSignInResponse = FinishSignInResponses[keyof FinishSignInResponses];
+
+export type DisableTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type DisableTotpErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DisableTotpError = DisableTotpErrors[keyof DisableTotpErrors];
+
+export type DisableTotpResponses = {
+    /**
+     * Stop using the authenticator.
+     */
+    200: TotpState;
+};
+
+export type DisableTotpResponse = DisableTotpResponses[keyof DisableTotpResponses];
+
+export type GetTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type GetTotpErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTotpError = GetTotpErrors[keyof GetTotpErrors];
+
+export type GetTotpResponses = {
+    /**
+     * Whether an authenticator protects the account.
+     */
+    200: TotpState;
+};
+
+export type GetTotpResponse = GetTotpResponses[keyof GetTotpResponses];
+
+export type EnrolTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type EnrolTotpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EnrolTotpError = EnrolTotpErrors[keyof EnrolTotpErrors];
+
+export type EnrolTotpResponses = {
+    /**
+     * Begin with an authenticator.
+     */
+    200: TotpEnrolment;
+};
+
+export type EnrolTotpResponse = EnrolTotpResponses[keyof EnrolTotpResponses];
+
+export type ConfirmTotpData = {
+    body: TotpCode;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type ConfirmTotpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
+
+export type ConfirmTotpResponses = {
+    /**
+     * Confirm the authenticator by a code.
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
 
 export type RegisterMemberData = {
     body: RegisterRequest;

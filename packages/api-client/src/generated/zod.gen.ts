@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 b21d1c878fbe3078. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -670,11 +670,41 @@ export const zProofs = z.object({
  * Exactly one of its fields.
  */
 export const zStepUpRequest = z.object({
-    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    code: z.optional(z.string().check(z.length(6), z.regex(/^\d{6}$/))),
+    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/)))
 });
 
 export const zStrongUntil = z.object({
     strongUntil: zInstant
+});
+
+/**
+ * The challenge and exactly one proof.
+ */
+export const zSecondFactor = z.object({
+    challenge: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    code: z.optional(z.string().check(z.length(6), z.regex(/^\d{6}$/))),
+    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/)))
+});
+
+export const zTotpState = z.object({
+    enrolled: z.boolean(),
+    since: z.optional(zInstant),
+    recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10))
+});
+
+export const zTotpCode = z.object({
+    code: z.string().check(z.length(6), z.regex(/^\d{6}$/))
+});
+
+export const zRecoveryCodes = z.object({
+    recoveryCodes: z.array(z.string()).check(z.maxLength(10))
+});
+
+export const zTotpEnrolment = z.object({
+    secret: z.string(),
+    uri: z.string()
 });
 
 /**
@@ -1695,6 +1725,35 @@ export const zStepUpBody = zStepUpRequest;
  * Prove again who is there.
  */
 export const zStepUpResponse = zStrongUntil;
+
+export const zFinishSignInBody = zSecondFactor;
+
+/**
+ * Finish a log-in with the second factor.
+ */
+export const zFinishSignInResponse = zSessionGrant;
+
+/**
+ * Stop using the authenticator.
+ */
+export const zDisableTotpResponse = zTotpState;
+
+/**
+ * Whether an authenticator protects the account.
+ */
+export const zGetTotpResponse = zTotpState;
+
+/**
+ * Begin with an authenticator.
+ */
+export const zEnrolTotpResponse = zTotpEnrolment;
+
+export const zConfirmTotpBody = zTotpCode;
+
+/**
+ * Confirm the authenticator by a code.
+ */
+export const zConfirmTotpResponse = zRecoveryCodes;
 
 export const zRegisterMemberBody = zRegisterRequest;
 

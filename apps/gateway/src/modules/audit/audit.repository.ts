@@ -15,6 +15,8 @@ export interface AuditEntry {
     | 'remembered.reused'
     | 'step-up.ok'
     | 'step-up.failed'
+    | 'totp.enrolled'
+    | 'totp.disabled'
     | 'password.changed'
     | 'password.reset'
     | 'message.retried';

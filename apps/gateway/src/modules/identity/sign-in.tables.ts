@@ -51,7 +51,23 @@ export interface TrialAccountTable {
   expires_at: Date;
 }
 
+/** Authenticator of an account; it counts once it is confirmed. */
+export interface TotpTable {
+  member_id: string;
+  sealed_secret: string;
+  last_step: Generated<string>;
+  confirmed_at: Date | null;
+}
+
+export interface RecoveryCodeTable {
+  member_id: string;
+  code_hash: string;
+  used_at: Date | null;
+}
+
 export interface SignInTables {
+  totp: TotpTable;
+  recovery_code: RecoveryCodeTable;
   sign_in_record: SignInRecordTable;
   challenge: ChallengeTable;
   remembered: RememberedTable;

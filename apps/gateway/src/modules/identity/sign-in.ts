@@ -5,7 +5,7 @@ import { Fault } from '../../server/fault.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
-import type { LoginAccount } from './member.repository.ts';
+import { findAccount, type LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
 import { insertRemembered } from './remembered/remembered.repository.ts';
 import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remembered/remembered-cookie.ts';
@@ -13,6 +13,8 @@ import { hashSecret, newCode, newSecret } from './secrets.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import { noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
+import type { SecondFactor } from './totp/second-factor.ts';
+import type { FactorProof } from './totp/totp.ts';
 
 /** What the way in has to know of the account; {@link LoginAccount} has it all. */
 export type SignInAccount = Omit<LoginAccount, 'passwordHash'>;
@@ -34,6 +36,7 @@ export interface SignInPorts {
   db: Executor;
   sessions: Sessions;
   settings: Settings;
+  secondFactor: SecondFactor;
 }
 
 /** Ways in that prove the owner anew, so that nothing more is asked for a while. */
@@ -45,7 +48,7 @@ export const STRONG_SECONDS = 300;
  * The one common end of every way in. Whoever has proved an account comes here, so that status, entrance, forced change,
  * history and audit are decided in one place.
  */
-export function createSignIn({ db, sessions, settings }: SignInPorts) {
+export function createSignIn({ db, sessions, settings, secondFactor }: SignInPorts) {
   const record = async (trx: Executor, request: Omit<SignInRequest, 'older'>, ok: boolean, sessionId?: string) => {
     const { account, method, origin } = request;
     await noteSignIn(trx, {
@@ -87,6 +90,13 @@ export function createSignIn({ db, sessions, settings }: SignInPorts) {
     return { ...opened, remember };
   };
 
+  const open = async (request: SignInRequest): Promise<OpenedSession> => {
+    assertAdmitted(request);
+    const opened = await inTransaction(db, (trx) => within(trx, request));
+    await sessions.replace(request.older);
+    return opened;
+  };
+
   /** An initial password must always be changed, an old one only while the merchant enforces that (S4-009). */
   const decideChange = async (trx: Trx, account: SignInAccount): Promise<'DEFAULT' | 'EXPIRED' | null> => {
     if (account.mustChange === 'DEFAULT') return 'DEFAULT';
@@ -102,13 +112,29 @@ export function createSignIn({ db, sessions, settings }: SignInPorts) {
      * Lets the owner in.
      *
      * @throws Fault AUTH_BAD_CREDENTIALS (closed), AUTH_LOCKED (by an operator), AUTH_NOT_AGENT, AUTH_NOT_MEMBER (the
-     *   wrong entrance)
+     *   wrong entrance), AUTH_STEP_UP (a second factor is asked for: {@link finish})
      */
     async signIn(request: SignInRequest): Promise<OpenedSession> {
       assertAdmitted(request);
-      const opened = await inTransaction(db, (trx) => within(trx, request));
-      await sessions.replace(request.older);
-      return opened;
+      const { account, method, loginAs, remember, origin } = request;
+      await secondFactor.ask({ memberId: account.id, method, loginAs, remember }, origin.device);
+      return open(request);
+    },
+
+    /**
+     * Finishes a log-in that waits for its second factor.
+     *
+     * @throws Fault AUTH_TOKEN_EXPIRED (it waits no more), AUTH_BAD_CREDENTIALS, AUTH_LOCKED, and those of {@link signIn}
+     */
+    async finish(challenge: string, proof: FactorProof, origin: Origin, older: readonly string[]) {
+      const held = await secondFactor.answer(challenge, proof, origin, async ({ memberId, method }) => {
+        const account = await findAccount(db, memberId);
+        if (account) await record(db, { account, method, origin }, false);
+      });
+      const account = await findAccount(db, held.memberId);
+      if (!account) throw new Fault('AUTH_TOKEN_EXPIRED');
+      const { method, loginAs, remember } = held;
+      return open({ account, method, origin, older, loginAs, remember });
     },
 
     within,

@@ -34,6 +34,8 @@ const EXCEPTIONS: Partial<Record<OperationId, FloodClass>> = {
   signInRemembered: 'credentials',
   startFreePlay: 'credentials',
   stepUp: 'credentials',
+  finishSignIn: 'credentials',
+  confirmTotp: 'credentials',
   createHumanCheck: 'captcha',
   getCaptcha: 'captcha',
   startSocialSignIn: 'credentials',

@@ -8,6 +8,7 @@ import type { Messages } from '../../messages/messages.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { checkField } from '../registration-rules.ts';
+import { dropRememberedOf } from '../remembered/remembered.repository.ts';
 import { sessionEnded } from '../sessions.service.ts';
 import { addHold } from './hold.repository.ts';
 import { endSessionsOf, findRecipient, setPassword } from './password.repository.ts';
@@ -68,6 +69,8 @@ export function createNewPasswords({ settings, messages, notifier, cipher }: New
     ): Promise<string[]> {
       await setPassword(trx, memberId, passwordHash);
       await voidLinks(trx, memberId);
+      // A browser that was let in by the old password is not let in by the new one.
+      await dropRememberedOf(trx, memberId);
       const ended = await endSessionsOf(trx, memberId, how.kind === 'changed' ? how.sessionId : undefined);
       if (how.kind === 'recovered')
         await addHold(trx, { memberId, kind: 'withdrawal', reason: `password.reset.${how.by}`, hours: HOLD_HOURS });

@@ -124,6 +124,19 @@ describe('a remembered browser', () => {
     await purgeRemembered(t.db.kysely);
   });
 
+  test('is forgotten when the password is changed', async () => {
+    await remember();
+    const owner = testBrowser(gateway);
+    await owner.login('sokha', PASSWORD);
+    const changed = await owner.call('changePassword', {
+      body: { oldPassword: PASSWORD, newPassword: 'Tonle-Sap#41' },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    reopen();
+    expect(await browser.code('signInRemembered')).toBe('AUTH_TOKEN_EXPIRED');
+    await owner.call('changePassword', { body: { oldPassword: 'Tonle-Sap#41', newPassword: PASSWORD } });
+  });
+
   test('is refused to a page of another site', async () => {
     await remember();
     reopen();

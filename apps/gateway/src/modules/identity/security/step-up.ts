@@ -8,6 +8,7 @@ import type { LoginGuard } from '../login-guard.ts';
 import { findAccount } from '../member.repository.ts';
 import { verifyPassword } from '../passwords.ts';
 import { STRONG_SECONDS } from '../sign-in.ts';
+import type { Totp } from '../totp/totp.ts';
 import { makeStrong, readStrength } from './security.repository.ts';
 
 export type ProofMethod = Proofs['methods'][number];
@@ -16,14 +17,16 @@ type StepUpRequest = Call<'stepUp'>['body'];
 export interface StepUpPorts {
   db: Executor;
   guard: LoginGuard;
+  totp: Totp;
 }
 
 /** Proving again who is there, before what cannot be taken back: money out, contracts, security settings. */
-export function createStepUp({ db, guard }: StepUpPorts) {
-  const methodsOf = async (_memberId: string): Promise<ProofMethod[]> => ['password'];
+export function createStepUp({ db, guard, totp }: StepUpPorts) {
+  const methodsOf = async (memberId: string): Promise<ProofMethod[]> =>
+    (await totp.isEnrolled(memberId)) ? ['password', 'totp', 'recoveryCode'] : ['password'];
 
   const isProved = async (actor: SignedIn, proof: StepUpRequest): Promise<boolean> => {
-    if (proof.password === undefined) throw invalid('password', 'required');
+    if (proof.password === undefined) return totp.prove(actor.memberId, proof);
     const account = await findAccount(db, actor.memberId);
     return verifyPassword(proof.password, account?.passwordHash);
   };

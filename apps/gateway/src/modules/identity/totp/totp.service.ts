@@ -1,0 +1,86 @@
+import type { RecoveryCodes, TotpEnrolment, TotpState } from '@mekong/api-client/contract/types';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/types.ts';
+import type { SignedIn } from '../../../server/contract/actor.ts';
+import { Fault, invalid } from '../../../server/fault.ts';
+import { type AuditEntry, appendAudit } from '../../audit/audit.repository.ts';
+import type { Settings } from '../../system/settings.service.ts';
+import type { LoginGuard } from '../login-guard.ts';
+import { newCode } from '../secrets.ts';
+import type { StepUp } from '../security/step-up.ts';
+import {
+  confirmTotp,
+  countRecoveryCodes,
+  deleteTotp,
+  findTotp,
+  insertRecoveryCodes,
+  putTotp,
+} from './totp.repository.ts';
+import { authenticatorOf, newAuthenticatorSecret, type Totp } from './totp.ts';
+
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 10;
+
+export interface TotpPorts {
+  db: Executor;
+  settings: Settings;
+  totp: Totp;
+  stepUp: StepUp;
+  guard: LoginGuard;
+}
+
+/** How the owner puts an authenticator before his account, and takes it away. */
+export function createTotpService({ db, settings, totp, stepUp, guard }: TotpPorts) {
+  const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string) =>
+    appendAudit(executor, { action, actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username });
+
+  return {
+    async state({ memberId }: SignedIn): Promise<TotpState> {
+      const row = await findTotp(db, memberId);
+      if (!row?.confirmedAt) return { enrolled: false, recoveryCodesLeft: 0 };
+      const recoveryCodesLeft = await countRecoveryCodes(db, memberId);
+      return { enrolled: true, since: row.confirmedAt.toISOString(), recoveryCodesLeft };
+    },
+
+    /** @throws Fault AUTH_STEP_UP, VALIDATION_FAILED (one is there already) */
+    async enrol(actor: SignedIn): Promise<TotpEnrolment> {
+      await stepUp.requireStrong(actor);
+      const secret = newAuthenticatorSecret();
+      if (!(await putTotp(db, actor.memberId, totp.seal(actor.memberId, secret)))) throw invalid('totp', 'taken');
+      const { name } = (await settings.current()).merchant;
+      return { secret, uri: authenticatorOf(secret, name, actor.username).toString() };
+    },
+
+    /** @throws Fault AUTH_STEP_UP, AUTH_BAD_CREDENTIALS, AUTH_LOCKED, VALIDATION_FAILED */
+    async confirm(actor: SignedIn, code: string, ip: string): Promise<RecoveryCodes> {
+      await stepUp.requireStrong(actor);
+      if (await totp.isEnrolled(actor.memberId)) throw invalid('totp', 'taken');
+      const attempt = { account: `step-up ${actor.memberId}`, ip };
+      await guard.admit(attempt);
+      if (!(await totp.isCode(actor.memberId, code, true))) {
+        await guard.failed(attempt);
+        throw new Fault('AUTH_BAD_CREDENTIALS');
+      }
+      const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newCode(RECOVERY_LENGTH));
+      await inTransaction(db, async (trx) => {
+        if (!(await confirmTotp(trx, actor.memberId))) throw invalid('totp', 'taken');
+        const hashes = recoveryCodes.map((made) => totp.hashRecovery(actor.memberId, made));
+        await insertRecoveryCodes(trx, actor.memberId, hashes);
+        await note(trx, 'totp.enrolled', actor, ip);
+      });
+      return { recoveryCodes };
+    },
+
+    /** @throws Fault AUTH_STEP_UP */
+    async disable(actor: SignedIn, ip: string): Promise<TotpState> {
+      await stepUp.requireStrong(actor);
+      await inTransaction(db, async (trx) => {
+        await deleteTotp(trx, actor.memberId);
+        await note(trx, 'totp.disabled', actor, ip);
+      });
+      return { enrolled: false, recoveryCodesLeft: 0 };
+    },
+  };
+}
+
+export type TotpService = ReturnType<typeof createTotpService>;
