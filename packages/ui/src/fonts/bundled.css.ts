@@ -13,6 +13,11 @@ globalFontFace('Mekong Arabic Bundled', {
   fontWeight: '100 900',
   unicodeRange: ranges.arabic,
 });
+globalFontFace('Mekong Thai Bundled', {
+  src: 'url("./noto-sans-thai.woff2") format("woff2")',
+  fontWeight: '100 900',
+  unicodeRange: ranges.thai,
+});
 
 const family = toFamily(bundledStack, 'sans-serif');
 createGlobalTheme(':root', vars.font, { '@layer': 'app', text: family, mono: family });

@@ -52,6 +52,12 @@ globalFontFace('Mekong Arabic', {
   fontDisplay: 'swap',
   unicodeRange: ranges.arabic,
 });
+globalFontFace('Mekong Thai', {
+  src: `${local('Noto Sans Thai', 'Noto Sans Thai Regular', 'NotoSansThai-Regular')}, ${url('noto-sans-thai')}`,
+  fontWeight: '100 900',
+  fontDisplay: 'swap',
+  unicodeRange: ranges.thai,
+});
 
 const layer: CascadeLayer = 'tokens';
 createGlobalTheme(':root', vars.font, {

@@ -8,6 +8,7 @@ export const ranges = {
   riel: 'U+17DB',
   khmer: 'U+1780-17DA, U+17DC-17FF, U+19E0-19FF',
   arabic: 'U+0600-06FF',
+  thai: 'U+0E01-0E3A, U+0E3F-0E5B',
 } as const;
 
 /** Faces in the order in which a letter looks for one: ours for Latin, then the device's own for every other script. */
@@ -18,15 +19,27 @@ export const textStack = [
   'Khmer Sangam MN',
   'Leelawadee UI',
   'Geeza Pro',
+  'Thonburi',
   'Segoe UI',
+  // Chinese: no face of ours, its characters are too many to send; every device that reads it has one
+  'PingFang SC',
+  'Microsoft YaHei',
+  'Noto Sans CJK SC',
   // where it has none, ours (see fonts.css.ts)
   'Mekong Riel',
   'Mekong Khmer',
   'Mekong Arabic',
+  'Mekong Thai',
 ];
 
 /** The same with nothing of the device in it, so that pictures of the parts are alike on every machine. */
-export const bundledStack = ['Figtree Variable', 'Mekong Riel', 'Mekong Khmer Bundled', 'Mekong Arabic Bundled'];
+export const bundledStack = [
+  'Figtree Variable',
+  'Mekong Riel',
+  'Mekong Khmer Bundled',
+  'Mekong Arabic Bundled',
+  'Mekong Thai Bundled',
+];
 
 /** A stack as CSS text. */
 export const toFamily = (names: readonly string[], generic: string): string =>

@@ -85,7 +85,7 @@ export function ChangePasswordForm({
       />
       <PasswordField
         {...confirmation}
-        label={t`New password once more`}
+        label={t`Confirm new password`}
         autoComplete="new-password"
         enterKeyHint="done"
         isRequired

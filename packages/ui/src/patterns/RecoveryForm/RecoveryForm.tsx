@@ -81,7 +81,7 @@ export function RecoveryForm({
       <StateView
         kind="restricted"
         level={3}
-        title={t`Passwords are not reset here`}
+        title={t`Passwords cannot be reset here`}
         description={t`Please contact your agent to get back into your account.`}
       >
         {back}

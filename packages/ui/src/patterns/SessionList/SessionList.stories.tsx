@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This device')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Sign out Chrome on Windows' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expect(canvas.queryByRole('button', { name: 'Log out Chrome on Windows' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 's2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
   },
 };
@@ -37,11 +37,8 @@ export const OnlyThisDevice: Story = {
 export const EndingOne: Story = {
   args: { pending: 's2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Log out Safari on iPhone' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere else' })).toBeDisabled();
   },
 };
 

@@ -82,10 +82,10 @@ function SessionItem({
           size="sm"
           isPending={isPending}
           isDisabled={isDisabled}
-          aria-label={t({ message: `Sign out ${device}`, comment: 'Button: ends the session on another device' })}
+          aria-label={t({ message: `Log out ${device}`, comment: 'Button: ends the session on another device' })}
           onClick={() => onEnd(session)}
         >
-          {t`Sign out`}
+          {t`Log out`}
         </Button>
       )}
     </li>
@@ -126,7 +126,7 @@ export function SessionList({ sessions, onEnd, onEndOthers, pending, failure }: 
             isDisabled={pending !== undefined && pending !== 'others'}
             onClick={onEndOthers}
           >
-            {t`Sign out everywhere else`}
+            {t`Log out everywhere else`}
           </Button>
         </div>
       )}
