@@ -110,7 +110,8 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     const headers = headersOf(token, call.headers);
     if (call.money) headers.set('Idempotency-Key', keyOf(call));
     const body = await bodyOf(call, path);
-    if (body !== undefined) headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');
+    if (body !== undefined)
+      headers.set('Content-Type', call.form ? 'application/x-www-form-urlencoded' : 'application/json');
     const init = { method: call.method, headers, signal, ...(body !== undefined && { body }) };
     const retries = call.method === 'GET' ? MAX_RETRIES : 0;
     for (let retry = 0; ; retry++) {
