@@ -44,6 +44,12 @@ describe('npm run new', () => {
       'function DepositLimitsScreen(',
     ],
     ['module', 'missions', 'apps/gateway/src/modules/missions/missions.service.ts', 'createMissionsService('],
+    [
+      'module',
+      'daily-missions',
+      'apps/gateway/src/modules/daily-missions/daily-missions.tables.ts',
+      'daily_missions: {',
+    ],
   ])('makes a %s', (kind, name, file, content) => {
     make(kind, name);
     expect(readFileSync(join(house, file), 'utf8')).toContain(content);

@@ -48,7 +48,11 @@ const folder = kind.folder(name);
 if (existsSync(join(root, folder))) fail(`${folder} exists already.`);
 
 const templates = join(root, 'scripts/new/templates', kindName);
-const fill = (text) => text.replaceAll('__Name__', toPascal(name)).replaceAll('__name__', name);
+const fill = (text) =>
+  text
+    .replaceAll('__Name__', toPascal(name))
+    .replaceAll('__name__', name)
+    .replaceAll('__table__', name.replaceAll('-', '_'));
 for (const template of readdirSync(templates)) {
   const file = join(root, folder, fill(template).replace(/\.tpl$/, ''));
   mkdirSync(dirname(file), { recursive: true });
