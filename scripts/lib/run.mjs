@@ -11,8 +11,27 @@ export const quiet = {
   REDOCLY_TELEMETRY: 'off',
 };
 
+/** The shell of npm, as long as that lives. */
+const parent = process.ppid;
+/** Milliseconds between two looks at whether npm is still there. */
+const LOOK_MS = 500;
+
 /**
- * Runs a command; hands on SIGINT and SIGTERM.
+ * Tells when the npm that started this script is gone. npm hands SIGTERM to a shell that dies of it without a word to us;
+ * what we started would stay, and keep its port.
+ *
+ * @param {() => void} tell
+ * @returns {() => void} stops looking
+ */
+function whenOrphaned(tell) {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const timer = setInterval(() => process.ppid !== parent && tell(), LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Runs a command; hands on SIGINT and SIGTERM, and ends it when npm has gone.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -29,9 +48,11 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward);
     process.on('SIGTERM', forward);
+    const stopLooking = whenOrphaned(() => forward('SIGTERM'));
     const end = (code) => {
       process.off('SIGINT', forward);
       process.off('SIGTERM', forward);
+      stopLooking();
       if (code !== 0 && said.length > 0) process.stderr.write(Buffer.concat(said));
       resolve(code);
     };
