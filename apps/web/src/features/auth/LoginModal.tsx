@@ -7,6 +7,7 @@ import { CaptchaField } from '@mekong/ui/CaptchaField';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
 import { PasswordField } from '@mekong/ui/PasswordField';
+import { SliderChallenge } from '@mekong/ui/SliderChallenge';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
@@ -29,6 +30,7 @@ import { SocialSignIn } from './SocialSignIn.tsx';
 import { setSocialOffer, useSocialOffer } from './social-offer.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDraft } from './use-draft.ts';
+import { useHumanCheck } from './use-human-check.ts';
 
 const draft = 'login';
 
@@ -52,6 +54,7 @@ export function LoginModal({ onClose }: ModalProps) {
   const offer = useSocialOffer();
   const { signedIn } = useViewer();
   const captcha = useCaptcha();
+  const check = useHumanCheck('login');
   const captchaInput = useRef<HTMLInputElement>(null);
   const [captchaError, setCaptchaError] = useState<string>();
   const forgetDraft = useDraft(draft, getValues);
@@ -68,7 +71,9 @@ export function LoginModal({ onClose }: ModalProps) {
     if (captcha.isMissing) return captchaInput.current?.focus();
     try {
       const body = { username: username.trim(), password, type: 'username', ...captcha.answer } as const;
-      await openSession(queryClient, await login({ body }));
+      const grant = await check.run((humanCheck) => login({ body: { ...body, ...(humanCheck && { humanCheck }) } }));
+      if (!grant) return;
+      await openSession(queryClient, grant);
       forgetDraft();
       // an account of a provider waits to be linked first
       if (!offer) await leave();
@@ -126,6 +131,7 @@ export function LoginModal({ onClose }: ModalProps) {
             isRequired
           />
           {captcha.isAsked && <CaptchaField {...captcha.field} ref={captchaInput} error={captchaError} />}
+          {check.challenge && <SliderChallenge {...check.challenge} />}
           <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isSubmitting}>
             {t`Log in`}
           </Button>

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys point where they point on the screen, Enter answers; the way of the piece goes with the answer. */
+/** Arrow keys point where they point on the screen, Enter answers; keys have no way that they drew. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('slider', { name: 'Place of the piece' });
@@ -50,13 +50,13 @@ export const Default: Story = {
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAnswer).toHaveBeenCalledTimes(1);
-    await expect(args.onAnswer).toHaveBeenCalledWith({ x: 33, trail: expect.arrayContaining([{ x: 0, t: 0 }]) });
+    await expect(args.onAnswer).toHaveBeenCalledWith({ x: 33 });
   },
 };
 
 export const Playground: Story = {};
 
-/** Letting the handle go answers. */
+/** Letting the handle go answers, with the way of the piece. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('slider');
@@ -64,7 +64,7 @@ export const Dragged: Story = {
     for (const place of ['40', '120', '180']) await fireEvent.change(handle, { target: { value: place } });
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await fireEvent.pointerUp(handle);
-    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ x: 180 }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ x: 180, trail: expect.arrayContaining([{ x: 0, t: 0 }]) });
   },
 };
 
@@ -76,8 +76,14 @@ export const ByButtons: Story = {
     await userEvent.click(right);
     await userEvent.click(canvas.getByRole('button', { name: 'Move the piece to the left' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The piece is in its place' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ x: 3 }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ x: 3 });
   },
+};
+
+/** A press elsewhere brought it up: it can be solved at once. */
+export const TakesFocus: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveFocus(),
 };
 
 export const Loading: Story = { args: { puzzle: undefined, status: 'loading' } };

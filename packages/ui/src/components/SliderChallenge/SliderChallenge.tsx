@@ -47,6 +47,11 @@ export interface SliderChallengeProps {
    * @default 3
    */
   readonly step?: number | undefined;
+  /**
+   * Takes the focus when it appears, because a press elsewhere brought it up.
+   * @default false
+   */
+  readonly takesFocus?: boolean | undefined;
 }
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
@@ -76,7 +81,15 @@ function News({ status }: Pick<SliderChallengeProps, 'status'>) {
  * Proves that a person is there: put the piece into its place. By dragging, by arrow keys, or by the two step buttons; and
  * for whom none of that works, the device computes instead. What is right is the server's to say.
  */
-export function SliderChallenge({ puzzle, status, onAnswer, onRefresh, work, step = 3 }: SliderChallengeProps) {
+export function SliderChallenge({
+  puzzle,
+  status,
+  onAnswer,
+  onRefresh,
+  work,
+  step = 3,
+  takesFocus = false,
+}: SliderChallengeProps) {
   const { t } = useLingui();
   const hintId = useId();
   const isOpen = puzzle !== undefined && (status === 'idle' || status === 'failed');
@@ -84,6 +97,12 @@ export function SliderChallenge({ puzzle, status, onAnswer, onRefresh, work, ste
   const slider = useSliderChallenge({ max, step, isOpen, onAnswer });
   const { reset } = slider;
   const isDragged = useRef(false);
+  const handle = useRef<HTMLInputElement>(null);
+  const isComputing = work?.progress !== undefined;
+  useEffect(() => {
+    // also when the reader comes back from the way without a puzzle
+    if (takesFocus && !isComputing) handle.current?.focus();
+  }, [takesFocus, isComputing]);
 
   // another puzzle and another try begin at the left edge
   const attempt = `${puzzle?.id} ${status === 'failed'}`;
@@ -154,6 +173,7 @@ export function SliderChallenge({ puzzle, status, onAnswer, onRefresh, work, ste
                 {t`Slide the piece into its place`}
               </span>
               <input
+                ref={handle}
                 className={css.range}
                 type="range"
                 min={0}
@@ -172,7 +192,7 @@ export function SliderChallenge({ puzzle, status, onAnswer, onRefresh, work, ste
                 }}
                 onChange={(event) => slider.moveTo(event.target.valueAsNumber)}
                 onPointerUp={() => {
-                  if (isDragged.current) slider.answer();
+                  if (isDragged.current) slider.answer(true);
                   isDragged.current = false;
                 }}
                 onPointerCancel={() => {
@@ -196,7 +216,7 @@ export function SliderChallenge({ puzzle, status, onAnswer, onRefresh, work, ste
                 isDisabled={!puzzle}
                 onClick={() => slider.move(step)}
               />
-              <Button isPending={status === 'checking'} isDisabled={!puzzle} onClick={slider.answer}>
+              <Button isPending={status === 'checking'} isDisabled={!puzzle} onClick={() => slider.answer(false)}>
                 {t({ message: 'The piece is in its place', comment: 'Button that ends the puzzle and has it checked' })}
               </Button>
             </div>

@@ -5,7 +5,8 @@ import { extended, type TrailPoint } from './slider-trail.ts';
 export interface SliderAnswer {
   /** Left edge of the piece, in pixels of the picture. */
   readonly x: number;
-  readonly trail: readonly TrailPoint[];
+  /** The way of a piece that was dragged; absent when keys or buttons moved it. */
+  readonly trail?: readonly TrailPoint[] | undefined;
 }
 
 interface Options {
@@ -36,8 +37,9 @@ export function useSliderChallenge({ max, step, isOpen, onAnswer }: Options) {
     place.current = next;
     setX(next);
   };
-  const answer = (): void => {
-    if (isOpen && trail.current.length > 0) onAnswer({ x: Math.round(place.current), trail: trail.current });
+  const answer = (isDragged: boolean): void => {
+    if (!isOpen || trail.current.length === 0) return;
+    onAnswer({ x: Math.round(place.current), ...(isDragged ? { trail: trail.current } : {}) });
   };
   const reset = (): void => {
     trail.current = [];
@@ -54,7 +56,7 @@ export function useSliderChallenge({ max, step, isOpen, onAnswer }: Options) {
     PageDown: () => moveTo(place.current - 10 * step),
     Home: () => moveTo(0),
     End: () => moveTo(max),
-    Enter: answer,
+    Enter: () => answer(false),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const action = byKey[event.key];
