@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { unpackDebianChromium, unpackedChromium } from './debian-chromium.mjs';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -7,6 +8,7 @@ const candidates = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  unpackedChromium,
 ];
 
 const usable = (path) => {
@@ -18,8 +20,20 @@ const usable = (path) => {
   }
 };
 
+const hasApt = () => process.platform === 'linux' && usable('/usr/bin/apt-get');
+
+/** Debian's package, installed for the machine: for root, as in a container. */
+function installDebianChromium() {
+  console.log('> apt-get install chromium');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  return usable('/usr/bin/chromium');
+}
+
 /**
- * A Chromium for the browser tests: the system's, else Playwright's own, else Debian's package, else Playwright's download.
+ * A Chromium for the browser tests: the system's, else Playwright's own, else Debian's package (installed by root, unpacked
+ * beside the dependencies by anybody else), else Playwright's download.
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium() {
@@ -27,12 +41,10 @@ export async function ensureChromium() {
   if (found) return found;
   const { chromium } = await import('playwright');
   if (usable(chromium.executablePath())) return chromium.executablePath();
-  if (process.platform === 'linux' && process.getuid?.() === 0 && usable('/usr/bin/apt-get')) {
-    console.log('> apt-get install chromium');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-    if (usable('/usr/bin/chromium')) return '/usr/bin/chromium';
+  if (hasApt() && process.getuid?.() === 0 && installDebianChromium()) return '/usr/bin/chromium';
+  if (hasApt()) {
+    console.log('> Chromium of Debian, unpacked into node_modules/.cache');
+    if (unpackDebianChromium()) return unpackedChromium;
   }
   console.log('> playwright install chromium');
   const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
