@@ -2,19 +2,46 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 
+/** Parts of packages/ui that are shown only where the texts of another area are loaded; all others are in the first download. */
+const accountParts = [
+  ...['CaptchaField', 'OneTimeCodeField', 'PasswordField', 'PasswordRules', 'PhoneField', 'SliderChallenge'],
+  ...['SmsCodeButton', 'SocialButtons', 'ChangePasswordForm', 'ContractTable', 'LoginForm', 'LoginHistory'],
+  ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SessionList', 'StepUpDialog', 'TotpSetup'],
+];
+const gameParts = ['GameFrame'];
+
+const uiParts = (names: readonly string[]) =>
+  names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);
+
+interface Area {
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
 /** Sources of each area; a file belongs to exactly one, so that a visitor downloads no text twice. */
-const areas = {
-  shell: [
-    'apps/web/src/{app,entry,parts,queries,shell,state,routes}/**/*.{ts,tsx}',
-    'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
-    'packages/ui/src/**/*.{ts,tsx}',
-  ],
-  account: ['apps/web/src/features/{auth,member,records}/**/*.{ts,tsx}', 'apps/web/src/modals/**/*.{ts,tsx}'],
-  games: ['apps/web/src/features/{games,launch}/**/*.{ts,tsx}'],
-  arcade: ['apps/arcade/src/**/*.{ts,tsx}'],
-  errors: ['packages/i18n/src/errors/**/*.ts'],
-  server: ['apps/gateway/src/**/*.texts.ts'],
+const areas: Readonly<Record<string, Area>> = {
+  shell: {
+    include: [
+      'apps/web/src/{app,entry,parts,queries,shell,state,routes}/**/*.{ts,tsx}',
+      'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
+      'packages/ui/src/**/*.{ts,tsx}',
+    ],
+    exclude: uiParts([...accountParts, ...gameParts]),
+  },
+  account: {
+    include: [
+      'apps/web/src/features/{auth,member,records}/**/*.{ts,tsx}',
+      'apps/web/src/modals/**/*.{ts,tsx}',
+      ...uiParts(accountParts),
+    ],
+  },
+  games: { include: ['apps/web/src/features/{games,launch}/**/*.{ts,tsx}', ...uiParts(gameParts)] },
+  arcade: { include: ['apps/arcade/src/**/*.{ts,tsx}'] },
+  errors: { include: ['packages/i18n/src/errors/**/*.ts'] },
+  server: { include: ['apps/gateway/src/**/*.texts.ts'] },
 };
+
+const fromRoot = (source: string) => `<rootDir>/${source}`;
 
 export default defineConfig({
   // product codes, so that the folders of catalogs carry the names everybody uses; only formats see BCP 47 tags
@@ -23,10 +50,10 @@ export default defineConfig({
   pseudoLocale: { locale: 'pseudo', prepend: '[', append: ']', extend: 0.3 },
   // a language without a catalog of its own (TY, PT-BR) never gets here: the registry's `parent` names whose it shows
   fallbackLocales: { default: sourceLanguage },
-  catalogs: Object.entries(areas).map(([area, sources]) => ({
+  catalogs: Object.entries(areas).map(([area, { include, exclude = [] }]) => ({
     path: `<rootDir>/packages/i18n/locales/{locale}/${area}`,
-    include: sources.map((source) => `<rootDir>/${source}`),
-    exclude: ['**/*.test.{ts,tsx}', '**/*.stories.{ts,tsx}'],
+    include: include.map(fromRoot),
+    exclude: [...exclude.map(fromRoot), '**/*.test.{ts,tsx}', '**/*.stories.{ts,tsx}'],
   })),
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

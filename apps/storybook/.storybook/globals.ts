@@ -1,3 +1,4 @@
+import { languageOf, type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
 import type { Preview } from '@storybook/react-vite';
 
 /** What the toolbar switches, and what a run of the stories sets. */
@@ -5,7 +6,7 @@ export interface StoryGlobals {
   readonly theme: 'dark' | 'light';
   /** `auto` follows the language. */
   readonly direction: 'auto' | 'ltr' | 'rtl';
-  readonly locale: 'KM' | 'EN' | 'AR' | 'pseudo';
+  readonly locale: ShippedLanguage | 'pseudo';
   readonly density: 'comfortable' | 'compact';
 }
 
@@ -33,7 +34,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: [item('KM', 'ភាសាខ្មែរ'), item('EN', 'English'), item('AR', 'العربية'), item('pseudo', 'Pseudo')],
+      items: [...shippedLanguages.map((code) => item(code, languageOf(code).nativeName)), item('pseudo', 'Pseudo')],
     },
   },
   density: {

@@ -8,7 +8,7 @@ import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
 const showLanguage = (locale: StoryGlobals['locale']): Promise<void> =>
-  locale === 'pseudo' ? activatePseudo() : activate(locale, ['shell']);
+  locale === 'pseudo' ? activatePseudo() : activate(locale, ['shell', 'account', 'games']);
 
 export default {
   tags: ['autodocs'],
