@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testBrowser } from '../../../test/browser.ts';
 import { type TestGateway, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail, newestMessage, switchesOn } from '../../../test/messages.ts';
@@ -108,6 +109,32 @@ describe('a code', () => {
     const code = await codeFor('85512345678');
     expect((await login(code)).status).toBe(200);
     expect((await login(code)).json.error?.code).toBe('OTP_INVALID');
+  });
+
+  test('remembers the browser as a password does, and opens no other entrance', async () => {
+    await send(KNOWN, loose);
+    const wrongDoor = { username: '85512345678', type: 'sms', loginAs: 'agent' };
+    const code = await codeFor('85512345678');
+    expect(await errorOf(loose.call('login', { body: { ...wrongDoor, password: code } }))).toBe('AUTH_NOT_AGENT');
+    await age(120);
+    await send(KNOWN, loose);
+    const browser = testBrowser(loose);
+    const answer = await browser.call('login', {
+      body: {
+        username: '12345678',
+        mobileCountryCode: '855',
+        password: await codeFor('85512345678'),
+        type: 'sms',
+        remember: true,
+      },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(JSON.parse(decodeURIComponent(browser.cookies.get('rm_hint') ?? ''))).toEqual({
+      username: '12345678',
+      mobile: '12345678',
+      mobileCountryCode: '855',
+    });
+    expect(await browser.value('getRemembered')).toMatchObject({ remembered: true });
   });
 
   test('lets one of two callers in that come at the same time', async () => {

@@ -8,6 +8,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
 import { findByLookup } from './member.repository.ts';
 import type { Origin } from './origin.ts';
+import { rememberHintOf } from './remembered/remembered-cookie.ts';
 import type { OpenedSession } from './sessions.service.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -23,7 +24,7 @@ export interface CodeLoginPorts {
 /** Log-in by a code of sendLoginCode in the place of a password. */
 export function createCodeLogin({ db, settings, phones, codes, signIn, cipher }: CodeLoginPorts) {
   return {
-    /** @throws Fault OTP_DISABLED, PHONE_INVALID, OTP_INVALID, OTP_EXPIRED, OTP_TOO_MANY, AUTH_LOCKED (by an operator) */
+    /** @throws Fault OTP_DISABLED, PHONE_INVALID, OTP_INVALID, OTP_EXPIRED, OTP_TOO_MANY, and those of `signIn` */
     async login(request: Call<'login'>['body'], origin: Origin, older: readonly string[]): Promise<OpenedSession> {
       if (!isOn('VERIFICATION', (await settings.current()).switches.on)) throw new Fault('OTP_DISABLED');
       const phone = await phones.read(request.username, request.mobileCountryCode);
@@ -35,7 +36,8 @@ export function createCodeLogin({ db, settings, phones, codes, signIn, cipher }:
         throw error;
       }
       if (!account || account.status === 'closed') throw new Fault('OTP_INVALID');
-      return signIn.signIn({ account, method: 'sms', origin, older });
+      const { loginAs } = request;
+      return signIn.signIn({ account, method: 'sms', origin, older, loginAs, remember: rememberHintOf(request) });
     },
   };
 }

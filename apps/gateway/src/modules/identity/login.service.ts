@@ -11,7 +11,7 @@ import type { LoginGuard } from './login-guard.ts';
 import { findByLookup, findByUsername, type LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
 import { verifyPassword } from './passwords.ts';
-import type { RememberHint } from './remembered/remembered-cookie.ts';
+import { rememberHintOf } from './remembered/remembered-cookie.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -61,14 +61,13 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
       const account = await find(name);
       const isRight = await verifyPassword(request.password, account?.passwordHash);
       if (!account || !isRight || account.status === 'closed') return refuse(name, account, origin);
-      const remember = request.remember ? hintOf(request) : undefined;
       const opened = await signIn.signIn({
         account,
         method: 'password',
         origin,
         older,
         loginAs: request.loginAs,
-        remember,
+        remember: rememberHintOf(request),
       });
       await guard.succeeded(attempt);
       return opened;
@@ -89,8 +88,3 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
 }
 
 export type Login = ReturnType<typeof createLogin>;
-
-/** What the form shows the next time: what was typed, by its kind. */
-function hintOf({ username, mobileCountryCode }: Call<'login'>['body']): RememberHint {
-  return mobileCountryCode ? { username, mobile: username, mobileCountryCode } : { username };
-}

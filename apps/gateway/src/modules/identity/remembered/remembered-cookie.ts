@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../../server/contract/handlers.ts';
 import { hostCookie } from '../host-cookie.ts';
 
 /** A browser is remembered for one day (S3-034, S9-024). */
@@ -14,7 +15,15 @@ export interface RememberHint {
   mobileCountryCode?: string | undefined;
 }
 
+/** What was typed, by its kind, when its owner asked to be remembered. */
+export function rememberHintOf({ remember, username, mobileCountryCode }: RememberWish): RememberHint | undefined {
+  if (!remember) return undefined;
+  return mobileCountryCode ? { username, mobile: username, mobileCountryCode } : { username };
+}
+
 const HINT = 'rm_hint';
+
+type RememberWish = Pick<Call<'login'>['body'], 'remember' | 'username' | 'mobileCountryCode'>;
 
 export interface RememberCookie {
   selector: string;
