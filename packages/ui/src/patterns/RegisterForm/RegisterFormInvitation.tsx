@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '../../components/Alert/Alert.tsx';
+
+/** What became of the code that the visitor's link carried. */
+export type RegisterFormInvitationProps =
+  /** The gateway knows it: its field is hidden (S4-022). `agent`: masked name of whose link it was. */
+  | { readonly status: 'verified'; readonly agent: string }
+  /** Nobody has it. */
+  | { readonly status: 'refused' };
+
+/** Says who invited, or that the link is good no more. */
+export function RegisterFormInvitation(props: RegisterFormInvitationProps) {
+  const { t } = useLingui();
+  if (props.status === 'refused')
+    return (
+      <Alert
+        title={t`The code of the link you came by is not valid any more.`}
+        description={t`You can register without it, or ask whoever sent you the link for another one.`}
+      />
+    );
+  const agentName = props.agent;
+  return <Alert tone="win" title={t`You were invited by ${agentName}.`} />;
+}
