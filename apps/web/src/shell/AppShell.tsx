@@ -21,6 +21,10 @@ function useIsDesktop(): boolean {
   );
 }
 
+// the same elements on every render: opening the side menu renders nothing but the menu and its button
+const footer = <Footer />;
+const thumbBar = <ThumbBar />;
+
 /** Header, side menu, footer and the bar at the thumb, around every page but the game's. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const isDesktop = useIsDesktop();
@@ -37,8 +41,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     <AppLayout
       header={<Header isMenuOpen={isOpen} menuId={menuId} onToggleMenu={() => setOpen(!isOpen)} toggleRef={toggle} />}
       menu={isOpen && <Menu id={menuId} mode={isDesktop ? 'column' : 'sheet'} onClose={close} />}
-      footer={<Footer />}
-      thumbBar={<ThumbBar />}
+      footer={footer}
+      thumbBar={thumbBar}
     >
       {children}
     </AppLayout>

@@ -3,7 +3,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { headerSections, sectionPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
 import { gameMenusQuery } from '../queries/games.ts';
@@ -20,19 +20,14 @@ interface HeaderProps {
   readonly toggleRef: Ref<HTMLButtonElement>;
 }
 
+const mark = <BrandMark />;
+const extra = <AppDownload />;
+const end = <HeaderEnd />;
+
 /** The header with this merchant's game families. */
 export function Header(menu: HeaderProps) {
   const { name } = useMerchant();
-  return (
-    <AppHeader
-      brand={name}
-      mark={<BrandMark />}
-      items={useHeaderItems()}
-      extra={<AppDownload />}
-      end={<HeaderEnd />}
-      {...menu}
-    />
-  );
+  return <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} end={end} {...menu} />;
 }
 
 /** Home, Hot, Promotions, then one item for each game family with a vendor (S2-045 to S2-048). */
@@ -42,30 +37,32 @@ function useHeaderItems(): HeaderItem[] {
   const { pathname } = useLocation();
   const { data } = useQuery(gameMenusQuery(code));
   const vendorImage = useVendorImage();
-  const place = (key: string, label: string, href: string): HeaderItem => ({
-    key,
-    label,
-    href,
-    isCurrent: pathname === href,
-  });
-  const families = headerSections(data?.categories ?? []).map(({ section, vendors }): HeaderItem => {
-    const href = sectionPath(section);
-    return {
-      ...place(section, i18n._(sectionLabels[section]), href),
-      vendors: vendors.map(({ vassalage, name, isHot }) => ({
-        code: vassalage,
-        name,
-        imageUrl: vendorImage(vassalage),
-        href: `${href}?vendor=${vassalage}`,
-        isHot: isHot === 1,
-      })),
-      moreHref: section === 'rng' ? href : undefined,
-    };
-  });
-  return [
-    place('home', t`Home`, '/'),
-    place('hot', t({ message: 'Hot', comment: 'Main navigation: hot games' }), '/hot'),
-    place('promotions', t`Promotions`, '/promotions'),
-    ...families,
-  ];
+  return useMemo(() => {
+    const place = (key: string, label: string, href: string): HeaderItem => ({
+      key,
+      label,
+      href,
+      isCurrent: pathname === href,
+    });
+    const families = headerSections(data?.categories ?? []).map(({ section, vendors }): HeaderItem => {
+      const href = sectionPath(section);
+      return {
+        ...place(section, i18n._(sectionLabels[section]), href),
+        vendors: vendors.map(({ vassalage, name, isHot }) => ({
+          code: vassalage,
+          name,
+          imageUrl: vendorImage(vassalage),
+          href: `${href}?vendor=${vassalage}`,
+          isHot: isHot === 1,
+        })),
+        moreHref: section === 'rng' ? href : undefined,
+      };
+    });
+    return [
+      place('home', t`Home`, '/'),
+      place('hot', t({ message: 'Hot', comment: 'Main navigation: hot games' }), '/hot'),
+      place('promotions', t`Promotions`, '/promotions'),
+      ...families,
+    ];
+  }, [t, i18n, pathname, data, vendorImage]);
 }

@@ -8,6 +8,9 @@ reset('*', { margin: 0, padding: 0 });
 reset('html', { textSizeAdjust: '100%', WebkitTapHighlightColor: 'transparent' });
 reset('body', { minBlockSize: '100dvh' });
 reset('img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' });
+// A drawing takes its scheme from the image that shows it: without this a change of the theme draws every cover anew.
+// Ours look the same in both.
+reset('img', { colorScheme: 'light' });
 reset('iframe', { border: 0 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, textAlign: 'start', cursor: 'pointer' });

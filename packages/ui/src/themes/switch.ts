@@ -16,7 +16,7 @@ export function getTheme(): ThemeName {
 /**
  * Shows a theme and remembers it.
  *
- * Transitions are off for the frame of the change: a page on which every border and background fades costs several times
+ * Transitions are off while it changes: a page on which every border and background fades costs several times
  * as much as one that is simply painted again.
  */
 export function setTheme(theme: ThemeName): void {
@@ -28,8 +28,17 @@ export function setTheme(theme: ThemeName): void {
   } catch {
     // storage is full or forbidden: the choice holds for this page
   }
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
+  // two frames on the change is painted; taking the mark away costs as much as the change, so that waits for rest
+  requestAnimationFrame(() => requestAnimationFrame(() => atRest(() => delete root.dataset.switching)));
   for (const listener of listeners) listener();
+}
+
+/** Longest that transitions stay off, in milliseconds. */
+const longestStill = 500;
+
+function atRest(task: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') task();
+  else requestIdleCallback(task, { timeout: longestStill });
 }
 
 const followOtherTab = ({ key, newValue }: StorageEvent): void => {

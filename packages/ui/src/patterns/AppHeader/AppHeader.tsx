@@ -14,7 +14,7 @@ export interface AppHeaderProps {
   readonly brand: string;
   /** The mark of the site: an image or inline SVG of 34 px. */
   readonly mark: ReactNode;
-  /** Main navigation in its order; undefined while it is loading. */
+  /** Main navigation in its order; undefined while it is loading. Keep the array stable: it is measured anew otherwise. */
   readonly items: readonly HeaderItem[] | undefined;
   /** Whether the side menu is open. */
   readonly isMenuOpen: boolean;

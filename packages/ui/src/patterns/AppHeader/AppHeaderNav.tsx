@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppHeader.css.ts';
 import { AppHeaderDrop } from './AppHeaderDrop.tsx';
@@ -23,7 +23,7 @@ export interface HeaderItem {
 const restKey = 'rest of the items';
 
 /** Main navigation of the header: as many items as fit, the others under "More". One drop-down is open at a time. */
-export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] }) {
+export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const [open, setOpen] = useState<string>();
@@ -114,4 +114,4 @@ export function AppHeaderNav({ items }: { readonly items: readonly HeaderItem[] 
       )}
     </div>
   );
-}
+});
