@@ -16,6 +16,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function guardOperations(app: FastifyInstance, secret: string | undefined): void {
   const expected = secret === undefined ? undefined : digest(secret);
+  app.decorateRequest('operator', 'local');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,
@@ -27,21 +28,27 @@ export function guardOperations(app: FastifyInstance, secret: string | undefined
       'cross-origin-opener-policy': 'same-origin',
     });
     if (!expected && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
-    if (expected && !timingSafeEqual(digest(passwordOf(request.headers.authorization)), expected))
+    const given = credentialsOf(request.headers.authorization);
+    if (expected && !timingSafeEqual(digest(given.password), expected))
       return reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')
         .send('The operators’ secret is needed.');
-    const { origin } = request.headers;
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwn(origin, request.host))
+    if (expected) request.operator = given.name || 'operator';
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Browsers say with every form where it comes from; one that says nothing is not believed.
+    if (!isRead && (!isOwn(origin, request.host) || (site !== undefined && site !== 'same-origin')))
       return reply.code(403).send('Only pages of this server may change something.');
   });
 }
 
-const passwordOf = (header: string | undefined): string => {
+const credentialsOf = (header: string | undefined): { name: string; password: string } => {
   const given = /^Basic ([A-Za-z0-9+/=]+)$/.exec(header ?? '')?.[1];
   const text = given ? Buffer.from(given, 'base64').toString('utf8') : '';
-  return text.slice(text.indexOf(':') + 1);
+  const at = text.indexOf(':');
+  const name = text.slice(0, Math.max(at, 0)).replaceAll(/[^\p{L}\p{N} @._-]/gu, '');
+  return { name: name.slice(0, 60), password: text.slice(at + 1) };
 };
 
 const isOwn = (origin: string | undefined, host: string): boolean =>

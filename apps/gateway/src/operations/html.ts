@@ -55,19 +55,3 @@ ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}">`
 </body>
 </html>`.text;
 }
-
-/** The one style sheet of these pages; both themes by the reader's own setting. */
-export const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 80rem; padding: 1rem; }
-header, nav, form { align-items: end; display: flex; flex-wrap: wrap; gap: 1rem; }
-nav a, button, input, select { align-items: center; display: inline-flex; font: inherit; min-block-size: 44px; }
-nav a[aria-current] { font-weight: bold; text-decoration: none; }
-label { display: grid; gap: 0.25rem; }
-input, select, button { box-sizing: border-box; padding-inline: 0.75rem; }
-:focus-visible { outline: 3px solid; outline-offset: 2px; }
-.alarm { border: 2px solid; border-inline-start-width: 0.75rem; padding: 0.75rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; inline-size: 100%; }
-th, td { border-block-end: 1px solid; padding: 0.5rem; text-align: start; vertical-align: top; }
-td.text { min-inline-size: 20rem; overflow-wrap: anywhere; white-space: pre-wrap; }
-`;

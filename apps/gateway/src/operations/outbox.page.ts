@@ -32,6 +32,7 @@ const shown = (message: StoredMessage): StoredMessage =>
 export const outboxPage: OperationsPage = {
   path: '/outbox',
   title: 'Messages',
+  summary: 'SMS and mails, newest first; in a demo this is where codes and links are read.',
   register(app, { messages, codes }, render) {
     const read = async (request: FastifyRequest) => {
       const filter = filterOf.parse(request.query);

@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { AuditReader } from '../modules/audit/audit.reader.ts';
 import type { Modules } from '../server/compose.ts';
 import type { Html } from './html.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who works with the pages: the name given with the secret, which nobody proves. */
+    operator: string;
+  }
+}
+
 /** What a page may use. */
-export interface OperationsServices extends Pick<Modules, 'messages' | 'codes' | 'settings'> {}
+export interface OperationsServices extends Pick<Modules, 'messages' | 'codes' | 'settings'> {
+  audit: AuditReader;
+}
 
 /** Sends a whole document with the frame that every page has. */
 export type Render = (path: string, body: Html, refreshSeconds?: number) => string;
@@ -16,6 +26,8 @@ export interface OperationsPage {
   path: string;
   /** In the navigation and as the heading. */
   title: string;
+  /** One sentence for the page that lists all of them. */
+  summary: string;
   /** Makes its routes. HTML goes out by `reply.type('text/html').send(render(...))`. */
   register(app: FastifyInstance, services: OperationsServices, render: Render): void;
 }

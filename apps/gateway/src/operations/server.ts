@@ -1,11 +1,31 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { auditPage } from './audit.page.ts';
 import { guardOperations } from './guard.ts';
-import { document, STYLE } from './html.ts';
+import { document } from './html.ts';
+import { languagesPage } from './languages.page.ts';
+import { maintenancePage } from './maintenance.page.ts';
+import { merchantPage } from './merchant.page.ts';
 import { outboxPage } from './outbox.page.ts';
+import { overviewPage } from './overview.page.ts';
 import type { OperationsPage, OperationsServices, Render } from './page.ts';
+import { regionPage } from './region.page.ts';
+import { registrationPage } from './registration.page.ts';
+import { securityPage } from './security.page.ts';
+import { STYLE } from './style.ts';
+import { switchesPage } from './switches.page.ts';
 
-/** Every page, in the order of the navigation; the first one is the start page. */
-const pages: readonly OperationsPage[] = [outboxPage];
+/** Every page, in the order of the navigation. */
+const pages: readonly OperationsPage[] = [
+  outboxPage,
+  maintenancePage,
+  switchesPage,
+  registrationPage,
+  securityPage,
+  regionPage,
+  languagesPage,
+  merchantPage,
+  auditPage,
+];
 
 export interface OperationsOptions extends OperationsServices {
   /** Asked for by HTTP basic; `undefined` serves this machine alone. */
@@ -29,10 +49,10 @@ export async function createOperationsServer({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  const all = [overviewPage(pages), ...pages];
   const render: Render = (path, body, refreshSeconds) =>
-    document({ title: pages.find((page) => page.path === path)?.title ?? '', pages, path, body, refreshSeconds });
+    document({ title: all.find((page) => page.path === path)?.title ?? '', pages: all, path, body, refreshSeconds });
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/', (_request, reply) => reply.redirect(pages[0]?.path ?? '/', 302));
-  for (const page of pages) page.register(app, services, render);
+  for (const page of all) page.register(app, services, render);
   return app;
 }

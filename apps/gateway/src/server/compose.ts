@@ -3,6 +3,7 @@ import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
 import { createAgents } from '../modules/agents/agents.service.ts';
+import { createAuditReader } from '../modules/audit/audit.reader.ts';
 import { codesRoutes } from '../modules/codes/codes.routes.ts';
 import { createCodes } from '../modules/codes/codes.service.ts';
 import { createPhones } from '../modules/codes/phones.ts';
@@ -212,6 +213,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       await settings.close();
     },
   };
+    audit: createAuditReader(db),
 }
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;

@@ -105,8 +105,8 @@ async function startOperations(
 ): Promise<number | undefined> {
   if (!config.operations) return undefined;
   const { host, port, secret } = config.operations;
-  const { messages, codes, settings } = modules;
-  const app = await createOperationsServer({ messages, codes, settings, secret, logLevel: config.logLevel });
+  const { messages, codes, settings, audit } = modules;
+  const app = await createOperationsServer({ messages, codes, settings, audit, secret, logLevel: config.logLevel });
   closers.push(() => app.close());
   return listen(app, host, port, 'OPERATIONS_PORT');
 }

@@ -25,7 +25,19 @@ export interface AuditEntry {
   ip?: string | undefined;
   /** What was acted on: an account, a setting. */
   object?: string | undefined;
-  detail?: Record<string, string | number | boolean | null> | undefined;
+  detail?: Record<string, string | number | boolean | null> | { before: object; after: object } | undefined;
+}
+
+/** One row of the chain, for people. */
+export interface AuditRow {
+  seq: string;
+  at: Date;
+  actorId: string | null;
+  actorRole: string;
+  ip: string | null;
+  action: string;
+  object: string;
+  detail: object;
 }
 
 /**
@@ -49,5 +61,24 @@ export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void
 /** Number of the first row that was changed, removed or inserted by hand; `undefined` when the chain is whole. */
 export async function firstBrokenAudit(db: Executor): Promise<string | undefined> {
   const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
+/** The newest rows, newest first. */
+export function listAudit(
+  db: Executor,
+  filter: { action?: string | undefined; actor?: string | undefined; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit')
+    .select(['seq', 'at', 'actor_id as actorId', 'actor_role as actorRole', 'ip', 'action', 'object', 'detail'])
+    .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
+    .$if(filter.actor !== undefined, (query) =>
+      query.where((where) =>
+        where.or([where('actor_id', '=', filter.actor ?? ''), where('object', '=', filter.actor ?? '')]),
+      ),
+    )
+    .orderBy('seq', 'desc')
+    .limit(filter.limit)
+    .execute();
+}
+
   return rows[0]?.seq ?? undefined;
 }

@@ -22,7 +22,7 @@ const gameId = 'lotus-fortune';
 
 const settings: Settings = {
   current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) as Awaited<ReturnType<Settings['current']>>,
-  change: async () => undefined,
+  change: async () => false,
   close: async () => undefined,
 };
 const wallet = createSeamlessService({ db, notifier: t.notifier, settings });

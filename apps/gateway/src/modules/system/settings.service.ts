@@ -1,15 +1,34 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { defineChannel, type Notifier } from '../../db/notify.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import { type AllSettings, SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
-import { readSettings, writeSetting } from './system.repository.ts';
+import { lockSetting, readSettings, writeSetting } from './system.repository.ts';
 
 const settingChanged = defineChannel<{ key: SettingKey }>('setting_changed');
 
 /** A lost notification delays a change by this much at most; the promise to operators is 10 s. */
 const REFRESH_MS = 4_000;
+
+/** Who changes a setting, and what they believe it is. */
+export interface Changer {
+  id?: string;
+  role: string;
+  /** {@link versionOf} the value that was looked at; what somebody else has changed since is not written over. */
+  seen?: string;
+}
+
+/** Somebody else has changed the setting since it was looked at; nothing was written. */
+export class SettingChanged extends Error {
+  override name = 'SettingChanged';
+}
+
+/** Tells one value of a setting from another. */
+export const versionOf = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
 export interface Settings {
   /**
@@ -18,11 +37,14 @@ export interface Settings {
    */
   current(): Promise<AllSettings>;
   /**
-   * Changes one setting for all processes. Fields that are left out take their defaults.
+   * Changes one setting for all processes. Fields that are left out take their defaults. The audit chain says who it
+   * was, and every field that has another value now, with both values.
    *
+   * @returns whether anything has another value now
    * @throws ZodError when the value has not the shape of its key
+   * @throws SettingChanged when it is not what `by.seen` says
    */
-  change<K extends SettingKey>(key: K, value: SettingInput<K>, by: { id?: string; role: string }): Promise<void>;
+  change<K extends SettingKey>(key: K, value: SettingInput<K>, by: Changer): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -47,12 +69,18 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Fastif
     current: async () => settings,
     async change(key, value, by) {
       const parsed = SETTINGS[key].parse(value);
-      await inTransaction(db, async (trx) => {
+      const isChanged = await inTransaction(db, async (trx) => {
+        const before = parseSetting(key, await lockSetting(trx, key), log);
+        if (by.seen !== undefined && by.seen !== versionOf(before)) throw new SettingChanged(key);
+        const detail = differenceOf(before, parsed);
+        if (!detail) return false;
         await writeSetting(trx, key, parsed);
-        await appendAudit(trx, { action: 'setting.changed', actorId: by.id, actorRole: by.role, object: key });
+        await appendAudit(trx, { action: 'setting.changed', actorId: by.id, actorRole: by.role, object: key, detail });
+        return true;
       });
       await reload();
-      await notifier.publish(settingChanged, { key });
+      if (isChanged) await notifier.publish(settingChanged, { key });
+      return isChanged;
     },
     async close() {
       isClosed = true;
@@ -64,13 +92,23 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Fastif
 }
 
 /** A value that does not parse (an older version wrote it) is left out with a warning: defaults beat a dead site. */
+function parseSetting(key: SettingKey, stored: unknown, log: FastifyBaseLogger): AllSettings[SettingKey] {
+  const found = SETTINGS[key].safeParse(stored ?? {});
+  if (found.success) return found.data;
+  log.error({ setting: key, issues: found.error.issues }, 'setting ignored: its value has the wrong shape');
+  return SETTINGS[key].parse({});
+}
+
 function parseSettings(stored: Map<string, unknown>, log: FastifyBaseLogger): AllSettings {
-  const parse = (key: SettingKey): AllSettings[SettingKey] => {
-    const found = SETTINGS[key].safeParse(stored.get(key) ?? {});
-    if (found.success) return found.data;
-    log.error({ setting: key, issues: found.error.issues }, 'setting ignored: its value has the wrong shape');
-    return SETTINGS[key].parse({});
-  };
   const keys = Object.keys(SETTINGS) as SettingKey[];
-  return Object.fromEntries(keys.map((key) => [key, parse(key)])) as AllSettings;
+  return Object.fromEntries(keys.map((key) => [key, parseSetting(key, stored.get(key), log)])) as AllSettings;
+}
+
+/** The fields that differ, with the value of each side; `undefined` when none does. */
+function differenceOf(before: object, after: object): { before: object; after: object } | undefined {
+  const [old, now] = [Object.entries(before), Object.entries(after)];
+  const valueIn = (side: [string, unknown][], name: string) => side.find(([other]) => other === name)?.[1];
+  const isOther = ([name]: [string, unknown]) => !isDeepStrictEqual(valueIn(old, name), valueIn(now, name));
+  const [was, is] = [old.filter(isOther), now.filter(isOther)];
+  return was.length + is.length === 0 ? undefined : { before: Object.fromEntries(was), after: Object.fromEntries(is) };
 }

@@ -19,13 +19,46 @@ export const SWITCH_TREE = {
 } as const satisfies Partial<Record<WhitelabelSwitch, readonly WhitelabelSwitch[]>>;
 
 /** A text per language; English is the one everybody falls back to. */
-const localized = z.partialRecord(zLanguageCode, z.string().max(500)).refine((texts) => texts.EN, 'English is needed');
+const localized = z
+  .partialRecord(zLanguageCode, z.string().max(500))
+  .refine((texts) => texts.EN, { error: 'English is needed: it is shown where another text is missing', path: ['EN'] });
 
 /** Decimal string of four places, as money is on the wire. */
-const money = z.string().regex(/^\d{1,12}\.\d{4}$/);
+const money = z.string().regex(/^\d{1,12}\.\d{4}$/, 'an amount with four places, such as 1000.0000');
 
 /** An exact https origin, or a path of ours: what may be an image host (trust.md, CDN lists). */
-const imageHost = z.string().regex(/^(\/[A-Za-z0-9/_-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/);
+const imageHost = z
+  .string()
+  .regex(
+    /^(\/[A-Za-z0-9/_-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
+    'an exact origin such as https://cdn.example.com, or a path of this site',
+  );
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO code of a country that exists. */
+const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'two letters, such as KH')
+  .refine((code) => !/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) !== undefined, 'no country has this code');
+
+/** Host name as a browser sends it, without port. */
+const hostname = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/, 'a host name without https:// and without port');
+
+/** Name of a zone of the time zone database. */
+const timeZone = z.string().refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'no time zone has this name; Asia/Phnom_Penh is one');
 
 const rule = (
   name: RegisterRule['name'],
@@ -57,20 +90,26 @@ const DEFAULT_RULES: RegisterRule[] = [
   rule('referralCode', '4', 4, 32),
 ];
 
+function refuseEmptyRanges(rules: readonly RegisterRule[], context: z.RefinementCtx): void {
+  for (const [index, { min, max }] of rules.entries())
+    if (min > max)
+      context.addIssue({ code: 'custom', path: [index, 'max'], message: 'the most is no less than the least' });
+}
+
 /** Every setting: what its value looks like, and what holds until the merchant says otherwise. */
 export const SETTINGS = {
   merchant: z.object({
     code: z.string().default('mekong'),
     merchantCode: z.string().default('MEKONG'),
-    name: z.string().default('Mekong'),
+    name: z.string().min(1).max(60).default('Mekong'),
     currency: z.string().default('KHR'),
-    currencySymbol: z.string().default('៛'),
+    currencySymbol: z.string().min(1).max(8).default('៛'),
     trialCurrency: z.string().default('FUN'),
-    trialCurrencySymbol: z.string().default('F'),
+    trialCurrencySymbol: z.string().min(1).max(8).default('F'),
     decimals: z.int().min(0).max(4).default(2),
     languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR']),
     defaultLanguage: z._default(zLanguageCode, 'KM'),
-    timeZone: z.string().default('Asia/Phnom_Penh'),
+    timeZone: timeZone.default('Asia/Phnom_Penh'),
     minAge: z.int().min(18).max(30).default(18),
     /** Play money of a new member. */
     memberGrant: money.default('1000000.0000'),
@@ -81,27 +120,39 @@ export const SETTINGS = {
     on: z.array(zWhitelabelSwitch).default(['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD']),
   }),
   register: z.object({
-    fields: z.array(zRegisterRule).default(DEFAULT_RULES),
-    agreementVersion: z.string().default('2026-01'),
+    fields: z.array(zRegisterRule).default(DEFAULT_RULES).superRefine(refuseEmptyRanges),
+    agreementVersion: z.string().min(1).max(40).default('2026-01'),
     humanVerification: z._default(zRegisterSettings.shape.humanVerification, 'NONE'),
   }),
-  maintenance: z.object({
-    active: z.boolean().default(false),
-    reason: localized.optional(),
-    startsAt: z.iso.datetime().optional(),
-    until: z.iso.datetime().optional(),
-  }),
+  maintenance: z
+    .object({
+      active: z.boolean().default(false),
+      reason: localized.optional(),
+      startsAt: z.iso.datetime().optional(),
+      until: z.iso.datetime().optional(),
+    })
+    .refine(({ startsAt, until }) => !startsAt || !until || Date.parse(startsAt) < Date.parse(until), {
+      error: 'the end is after the beginning',
+      path: ['until'],
+    }),
   region: z.object({
     /** ISO codes of the countries that are not served. */
-    blocked: z.array(z.string().length(2)).default([]),
+    blocked: z.array(country).default([]),
     /** Address ranges whose country is known here; the first that matches counts. */
-    networks: z.array(z.object({ cidr: z.union([z.cidrv4(), z.cidrv6()]), country: z.string().length(2) })).default([]),
+    networks: z
+      .array(z.object({ cidr: z.union([z.cidrv4(), z.cidrv6()], 'a range such as 203.0.113.0/24'), country }))
+      .default([]),
     /** Header in which a trusted proxy names the country; ignored on any other request. */
-    header: z.string().default('cf-ipcountry'),
+    header: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]*$/, 'the name of a header')
+      .default('cf-ipcountry'),
   }),
   domains: z.object({
     /** Host names of the site, without port. Empty: any host is ours, because a demo is opened under many names. */
-    hosts: z.array(z.string()).default([]),
+    hosts: z.array(hostname).default([]),
     /** Further origins of the site, offered to the client to choose from. */
     origins: z.array(z.url()).default([]),
     resources: z
@@ -133,7 +184,7 @@ export const SETTINGS = {
     minutes: z.int().min(1).max(10).default(5),
     /** ISO codes of the countries that codes are sent to, the first choice first. */
     countries: z
-      .array(z.string().length(2))
+      .array(country)
       .default(['KH', 'TH', 'VN', 'LA', 'MM', 'MY', 'SG', 'ID', 'PH', 'CN', 'JP', 'KR', 'AE', 'BR', 'PT']),
     /** Codes of the whole site: what the merchant pays for at most. */
     budget: z

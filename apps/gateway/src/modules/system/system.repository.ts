@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor, Trx } from '../../db/types.ts';
 import type { SettingKey } from './settings.ts';
 
 /** Every stored setting by key, as it was written. */
 export async function readSettings(db: Executor): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** One stored setting, which nobody else changes until the transaction ends; `undefined` when it was never changed. */
+export async function lockSetting(trx: Trx, key: SettingKey): Promise<unknown> {
+  // The first change of a setting has no row to lock, so the lock is one on its name.
+  await sql`select pg_advisory_xact_lock(hashtext('setting'), hashtext(${key}))`.execute(trx);
+  const row = await trx.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
 }
 
 /** Writes one setting over what was there. */
