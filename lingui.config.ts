@@ -6,7 +6,8 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 const accountParts = [
   ...['CaptchaField', 'OneTimeCodeField', 'PasswordField', 'PasswordRules', 'PhoneField', 'SliderChallenge'],
   ...['SmsCodeButton', 'SocialButtons', 'ChangePasswordForm', 'ContractTable', 'LoginForm', 'LoginHistory'],
-  ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SessionList', 'StepUpDialog', 'TotpSetup'],
+  ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
+  ...['StepUpDialog', 'TotpSetup'],
 ];
 const gameParts = ['GameFrame'];
 

@@ -95,10 +95,28 @@ export const range = style(
   }),
 );
 
+/** Pixels of the handle, both ways. */
+export const handleSize = 46;
+
+/** The arrow on the handle; a range cannot hold one. */
+export const grip = style(
+  component({
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: handleSize,
+    display: 'grid',
+    placeItems: 'center',
+    color: color.onGold,
+    pointerEvents: 'none',
+    selectors: { '&[data-closed]': { color: color.muted } },
+    '@media': { '(forced-colors: active)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+  }),
+);
+
 const thumb = {
   appearance: 'none',
-  inlineSize: '46px',
-  blockSize: '46px',
+  inlineSize: `${handleSize}px`,
+  blockSize: `${handleSize}px`,
   border: 0,
   borderRadius: `${radius.full}px`,
   background: color.gold,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, CircleAlert, CircleCheck, Cpu, RefreshCw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronsRight, CircleAlert, CircleCheck, Cpu, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -200,6 +200,15 @@ export function SliderChallenge({
                 }}
                 onKeyDown={slider.onKeyDown}
               />
+              <span
+                className={css.grip}
+                data-closed={!isOpen || undefined}
+                // the handle of a range goes from edge to edge of its groove
+                style={{ left: `calc((100% - ${css.handleSize}px) * ${slider.x / Math.max(max, 1)})` }}
+                aria-hidden
+              >
+                <Icon glyph={ChevronsRight} size="sm" />
+              </span>
             </div>
             <div className={css.steps}>
               <IconButton

@@ -87,12 +87,29 @@ export const Refused: Story = {
 
 /** One press for who was here within a day. */
 export const Remembered: Story = {
-  args: { remembered: { name: 'sokha_88', onContinue: fn(), onForget: fn() } },
+  args: {
+    remembered: {
+      name: 'sokha_88',
+      until: new Date('2026-11-22T02:00:00Z'),
+      onContinue: fn(),
+      onForget: fn(),
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as sokha_88' }));
     await expect(args.remembered?.onContinue).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Forget me on this device' }));
     await expect(args.remembered?.onForget).toHaveBeenCalled();
+  },
+};
+
+/** The check stands in the place of the form; the way back keeps what was typed. */
+export const HumanCheck: Story = {
+  args: { humanCheck: <p>The puzzle</p>, onLeaveCheck: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onLeaveCheck).toHaveBeenCalled();
   },
 };
 

@@ -10,6 +10,7 @@ import { PhoneField, type PhoneFieldProps } from '../../components/PhoneField/Ph
 import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCodeButton/SmsCodeButton.tsx';
 import { SocialButtons, type SocialButtonsProps } from '../../components/SocialButtons/SocialButtons.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
 import * as css from './LoginForm.css.ts';
 import type { LoginMethod } from './LoginForm.variants.ts';
@@ -49,8 +50,10 @@ export interface LoginFormProps extends LoginFormFootProps {
     | undefined;
   /** Only after the server asked for it (S2-118). */
   readonly captcha?: CaptchaFieldProps | undefined;
-  /** The `SliderChallenge`, while it is to be solved. */
+  /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
+  /** Leaves the check: back to the fields, nothing is sent. */
+  readonly onLeaveCheck?: (() => void) | undefined;
   readonly remember?: Pick<CheckboxProps, 'isChecked' | 'onCheckedChange' | 'name' | 'ref' | 'onBlur'> | undefined;
   /** Only while at least one way of recovery is switched on (S2-120). */
   readonly onForgot?: (() => void) | undefined;
@@ -74,6 +77,7 @@ export function LoginForm({
   sms,
   captcha,
   humanCheck,
+  onLeaveCheck,
   remember,
   onForgot,
   passkey,
@@ -101,7 +105,7 @@ export function LoginForm({
             {...password.username}
             label={t`Username or mobile`}
             icon={UserRound}
-            autoComplete="username"
+            autoComplete={passkey ? 'username webauthn' : 'username'}
             enterKeyHint="next"
             dir="ltr"
             hasSpellCheck={false}
@@ -120,6 +124,21 @@ export function LoginForm({
       )
     );
 
+  if (humanCheck)
+    return (
+      <div className={css.root}>
+        {alert}
+        <Text tone="muted">
+          <Trans>One more step: show that you are not a program.</Trans>
+        </Text>
+        {humanCheck}
+        {onLeaveCheck && (
+          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
+            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
+          </Button>
+        )}
+      </div>
+    );
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate>
       {alert}
@@ -151,7 +170,6 @@ export function LoginForm({
           )}
         </div>
       )}
-      {humanCheck}
       <Button type="submit" variant={remembered ? 'secondary' : 'primary'} size="lg" isFullWidth isPending={isPending}>
         {t`Log in`}
       </Button>
@@ -162,7 +180,7 @@ export function LoginForm({
       )}
       {passkey && (
         <Button icon={KeyRound} isFullWidth isPending={passkey.isPending} onClick={passkey.onUse}>
-          {t`Log in with a passkey`}
+          {t({ message: 'Use a passkey', comment: 'Button: log in with a passkey of this device' })}
         </Button>
       )}
       {social && <SocialButtons {...social} isDisabled={social.isDisabled || isPending} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as css from './LoginForm.css.ts';
 
@@ -10,6 +11,8 @@ export interface LoginFormRememberedProps {
   readonly name: string;
   /** Picture of the member. */
   readonly avatar?: string | undefined;
+  /** Until when this browser remembers it. */
+  readonly until?: Date | undefined;
   /** Logs in by what this browser keeps; no password is stored (S9-025). */
   readonly onContinue: () => void;
   /** @default false */
@@ -22,6 +25,7 @@ export interface LoginFormRememberedProps {
 export function LoginFormRemembered({
   name,
   avatar,
+  until,
   onContinue,
   isPending = false,
   onForget,
@@ -35,7 +39,13 @@ export function LoginFormRemembered({
           <div>
             <bdi className={css.name}>{name}</bdi>
             <Text size="small" tone="muted">
-              <Trans>This browser remembers you for one day.</Trans>
+              {until ? (
+                <Trans>
+                  This browser remembers you until <DateTime value={until} length="short" hasZone />.
+                </Trans>
+              ) : (
+                <Trans>This browser remembers you for one day.</Trans>
+              )}
             </Text>
           </div>
         </div>
