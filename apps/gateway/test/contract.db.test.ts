@@ -62,6 +62,10 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   stepUp: { body: { password: PASSWORD } },
   getTotp: {},
   enrolTotp: {},
+  listPasskeys: {},
+  beginPasskey: { headers: { origin: siteOrigin } },
+  beginPasskeySignIn: { body: {}, headers: { origin: siteOrigin } },
+  getRelatedOrigins: {},
 };
 
 describe('every operation of the contract', () => {
@@ -130,6 +134,8 @@ describe('every operation of the contract', () => {
     const elsewhere = [
       ...['login', 'resumeSession', 'logout', 'registerMember', 'reportClientError', 'getBet', 'streamEvents'],
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts
+      // passkeys.db.test.ts, with an authenticator
+      ...['registerPasskey', 'renamePasskey', 'removePasskey', 'beginPasskeyProof', 'signInWithPasskey'],
       ...['finishSignIn', 'confirmTotp', 'disableTotp'],
       ...['endSession', 'signInRemembered', 'forgetRemembered', 'getFreePlayNonce', 'startFreePlay'],
       // recovery.db.test.ts and the tests of codes

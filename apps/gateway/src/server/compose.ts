@@ -18,12 +18,18 @@ import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
 import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
 import { createCodeLogin } from '../modules/identity/code-login.ts';
+import { createFactors } from '../modules/identity/factors.ts';
 import { createFreePlay } from '../modules/identity/free-play/free-play.service.ts';
 import { createHumanChecks } from '../modules/identity/human-check/human-check.service.ts';
 import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
 import { createLoginGuard } from '../modules/identity/login-guard.ts';
 import { createMemberService } from '../modules/identity/member.service.ts';
+import { passkeyRoutes } from '../modules/identity/passkeys/passkey.routes.ts';
+import { createPasskeyService } from '../modules/identity/passkeys/passkey.service.ts';
+import { createPasskeyLogin } from '../modules/identity/passkeys/passkey-login.ts';
+import { createPasskeys } from '../modules/identity/passkeys/passkeys.ts';
+import { createRelyingParty } from '../modules/identity/passkeys/relying-party.ts';
 import { createChangePassword } from '../modules/identity/recovery/change-password.ts';
 import { createMailRecovery } from '../modules/identity/recovery/mail-recovery.ts';
 import { createNewPasswords } from '../modules/identity/recovery/new-password.ts';
@@ -91,7 +97,10 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const guard = createLoginGuard(db, config.rateLimitScale);
   const humanChecks = createHumanChecks(db, settings, config.skipHumanCheck);
   const totp = createTotp(db, cipher);
-  const secondFactor = createSecondFactor({ db, totp, guard });
+  const relyingParty = createRelyingParty(settings, config.publicOrigin);
+  const passkeys = createPasskeys({ db, relyingParty });
+  const factors = createFactors(totp, passkeys);
+  const secondFactor = createSecondFactor({ db, factors, passkeys, guard });
   const signIn = createSignIn({ db, sessions, settings, secondFactor });
   const scale = config.rateLimitScale;
   const messages = createMessages({ db, settings, cipher, carriers: openCarriers(config), log });
@@ -131,7 +140,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     scale,
   });
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
-  const stepUp = createStepUp({ db, guard, totp });
+  const stepUp = createStepUp({ db, guard, factors });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
@@ -172,6 +181,12 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...agentsRoutes(createAgents(db)),
     ...iconsRoutes(createIcons(db)),
     ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard }), signIn),
+    ...passkeyRoutes({
+      relyingParty,
+      passkeys,
+      own: createPasskeyService({ db, relyingParty, stepUp }),
+      login: createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }),
+    }),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes(createGamesService(db, settings), launch),
     ...contentRoutes(content),

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -85,6 +85,24 @@ export const OPERATIONS = {
   enrolTotp: { method: 'POST', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Stop using the authenticator. */
   disableTotp: { method: 'DELETE', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  /** Own passkeys. */
+  listPasskeys: { method: 'GET', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Keep a passkey. */
+  registerPasskey: { method: 'POST', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
+  /** Options for a new passkey. */
+  beginPasskey: { method: 'POST', path: '/wps/security/passkeys/options', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  /** Rename a passkey. */
+  renamePasskey: { method: 'PUT', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  /** Remove a passkey. */
+  removePasskey: { method: 'DELETE', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  /** Options for proving again with a passkey. */
+  beginPasskeyProof: { method: 'POST', path: '/wps/security/step-up/passkey', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  /** Log in with a passkey. */
+  signInWithPasskey: { method: 'POST', path: '/wps/session/login/passkey', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'REPLAY'] },
+  /** Options for a log-in with a passkey. */
+  beginPasskeySignIn: { method: 'POST', path: '/wps/session/login/passkey/options', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
+  /** Origins that share the passkeys of this site. */
+  getRelatedOrigins: { method: 'GET', path: '/.well-known/webauthn', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Register by user name. */
   registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
   /** Register by mobile number. */

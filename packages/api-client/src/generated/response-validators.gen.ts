@@ -1,7 +1,7 @@
-// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAddFavoriteGameResponse, zChangePasswordResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zConfirmTotpResponse, zCreateHumanCheckResponse, zDisableTotpResponse, zEndOtherSessionsResponse, zEndSessionResponse, zEnrolTotpResponse, zFinishSignInResponse, zForgetRememberedResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetCountriesResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetFreePlayNonceResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetProofsResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetRememberedResponse, zGetSignInHistoryResponse, zGetSystemStatusResponse, zGetTotpResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLinkSocialAccountResponse, zListSessionsResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterMobileResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zRequestPasswordMailResponse, zResetPasswordByLinkResponse, zResetPasswordByPhoneResponse, zResumeSessionResponse, zSendLoginCodeResponse, zSendRecoveryCodeResponse, zSendRegisterCodeResponse, zSignInRememberedResponse, zStartFreePlayResponse, zStepUpResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
+import { zAddFavoriteGameResponse, zBeginPasskeyProofResponse, zBeginPasskeyResponse, zBeginPasskeySignInResponse, zChangePasswordResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zConfirmTotpResponse, zCreateHumanCheckResponse, zDisableTotpResponse, zEndOtherSessionsResponse, zEndSessionResponse, zEnrolTotpResponse, zFinishSignInResponse, zForgetRememberedResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetCountriesResponse, zGetDomainRouteResponse, zGetFavoriteGameIdsResponse, zGetFreePlayNonceResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetPopularGamesResponse, zGetProofsResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetRelatedOriginsResponse, zGetRememberedResponse, zGetSignInHistoryResponse, zGetSystemStatusResponse, zGetTotpResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameResponse, zLinkSocialAccountResponse, zListPasskeysResponse, zListSessionsResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterMobileResponse, zRegisterPasskeyResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zRemovePasskeyResponse, zRenamePasskeyResponse, zRequestPasswordMailResponse, zResetPasswordByLinkResponse, zResetPasswordByPhoneResponse, zResumeSessionResponse, zSendLoginCodeResponse, zSendRecoveryCodeResponse, zSendRegisterCodeResponse, zSignInRememberedResponse, zSignInWithPasskeyResponse, zStartFreePlayResponse, zStepUpResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope. */
 export const responseValidators = {
@@ -36,6 +36,15 @@ export const responseValidators = {
   confirmTotp: zConfirmTotpResponse,
   enrolTotp: zEnrolTotpResponse,
   disableTotp: zDisableTotpResponse,
+  listPasskeys: zListPasskeysResponse,
+  registerPasskey: zRegisterPasskeyResponse,
+  beginPasskey: zBeginPasskeyResponse,
+  renamePasskey: zRenamePasskeyResponse,
+  removePasskey: zRemovePasskeyResponse,
+  beginPasskeyProof: zBeginPasskeyProofResponse,
+  signInWithPasskey: zSignInWithPasskeyResponse,
+  beginPasskeySignIn: zBeginPasskeySignInResponse,
+  getRelatedOrigins: zGetRelatedOriginsResponse,
   registerMember: zRegisterMemberResponse,
   registerMobile: zRegisterMobileResponse,
   changePassword: zChangePasswordResponse,

@@ -1,8 +1,8 @@
-// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, ReportClientErrorData, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -223,7 +223,7 @@ export const stepUp = (options: CallOptions<StepUpData>): Promise<StepUpResponse
 /**
  * Finish a log-in with the second factor.
  *
- * A log-in that answers AUTH_STEP_UP names a `challenge`, good for 5 minutes and 5 tries in the browser that asked. The code of the authenticator, or one recovery code, finishes it.
+ * A log-in that answers AUTH_STEP_UP names a `challenge`, good for 5 minutes and 5 tries in the browser that asked. The code of the authenticator, one recovery code or a passkey (beginPasskeySignIn with this challenge) finishes it; `methods` names which of them the account has.
  */
 export const finishSignIn = (options: CallOptions<FinishSignInData>): Promise<FinishSignInResponse> =>
   call('finishSignIn', 'POST', '/wps/session/login/second-factor', options, { sealed: true });
@@ -259,6 +259,78 @@ export const enrolTotp = (options?: CallOptions<EnrolTotpData>): Promise<EnrolTo
  */
 export const disableTotp = (options?: CallOptions<DisableTotpData>): Promise<DisableTotpResponse> =>
   call('disableTotp', 'DELETE', '/wps/security/totp', options);
+
+/**
+ * Own passkeys.
+ *
+ * The newest first, and how many an account may have. `rpId`, `userHandle` and the credential ids are what a browser that knows `PublicKeyCredential.signalAllAcceptedCredentials` forgets removed passkeys by.
+ */
+export const listPasskeys = (options?: CallOptions<ListPasskeysData>): Promise<ListPasskeysResponse> =>
+  call('listPasskeys', 'GET', '/wps/security/passkeys', options);
+
+/**
+ * Keep a passkey.
+ *
+ * What `navigator.credentials.create` gave for the options of beginPasskey, in its JSON form. REPLAY: the options were used before, are older than 5 minutes, or were made for another session; begin again. VALIDATION_FAILED with `credential`: `format` = it does not prove what it must (origin, site, user verification, signature), `taken` = it is kept already; with `passkeys`, `max` = no more can be kept.
+ */
+export const registerPasskey = (options: CallOptions<RegisterPasskeyData>): Promise<RegisterPasskeyResponse> =>
+  call('registerPasskey', 'POST', '/wps/security/passkeys', options);
+
+/**
+ * Options for a new passkey.
+ *
+ * What `navigator.credentials.create` takes, in its JSON form. Good once, for 5 minutes, in this session. The session must have proved its owner within the last 5 minutes, which a log-in with password and a registration do. DOMAIN_INVALID: passkeys are not made under this address. VALIDATION_FAILED with `passkeys`, `max`: no more can be kept.
+ */
+export const beginPasskey = (options?: CallOptions<BeginPasskeyData>): Promise<BeginPasskeyResponse> =>
+  call('beginPasskey', 'POST', '/wps/security/passkeys/options', options);
+
+/**
+ * Rename a passkey.
+ *
+ * The name is for its owner alone. A passkey of somebody else is not found. A session of a remembered log-in has to prove its owner first.
+ */
+export const renamePasskey = (options: CallOptions<RenamePasskeyData>): Promise<RenamePasskeyResponse> =>
+  call('renamePasskey', 'PUT', '/wps/security/passkeys/{passkeyId}', options);
+
+/**
+ * Remove a passkey.
+ *
+ * It logs nobody in any more, at once; sessions that it opened go on. The last one may be removed too: the password is still there. A passkey of somebody else is not found. Answers what is left.
+ */
+export const removePasskey = (options: CallOptions<RemovePasskeyData>): Promise<RemovePasskeyResponse> =>
+  call('removePasskey', 'DELETE', '/wps/security/passkeys/{passkeyId}', options);
+
+/**
+ * Options for proving again with a passkey.
+ *
+ * What `navigator.credentials.get` takes; the result goes to `stepUp` as `passkey`. Good once, for 5 minutes, in this session. NOT_FOUND: the account has no passkey. DOMAIN_INVALID: passkeys do not work under this address.
+ */
+export const beginPasskeyProof = (options?: CallOptions<BeginPasskeyProofData>): Promise<BeginPasskeyProofResponse> =>
+  call('beginPasskeyProof', 'POST', '/wps/security/step-up/passkey', options);
+
+/**
+ * Log in with a passkey.
+ *
+ * What `navigator.credentials.get` gave for the options of beginPasskeySignIn. The device and its owner are proved at once, so no second factor is asked for and the session counts as strong for 5 minutes. AUTH_BAD_CREDENTIALS: the passkey is not kept (any more) or does not prove what it must. REPLAY: the options were used before or are older than 5 minutes; begin again.
+ */
+export const signInWithPasskey = (options: CallOptions<SignInWithPasskeyData>): Promise<SignInWithPasskeyResponse> =>
+  call('signInWithPasskey', 'POST', '/wps/session/login/passkey', options);
+
+/**
+ * Options for a log-in with a passkey.
+ *
+ * What `navigator.credentials.get` takes. Without `challenge` it names no account: whichever passkey of this site the reader chooses logs in, also from the browser's own list under the name field (mediation `conditional`). With the `challenge` of a log-in that waits for its second factor it names the passkeys of that account, and the result goes to finishSignIn. Good once, for 5 minutes, in this browser. DOMAIN_INVALID: passkeys do not work under this address.
+ */
+export const beginPasskeySignIn = (options: CallOptions<BeginPasskeySignInData>): Promise<BeginPasskeySignInResponse> =>
+  call('beginPasskeySignIn', 'POST', '/wps/session/login/passkey/options', options);
+
+/**
+ * Origins that share the passkeys of this site.
+ *
+ * A site with several host names has one name for its passkeys. Browsers that know related origins read here where else they may be used. A document of the WebAuthn standard, not in the envelope.
+ */
+export const getRelatedOrigins = (options?: CallOptions<GetRelatedOriginsData>): Promise<GetRelatedOriginsResponse> =>
+  call('getRelatedOrigins', 'GET', '/.well-known/webauthn', options);
 
 /**
  * Register by user name.

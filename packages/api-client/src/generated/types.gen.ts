@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -738,6 +738,45 @@ export type Proofs = {
 };
 
 /**
+ * Id that the authenticator gave to the passkey, base64url.
+ */
+export type CredentialId = string;
+
+export type PasskeyProperties = {
+    rk?: boolean | undefined;
+};
+
+/**
+ * Results of extensions. The gateway asks for none and looks at none; what some password managers add by themselves may come along. Send `{}` or nothing.
+ */
+export type PasskeyExtensionResults = {
+    credProps?: PasskeyProperties | undefined;
+    appid?: boolean | undefined;
+};
+
+/**
+ * Bytes in base64url.
+ */
+export type Base64Url = string;
+
+/**
+ * AuthenticationResponseJSON of the WebAuthn standard, what `toJSON()` of the credential gives.
+ */
+export type PasskeyAssertion = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
+    clientExtensionResults?: PasskeyExtensionResults | undefined;
+    response: {
+        clientDataJSON: Base64Url;
+        authenticatorData: Base64Url;
+        signature: Base64Url;
+        userHandle?: Base64Url | undefined;
+    };
+};
+
+/**
  * Exactly one of its fields.
  */
 export type StepUpRequest = {
@@ -747,6 +786,10 @@ export type StepUpRequest = {
      */
     code?: string | undefined;
     recoveryCode?: string | undefined;
+    /**
+     * Result of the options of beginPasskeyProof.
+     */
+    passkey?: PasskeyAssertion | undefined;
 };
 
 export type StrongUntil = {
@@ -763,6 +806,10 @@ export type SecondFactor = {
      */
     code?: string | undefined;
     recoveryCode?: string | undefined;
+    /**
+     * Result of the options of beginPasskeySignIn with this challenge.
+     */
+    passkey?: PasskeyAssertion | undefined;
 };
 
 export type TotpState = {
@@ -791,6 +838,159 @@ export type TotpEnrolment = {
      * otpauth:// address, for a QR picture.
      */
     uri: string;
+};
+
+/**
+ * Name that its owner knows the passkey by.
+ */
+export type PasskeyLabel = string;
+
+export type Passkey = {
+    id: string;
+    name: PasskeyLabel;
+    credentialId: CredentialId;
+    /**
+     * Kept by a password manager and on all devices of its owner; false = on one device alone.
+     */
+    synced: boolean;
+    createdAt: Instant;
+    lastUsedAt?: Instant | undefined;
+};
+
+export type PasskeyList = {
+    passkeys: Array<Passkey>;
+    /**
+     * So many an account may have.
+     */
+    most: number;
+    /**
+     * Host name that the passkeys belong to.
+     */
+    rpId: string;
+    /**
+     * Name of the account inside its passkeys; absent before the first one.
+     */
+    userHandle?: string | undefined;
+};
+
+/**
+ * How the authenticator is reached, such as internal, hybrid, usb, nfc, ble.
+ */
+export type PasskeyTransport = string;
+
+/**
+ * RegistrationResponseJSON of the WebAuthn standard, what `toJSON()` of the new credential gives.
+ */
+export type PasskeyAttestation = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
+    clientExtensionResults?: PasskeyExtensionResults | undefined;
+    response: {
+        clientDataJSON: Base64Url;
+        attestationObject: Base64Url;
+        authenticatorData?: Base64Url | undefined;
+        publicKey?: Base64Url | undefined;
+        publicKeyAlgorithm?: number | undefined;
+        transports?: Array<PasskeyTransport> | undefined;
+    };
+};
+
+export type NewPasskey = {
+    name?: PasskeyLabel | undefined;
+    credential: PasskeyAttestation;
+};
+
+export type PasskeyDescriptor = {
+    id: CredentialId;
+    type: 'public-key';
+    transports?: Array<PasskeyTransport> | undefined;
+};
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
+ */
+export type PasskeyCreationOptions = {
+    rp: {
+        id: string;
+        name: string;
+    };
+    user: {
+        id: string;
+        name: string;
+        displayName: string;
+    };
+    challenge: string;
+    pubKeyCredParams: Array<{
+        type: 'public-key';
+        /**
+         * Number of the algorithm in COSE.
+         */
+        alg: number;
+    }>;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    attestation: 'none';
+    excludeCredentials: Array<PasskeyDescriptor>;
+    authenticatorSelection: {
+        residentKey: 'required';
+        requireResidentKey: true;
+        userVerification: 'required';
+    };
+};
+
+export type PasskeyCreation = {
+    options: PasskeyCreationOptions;
+    expiresAt: Instant;
+};
+
+export type PasskeyName = {
+    name: PasskeyLabel;
+};
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
+ */
+export type PasskeyRequestOptions = {
+    rpId: string;
+    challenge: string;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    userVerification: 'required';
+    allowCredentials?: Array<PasskeyDescriptor> | undefined;
+};
+
+export type PasskeyRequest = {
+    options: PasskeyRequestOptions;
+    expiresAt: Instant;
+};
+
+export type PasskeySignIn = {
+    credential: PasskeyAssertion;
+    /**
+     * Remember this browser for one day.
+     */
+    remember?: boolean | undefined;
+    /**
+     * Entrance: agents only, or everybody else. Absent = both.
+     */
+    loginAs?: 'member' | 'agent' | undefined;
+};
+
+export type PasskeySignInStart = {
+    /**
+     * Of a log-in that waits for its second factor.
+     */
+    challenge?: string | undefined;
+};
+
+export type RelatedOrigins = {
+    origins: Array<string>;
 };
 
 /**
@@ -2835,6 +3035,353 @@ export type ConfirmTotpResponses = {
 };
 
 export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * Own passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type RegisterPasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys';
+};
+
+export type RegisterPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterPasskeyError = RegisterPasskeyErrors[keyof RegisterPasskeyErrors];
+
+export type RegisterPasskeyResponses = {
+    /**
+     * Keep a passkey.
+     */
+    200: Passkey;
+};
+
+export type RegisterPasskeyResponse = RegisterPasskeyResponses[keyof RegisterPasskeyResponses];
+
+export type BeginPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys/options';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * Options for a new passkey.
+     */
+    200: PasskeyCreation;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type RemovePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/wps/security/passkeys/{passkeyId}';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * Remove a passkey.
+     */
+    200: PasskeyList;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type RenamePasskeyData = {
+    body: PasskeyName;
+    path: {
+        /**
+         * Number of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/wps/security/passkeys/{passkeyId}';
+};
+
+export type RenamePasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+    /**
+     * Rename a passkey.
+     */
+    200: Passkey;
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
+
+export type BeginPasskeyProofData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up/passkey';
+};
+
+export type BeginPasskeyProofErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyProofError = BeginPasskeyProofErrors[keyof BeginPasskeyProofErrors];
+
+export type BeginPasskeyProofResponses = {
+    /**
+     * Options for proving again with a passkey.
+     */
+    200: PasskeyRequest;
+};
+
+export type BeginPasskeyProofResponse = BeginPasskeyProofResponses[keyof BeginPasskeyProofResponses];
+
+export type SignInWithPasskeyData = {
+    body: PasskeySignIn;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/passkey';
+};
+
+export type SignInWithPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * Log in with a passkey.
+     */
+    200: SessionGrant;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
+
+export type BeginPasskeySignInData = {
+    body: PasskeySignInStart;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/passkey/options';
+};
+
+export type BeginPasskeySignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeySignInError = BeginPasskeySignInErrors[keyof BeginPasskeySignInErrors];
+
+export type BeginPasskeySignInResponses = {
+    /**
+     * Options for a log-in with a passkey.
+     */
+    200: PasskeyRequest;
+};
+
+export type BeginPasskeySignInResponse = BeginPasskeySignInResponses[keyof BeginPasskeySignInResponses];
+
+export type GetRelatedOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/webauthn';
+};
+
+export type GetRelatedOriginsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRelatedOriginsError = GetRelatedOriginsErrors[keyof GetRelatedOriginsErrors];
+
+export type GetRelatedOriginsResponses = {
+    /**
+     * Origins that share the passkeys of this site.
+     */
+    200: RelatedOrigins;
+};
+
+export type GetRelatedOriginsResponse = GetRelatedOriginsResponses[keyof GetRelatedOriginsResponses];
 
 export type RegisterMemberData = {
     body: RegisterRequest;

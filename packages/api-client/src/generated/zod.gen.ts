@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 9b2b198e2e9cd7bf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -667,12 +667,52 @@ export const zProofs = z.object({
 });
 
 /**
+ * Id that the authenticator gave to the passkey, base64url.
+ */
+export const zCredentialId = z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
+
+export const zPasskeyProperties = z.object({
+    rk: z.optional(z.boolean())
+});
+
+/**
+ * Results of extensions. The gateway asks for none and looks at none; what some password managers add by themselves may come along. Send `{}` or nothing.
+ */
+export const zPasskeyExtensionResults = z.object({
+    credProps: z.optional(zPasskeyProperties),
+    appid: z.optional(z.boolean())
+});
+
+/**
+ * Bytes in base64url.
+ */
+export const zBase64Url = z.string().check(z.maxLength(20000), z.regex(/^[A-Za-z0-9_-]*={0,2}$/));
+
+/**
+ * AuthenticationResponseJSON of the WebAuthn standard, what `toJSON()` of the credential gives.
+ */
+export const zPasskeyAssertion = z.object({
+    id: zCredentialId,
+    rawId: zCredentialId,
+    type: z.enum(['public-key']),
+    authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+    clientExtensionResults: z.optional(zPasskeyExtensionResults),
+    response: z.object({
+        clientDataJSON: zBase64Url,
+        authenticatorData: zBase64Url,
+        signature: zBase64Url,
+        userHandle: z.optional(zBase64Url)
+    })
+});
+
+/**
  * Exactly one of its fields.
  */
 export const zStepUpRequest = z.object({
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
     code: z.optional(z.string().check(z.length(6), z.regex(/^\d{6}$/))),
-    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/)))
+    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/))),
+    passkey: z.optional(zPasskeyAssertion)
 });
 
 export const zStrongUntil = z.object({
@@ -685,7 +725,8 @@ export const zStrongUntil = z.object({
 export const zSecondFactor = z.object({
     challenge: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
     code: z.optional(z.string().check(z.length(6), z.regex(/^\d{6}$/))),
-    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/)))
+    recoveryCode: z.optional(z.string().check(z.length(10), z.regex(/^[0-9A-Za-z]{10}$/))),
+    passkey: z.optional(zPasskeyAssertion)
 });
 
 export const zTotpState = z.object({
@@ -705,6 +746,129 @@ export const zRecoveryCodes = z.object({
 export const zTotpEnrolment = z.object({
     secret: z.string(),
     uri: z.string()
+});
+
+/**
+ * Name that its owner knows the passkey by.
+ */
+export const zPasskeyLabel = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/));
+
+export const zPasskey = z.object({
+    id: z.string(),
+    name: zPasskeyLabel,
+    credentialId: zCredentialId,
+    synced: z.boolean(),
+    createdAt: zInstant,
+    lastUsedAt: z.optional(zInstant)
+});
+
+export const zPasskeyList = z.object({
+    passkeys: z.array(zPasskey),
+    most: z.int().check(z.gte(1)),
+    rpId: z.string(),
+    userHandle: z.optional(z.string())
+});
+
+/**
+ * How the authenticator is reached, such as internal, hybrid, usb, nfc, ble.
+ */
+export const zPasskeyTransport = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[a-z0-9-]+$/));
+
+/**
+ * RegistrationResponseJSON of the WebAuthn standard, what `toJSON()` of the new credential gives.
+ */
+export const zPasskeyAttestation = z.object({
+    id: zCredentialId,
+    rawId: zCredentialId,
+    type: z.enum(['public-key']),
+    authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+    clientExtensionResults: z.optional(zPasskeyExtensionResults),
+    response: z.object({
+        clientDataJSON: zBase64Url,
+        attestationObject: zBase64Url,
+        authenticatorData: z.optional(zBase64Url),
+        publicKey: z.optional(zBase64Url),
+        publicKeyAlgorithm: z.optional(z.int()),
+        transports: z.optional(z.array(zPasskeyTransport).check(z.maxLength(10)))
+    })
+});
+
+export const zNewPasskey = z.object({
+    name: z.optional(zPasskeyLabel),
+    credential: zPasskeyAttestation
+});
+
+export const zPasskeyDescriptor = z.object({
+    id: zCredentialId,
+    type: z.literal('public-key'),
+    transports: z.optional(z.array(zPasskeyTransport))
+});
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
+ */
+export const zPasskeyCreationOptions = z.object({
+    rp: z.object({
+        id: z.string(),
+        name: z.string()
+    }),
+    user: z.object({
+        id: z.string(),
+        name: z.string(),
+        displayName: z.string()
+    }),
+    challenge: z.string().check(z.length(43)),
+    pubKeyCredParams: z.array(z.object({
+        type: z.literal('public-key'),
+        alg: z.int()
+    })),
+    timeout: z.int(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(zPasskeyDescriptor),
+    authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required')
+    })
+});
+
+export const zPasskeyCreation = z.object({
+    options: zPasskeyCreationOptions,
+    expiresAt: zInstant
+});
+
+export const zPasskeyName = z.object({
+    name: zPasskeyLabel
+});
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
+ */
+export const zPasskeyRequestOptions = z.object({
+    rpId: z.string(),
+    challenge: z.string().check(z.length(43)),
+    timeout: z.int(),
+    userVerification: z.literal('required'),
+    allowCredentials: z.optional(z.array(zPasskeyDescriptor))
+});
+
+export const zPasskeyRequest = z.object({
+    options: zPasskeyRequestOptions,
+    expiresAt: zInstant
+});
+
+export const zPasskeySignIn = z.object({
+    credential: zPasskeyAssertion,
+    remember: z.optional(z.boolean()),
+    loginAs: z.optional(z.enum(['member', 'agent']))
+});
+
+export const zPasskeySignInStart = z.object({
+    challenge: z.optional(z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)))
+});
+
+export const zRelatedOrigins = z.object({
+    origins: z.array(z.string())
 });
 
 /**
@@ -1754,6 +1918,67 @@ export const zConfirmTotpBody = zTotpCode;
  * Confirm the authenticator by a code.
  */
 export const zConfirmTotpResponse = zRecoveryCodes;
+
+/**
+ * Own passkeys.
+ */
+export const zListPasskeysResponse = zPasskeyList;
+
+export const zRegisterPasskeyBody = zNewPasskey;
+
+/**
+ * Keep a passkey.
+ */
+export const zRegisterPasskeyResponse = zPasskey;
+
+/**
+ * Options for a new passkey.
+ */
+export const zBeginPasskeyResponse = zPasskeyCreation;
+
+export const zRemovePasskeyPath = z.object({
+    passkeyId: z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))
+});
+
+/**
+ * Remove a passkey.
+ */
+export const zRemovePasskeyResponse = zPasskeyList;
+
+export const zRenamePasskeyBody = zPasskeyName;
+
+export const zRenamePasskeyPath = z.object({
+    passkeyId: z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))
+});
+
+/**
+ * Rename a passkey.
+ */
+export const zRenamePasskeyResponse = zPasskey;
+
+/**
+ * Options for proving again with a passkey.
+ */
+export const zBeginPasskeyProofResponse = zPasskeyRequest;
+
+export const zSignInWithPasskeyBody = zPasskeySignIn;
+
+/**
+ * Log in with a passkey.
+ */
+export const zSignInWithPasskeyResponse = zSessionGrant;
+
+export const zBeginPasskeySignInBody = zPasskeySignInStart;
+
+/**
+ * Options for a log-in with a passkey.
+ */
+export const zBeginPasskeySignInResponse = zPasskeyRequest;
+
+/**
+ * Origins that share the passkeys of this site.
+ */
+export const zGetRelatedOriginsResponse = zRelatedOrigins;
 
 export const zRegisterMemberBody = zRegisterRequest;
 

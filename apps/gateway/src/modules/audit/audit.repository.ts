@@ -17,6 +17,9 @@ export interface AuditEntry {
     | 'step-up.failed'
     | 'totp.enrolled'
     | 'totp.disabled'
+    | 'passkey.added'
+    | 'passkey.removed'
+    | 'passkey.cloned'
     | 'password.changed'
     | 'password.reset'
     | 'message.retried';

@@ -57,6 +57,17 @@ export async function takeChallenge(db: Executor, what: Presented): Promise<unkn
   return row?.young ? row.data : undefined;
 }
 
+/** Looks without using it up or counting a try. @returns its data; `undefined` when it is used up or too old */
+export async function readChallenge(db: Executor, what: Presented): Promise<unknown> {
+  const row = await db
+    .selectFrom('challenge')
+    .select('data')
+    .where((all) => all.and(presented(what)))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.data;
+}
+
 /** Counts a try on a challenge that takes several. @returns its data; `undefined` when it is used up or too old */
 export async function tryChallenge(db: Executor, what: Presented, most: number): Promise<unknown> {
   const row = await db

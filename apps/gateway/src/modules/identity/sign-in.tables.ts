@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PasskeyTables } from './passkeys/passkey.tables.ts';
 
 /** Ways in. `register` and `freeplay` make the account first; `recovery` has just set a new password. */
 export type SignInMethod =
@@ -65,7 +66,7 @@ export interface RecoveryCodeTable {
   used_at: Date | null;
 }
 
-export interface SignInTables {
+export interface SignInTables extends PasskeyTables {
   totp: TotpTable;
   recovery_code: RecoveryCodeTable;
   sign_in_record: SignInRecordTable;

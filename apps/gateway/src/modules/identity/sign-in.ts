@@ -5,6 +5,7 @@ import { Fault } from '../../server/fault.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
+import type { FactorProof } from './factors.ts';
 import { findAccount, type LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
 import { insertRemembered } from './remembered/remembered.repository.ts';
@@ -14,7 +15,6 @@ import type { OpenedSession, Sessions } from './sessions.service.ts';
 import { noteSignIn, setMustChange } from './sign-in.repository.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
 import type { SecondFactor } from './totp/second-factor.ts';
-import type { FactorProof } from './totp/totp.ts';
 
 /** What the way in has to know of the account; {@link LoginAccount} has it all. */
 export type SignInAccount = Omit<LoginAccount, 'passwordHash'>;
@@ -124,7 +124,8 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
     /**
      * Finishes a log-in that waits for its second factor.
      *
-     * @throws Fault AUTH_TOKEN_EXPIRED (it waits no more), AUTH_BAD_CREDENTIALS, AUTH_LOCKED, and those of {@link signIn}
+     * @throws Fault AUTH_TOKEN_EXPIRED (it waits no more), AUTH_BAD_CREDENTIALS, AUTH_LOCKED, REPLAY (a passkey's answer that
+     *   was used before), and those of {@link signIn}
      */
     async finish(challenge: string, proof: FactorProof, origin: Origin, older: readonly string[]) {
       const held = await secondFactor.answer(challenge, proof, origin, async ({ memberId, method }) => {

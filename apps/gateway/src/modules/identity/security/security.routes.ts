@@ -72,5 +72,5 @@ export const securityRoutes = (
   endOtherSessions: async ({ actor, ip }) => ({ ended: await services.ownSessions.endOthers(actor, ip) }),
   getSignInHistory: ({ actor }) => services.ownSessions.history(actor),
   getProofs: ({ actor }) => services.stepUp.proofs(actor),
-  stepUp: ({ actor, body, ip }) => services.stepUp.prove(actor, body, ip),
+  stepUp: ({ actor, body, request, reply }) => services.stepUp.prove(actor, body, originOf(request, reply)),
 });

@@ -1,32 +1,36 @@
-import type { Proofs, StrongUntil } from '@mekong/api-client/contract/types';
+import type { ProofMethod, Proofs, StrongUntil } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../../db/types.ts';
 import type { SignedIn } from '../../../server/contract/actor.ts';
 import type { Call } from '../../../server/contract/handlers.ts';
 import { Fault, invalid } from '../../../server/fault.ts';
 import { appendAudit } from '../../audit/audit.repository.ts';
+import type { Factors } from '../factors.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import { findAccount } from '../member.repository.ts';
+import type { Origin } from '../origin.ts';
 import { verifyPassword } from '../passwords.ts';
 import { STRONG_SECONDS } from '../sign-in.ts';
-import type { Totp } from '../totp/totp.ts';
 import { makeStrong, readStrength } from './security.repository.ts';
 
-export type ProofMethod = Proofs['methods'][number];
 type StepUpRequest = Call<'stepUp'>['body'];
 
 export interface StepUpPorts {
   db: Executor;
   guard: LoginGuard;
-  totp: Totp;
+  factors: Factors;
 }
 
 /** Proving again who is there, before what cannot be taken back: money out, contracts, security settings. */
-export function createStepUp({ db, guard, totp }: StepUpPorts) {
-  const methodsOf = async (memberId: string): Promise<ProofMethod[]> =>
-    (await totp.isEnrolled(memberId)) ? ['password', 'totp', 'recoveryCode'] : ['password'];
+export function createStepUp({ db, guard, factors }: StepUpPorts) {
+  const methodsOf = async (memberId: string): Promise<ProofMethod[]> => [
+    'password',
+    ...(await factors.methodsOf(memberId)),
+  ];
 
-  const isProved = async (actor: SignedIn, proof: StepUpRequest): Promise<boolean> => {
-    if (proof.password === undefined) return totp.prove(actor.memberId, proof);
+  const isProved = async (actor: SignedIn, proof: StepUpRequest, { device, ip }: Origin): Promise<boolean> => {
+    const { memberId, sessionId } = actor;
+    if (proof.password === undefined)
+      return factors.prove({ purpose: 'stepUp', device, binding: sessionId, memberId, ip }, proof);
     const account = await findAccount(db, actor.memberId);
     return verifyPassword(proof.password, account?.passwordHash);
   };
@@ -63,13 +67,15 @@ export function createStepUp({ db, guard, totp }: StepUpPorts) {
     /**
      * Takes a proof. Wrong ones count as failed log-ins of the account do.
      *
-     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_LOCKED with the seconds to wait, VALIDATION_FAILED (none, or several)
+     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_LOCKED with the seconds to wait, VALIDATION_FAILED (none, or several),
+     *   REPLAY (a passkey's answer that was used before)
      */
-    async prove(actor: SignedIn, proof: StepUpRequest, ip: string): Promise<StrongUntil> {
+    async prove(actor: SignedIn, proof: StepUpRequest, origin: Origin): Promise<StrongUntil> {
       if (Object.keys(proof).length !== 1) throw invalid('password', 'required');
+      const { ip } = origin;
       const attempt = { account: `step-up ${actor.memberId}`, ip };
       await guard.admit(attempt);
-      const ok = await isProved(actor, proof);
+      const ok = await isProved(actor, proof, origin);
       const entry = { actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username };
       await appendAudit(db, { action: ok ? 'step-up.ok' : 'step-up.failed', ...entry });
       if (!ok) {

@@ -1,10 +1,13 @@
+import type { PasskeyRequest } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
 import type { Executor } from '../../../db/types.ts';
 import { Fault } from '../../../server/fault.ts';
-import { putChallenge, takeChallenge, tryChallenge } from '../challenge.repository.ts';
+import { putChallenge, readChallenge, takeChallenge, tryChallenge } from '../challenge.repository.ts';
+import type { FactorProof, Factors } from '../factors.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import type { Origin } from '../origin.ts';
-import type { FactorProof, Totp } from './totp.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
+import { hashSecret } from '../secrets.ts';
 
 const GOOD_FOR_S = 300;
 const TRIES = 5;
@@ -26,12 +29,17 @@ export type WaitingSignIn = z.output<typeof waiting>;
 
 export interface SecondFactorPorts {
   db: Executor;
-  totp: Totp;
+  factors: Factors;
+  passkeys: Passkeys;
   guard: LoginGuard;
 }
 
 /** Holds a log-in until its second factor is proved: in the same browser, within 5 minutes, in 5 tries. */
-export function createSecondFactor({ db, totp, guard }: SecondFactorPorts) {
+export function createSecondFactor({ db, factors, passkeys, guard }: SecondFactorPorts) {
+  /** A passkey that is asked for one waiting log-in finishes no other. */
+  const ceremonyOf = (challenge: string, device: string) =>
+    ({ purpose: 'secondFactor', device, binding: hashSecret(challenge) }) as const;
+
   return {
     /**
      * Lets a log-in pass that needs nothing more.
@@ -40,18 +48,35 @@ export function createSecondFactor({ db, totp, guard }: SecondFactorPorts) {
      */
     async ask(request: { memberId: string; method: string } & Omit<WaitingSignIn, 'method'>, device: string) {
       const held = waiting.safeParse(request);
-      if (!held.success || !(await totp.isEnrolled(request.memberId))) return;
+      if (!held.success || !(await factors.isSecondAsked(request.memberId))) return;
       const made = await putChallenge(db, { purpose: PURPOSE, device, data: held.data, seconds: GOOD_FOR_S });
       throw new Fault('AUTH_STEP_UP', {
-        params: { challenge: made.id, methods: ['totp', 'recoveryCode'], until: made.expiresAt.toISOString() },
+        params: {
+          challenge: made.id,
+          methods: await factors.methodsOf(request.memberId),
+          until: made.expiresAt.toISOString(),
+        },
       });
+    },
+
+    /**
+     * Options for proving the second factor with a passkey of the account.
+     *
+     * @param page origin of the page that asks, one of the site's
+     * @throws Fault AUTH_TOKEN_EXPIRED (no such log-in waits any more), NOT_FOUND (no passkey)
+     */
+    async askPasskey(challenge: string, device: string, page: string): Promise<PasskeyRequest> {
+      const held = waiting.safeParse(await readChallenge(db, { id: challenge, purpose: PURPOSE, device }));
+      if (!held.success) throw new Fault('AUTH_TOKEN_EXPIRED');
+      return passkeys.ask({ ...ceremonyOf(challenge, device), memberId: held.data.memberId }, page);
     },
 
     /**
      * Proves the second factor.
      *
      * @param failed called with the log-in whose proof was wrong
-     * @throws Fault AUTH_TOKEN_EXPIRED (no such log-in waits any more), AUTH_BAD_CREDENTIALS, AUTH_LOCKED
+     * @throws Fault AUTH_TOKEN_EXPIRED (no such log-in waits any more), AUTH_BAD_CREDENTIALS, AUTH_LOCKED, REPLAY (a
+     *   passkey's answer that was used before)
      */
     async answer(
       challenge: string,
@@ -64,7 +89,9 @@ export function createSecondFactor({ db, totp, guard }: SecondFactorPorts) {
       if (!held.success) throw new Fault('AUTH_TOKEN_EXPIRED');
       const attempt = { account: `second factor ${held.data.memberId}`, ip: origin.ip };
       await guard.admit(attempt);
-      if (!(await totp.prove(held.data.memberId, proof))) {
+      const { memberId } = held.data;
+      const request = { ...ceremonyOf(challenge, origin.device), memberId, ip: origin.ip };
+      if (!(await factors.prove(request, proof))) {
         await guard.failed(attempt);
         await failed(held.data);
         throw new Fault('AUTH_BAD_CREDENTIALS');

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
 import type { FieldCipher } from '../../../server/field-cipher.ts';
 import { findTotp, spendRecoveryCode, takeStep } from './totp.repository.ts';
 
@@ -11,12 +10,6 @@ export const authenticatorOf = (secret: string, issuer: string, label: string): 
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD_S });
 
 export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).base32;
-
-/** What a proof of the second factor is made of: one of both. */
-export interface FactorProof {
-  code?: string | undefined;
-  recoveryCode?: string | undefined;
-}
 
 /** Checks codes of authenticators and recovery codes; each counts once. */
 export function createTotp(db: Executor, cipher: FieldCipher) {
@@ -42,12 +35,9 @@ export function createTotp(db: Executor, cipher: FieldCipher) {
     /** Whether log-ins of this account ask for a second factor. */
     isEnrolled: async (memberId: string): Promise<boolean> => Boolean((await findTotp(db, memberId))?.confirmedAt),
 
-    /** Takes a code or a recovery code. @throws Fault VALIDATION_FAILED when there is none, or both */
-    async prove(memberId: string, { code, recoveryCode }: FactorProof): Promise<boolean> {
-      if ((code === undefined) === (recoveryCode === undefined))
-        throw new Fault('VALIDATION_FAILED', { params: { fields: [{ name: 'code', rule: 'required' }] } });
-      if (code !== undefined) return isCode(memberId, code, false);
-      return spendRecoveryCode(db, memberId, this.hashRecovery(memberId, recoveryCode ?? ''));
+    /** Takes a recovery code, once. */
+    async spendRecovery(memberId: string, code: string): Promise<boolean> {
+      return spendRecoveryCode(db, memberId, this.hashRecovery(memberId, code));
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { PasskeyAssertion, ProofMethod } from '@mekong/api-client/contract/types';
+import { invalid } from '../../server/fault.ts';
+import type { AssertionRequest, Passkeys } from './passkeys/passkeys.ts';
+import type { Totp } from './totp/totp.ts';
+
+/** A proof other than the password: one of these. */
+export interface FactorProof {
+  /** Of the authenticator. */
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  passkey?: PasskeyAssertion | undefined;
+}
+
+/** Whose proof, and what a passkey was asked for. */
+export type FactorRequest = AssertionRequest & { memberId: string };
+
+/** What an account has beside its password to prove its owner with. */
+export function createFactors(totp: Totp, passkeys: Passkeys) {
+  return {
+    /** Whether log-ins ask for a second factor: an authenticator is set up. A passkey alone never locks its owner out. */
+    isSecondAsked: (memberId: string): Promise<boolean> => totp.isEnrolled(memberId),
+
+    /** Which of them the account has. */
+    async methodsOf(memberId: string): Promise<ProofMethod[]> {
+      const hasTotp = await totp.isEnrolled(memberId);
+      const hasPasskey = await passkeys.has(memberId);
+      return [...(hasTotp ? (['totp', 'recoveryCode'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])];
+    },
+
+    /** @throws Fault VALIDATION_FAILED (none, or several), REPLAY (a passkey's answer that was used before) */
+    async prove(request: FactorRequest, proof: FactorProof): Promise<boolean> {
+      const { code, recoveryCode, passkey } = proof;
+      if ([code, recoveryCode, passkey].filter((part) => part !== undefined).length !== 1)
+        throw invalid('code', 'required');
+      if (passkey) return (await passkeys.prove(request, passkey)).isProved;
+      if (code !== undefined) return totp.isCode(request.memberId, code, false);
+      return totp.spendRecovery(request.memberId, recoveryCode ?? '');
+    },
+  };
+}
+
+export type Factors = ReturnType<typeof createFactors>;
