@@ -12,9 +12,11 @@ interface CaptchaAnswer {
 /**
  * The picture captcha of a form. Nothing is shown until a refusal asks for it (S2-118); every further refusal uses the
  * picture up, so another one is fetched.
+ *
+ * @param isAskedAtFirst the merchant asks for a picture every time
  */
-export function useCaptcha() {
-  const [isAsked, setIsAsked] = useState(false);
+export function useCaptcha({ isAskedAtFirst = false } = {}) {
+  const [isAsked, setIsAsked] = useState(isAskedAtFirst);
   const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState('');
   const { data, refetch, isFetching, isError } = useQuery({
@@ -42,6 +44,11 @@ export function useCaptcha() {
     /** Nothing was typed though the picture is there. */
     isMissing: isAsked && typed.trim() === '',
     note,
+    /** The picture has done its work: it goes until it is asked for again. */
+    reset: () => {
+      setIsAsked(false);
+      setTyped('');
+    },
     /** Props of the field. */
     field: {
       name: 'captcha',
