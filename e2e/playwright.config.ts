@@ -2,23 +2,35 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ports, providerOrigin, siteOrigin } from './support/addresses.ts';
 
-const port = Number(process.env.E2E_PORT ?? 8180);
+/** Clients of the OpenID provider below: apps/gateway/test/openid-provider.ts knows the same ones. */
+const social = {
+  SOCIAL_GOOGLE_CLIENT_ID: 'mekong-google',
+  SOCIAL_GOOGLE_CLIENT_SECRET: 'test-only-google-secret-0123456789ab',
+  SOCIAL_GOOGLE_ISSUER: providerOrigin,
+};
 
-/** Journeys through the built site on a real gateway with a fresh embedded database. */
+/**
+ * Journeys through the built site on a real gateway with a fresh embedded database. Two at a time, so each makes what it
+ * changes: an account of its own, an address of its own.
+ */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: siteOrigin,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // what a failure looked like; pictures of every step would cost each journey a third of its time
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
@@ -36,19 +48,31 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@small/ },
     { name: 'small', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@small/ },
   ],
-  webServer: {
-    command: 'node ../apps/gateway/src/main.ts --demo',
-    url: `http://localhost:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      VENDOR_PORT: String(port + 1),
-      OPERATIONS_PORT: String(port + 2),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'mekong-e2e-')),
-      RATE_LIMIT_SCALE: '1000',
-      NODE_ENV: 'production',
+  webServer: [
+    {
+      command: `node ../apps/gateway/test/processes/openid-provider.ts ${ports.provider} ${siteOrigin}`,
+      url: `${providerOrigin}/.well-known/openid-configuration`,
+      // it warns that it is not fit for production
+      stderr: 'ignore',
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    {
+      command: 'node ../apps/gateway/src/main.ts --demo',
+      url: `${siteOrigin}/readyz`,
+      env: {
+        PORT: String(ports.site),
+        VENDOR_PORT: String(ports.vendor),
+        OPERATIONS_PORT: String(ports.operations),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'mekong-e2e-')),
+        RATE_LIMIT_SCALE: '1000',
+        NODE_ENV: 'production',
+        ...social,
+      },
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 });

@@ -1,4 +1,5 @@
-import { accounts, expect, logIn, logOut, test, visit } from '../support/site.ts';
+import { accounts, newMember, signIn } from '../support/people.ts';
+import { expect, logIn, logOut, test, visit } from '../support/site.ts';
 
 for (const [kind, account] of Object.entries(accounts))
   test(`the seeded ${kind} logs in and sees a balance`, async ({ page }) => {
@@ -21,8 +22,8 @@ test('a wrong password is refused in one neutral sentence and nothing typed is l
 });
 
 test('a trial account plays but is asked for a real account at the member centre', async ({ page }) => {
+  await signIn(page, accounts.trial);
   await visit(page);
-  await logIn(page, accounts.trial);
   await page
     .getByRole('button', { name: /My account/ })
     .first()
@@ -42,8 +43,8 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
 });
 
 test('a second tab has a session of its own, and follows when the first logs out', async ({ page, context }) => {
+  await newMember(page);
   await visit(page);
-  await logIn(page, accounts.agent);
   const second = await context.newPage();
   await visit(second);
   await expect(second.getByTestId('balance')).toHaveText(/\d/);
@@ -66,16 +67,14 @@ test('a session that the gateway ended asks to log in once, over the page, and l
   context,
   faults,
 }) => {
-  await visit(page);
-  await logIn(page, accounts.agent);
-  await page.getByRole('link', { name: 'Slots' }).first().click();
-  await expect(page).toHaveURL(/\/rng$/);
+  const member = await newMember(page);
+  await visit(page, '/rng');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog.getByRole('status')).toBeVisible();
-  await dialog.getByLabel('Username or mobile').fill(accounts.agent.username);
-  await dialog.locator('[name=password]').fill(accounts.agent.password);
+  await dialog.getByLabel('Username or mobile').fill(member.username);
+  await dialog.locator('[name=password]').fill(member.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/rng$/);
@@ -85,8 +84,8 @@ test('a session that the gateway ended asks to log in once, over the page, and l
 
 test('who is away is warned a minute before the session ends, and can stay', async ({ page }) => {
   await page.clock.install();
+  await newMember(page);
   await visit(page);
-  await logIn(page, accounts.member);
   await page.clock.fastForward('29:10');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
   await expect(warning).toBeVisible();

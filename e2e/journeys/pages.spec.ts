@@ -1,4 +1,5 @@
-import { accounts, expect, expectAccessible, expectNoSidewaysScroll, logIn, test, visit } from '../support/site.ts';
+import { accounts, signIn } from '../support/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
 
 const pages = [
   '/',
@@ -35,9 +36,8 @@ for (const path of pages)
   });
 
 test('the record of a member is accessible', async ({ page }) => {
-  await visit(page);
-  await logIn(page, accounts.member);
-  await page.goto('/member?page=personalHistoryCopy');
+  await signIn(page, accounts.member);
+  await visit(page, '/member?page=personalHistoryCopy');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,14 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Account } from './people.ts';
 
 export { expect };
-
-/** Seeded accounts, as the README names them. */
-export const accounts = {
-  member: { username: 'sokha', password: 'Mekong#2026' },
-  trial: { username: 'trial', password: 'Mekong#2026' },
-  agent: { username: 'dara', password: 'Mekong#2026' },
-} as const;
 
 interface SiteFixtures {
   /** What the browser complained about; must be empty at the end of every journey. */
@@ -53,8 +47,8 @@ export async function visit(
   await page.goto(path);
 }
 
-/** Logs in through the form. */
-export async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+/** Logs in through the form. Journeys that are about something else take `signIn` of people.ts: it is quicker. */
+export async function logIn(page: Page, { username, password }: Account): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username or mobile').fill(username);

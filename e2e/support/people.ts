@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { CompactEncrypt, importJWK } from 'jose';
+import { siteOrigin } from './addresses.ts';
+
+/** What somebody logs in with. */
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Seeded accounts, as the README names them. Journeys that change an account make one of their own: {@link newMember}. */
+export const accounts = {
+  member: { username: 'sokha', password: 'Mekong#2026' },
+  trial: { username: 'trial', password: 'Mekong#2026' },
+  agent: { username: 'dara', password: 'Mekong#2026' },
+} as const satisfies Record<string, Account>;
+
+/** A username that nobody has. */
+export const newUsername = (): string => `e2e${randomUUID().replaceAll('-', '').slice(0, 11)}`;
+
+/** A call as the site would make it; its cookies are those of the page's browser. */
+async function call<Value>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<Value> {
+  const answer = await page.context().request.fetch(`${siteOrigin}${path}`, {
+    method,
+    headers: { origin: siteOrigin },
+    ...(data === undefined ? {} : { data }),
+  });
+  const body = (await answer.json()) as { success: boolean; value: Value };
+  expect(body, `${method} ${path}`).toMatchObject({ success: true });
+  return body.value;
+}
+
+/** A sealed call, made by the contract alone: nothing of our client is used, so that both prove each other. */
+async function callSealed<Value>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Value> {
+  // the key set is no answer of the API: it comes without the envelope
+  const answer = await page.context().request.get(`${siteOrigin}/.well-known/jwks.json`);
+  const { keys, serverTime } = (await answer.json()) as { keys: { kid: string }[]; serverTime: string };
+  const [jwk = { kid: '' }] = keys;
+  const claims = { iat: Math.floor(Date.parse(serverTime) / 1_000), jti: randomUUID(), body };
+  const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, cty: 'json', htm: method, htu: path })
+    .encrypt(await importJWK(jwk, 'ECDH-ES'));
+  return call(page, method, path, { value });
+}
+
+interface HumanCheck {
+  readonly required: boolean;
+  readonly challenge?: { readonly id: string; readonly workBits: number };
+}
+
+/** Does the work of the human check where the site asks for one: the twin of the slider that needs no hand. */
+async function humanProof(page: Page, action: 'login' | 'register'): Promise<object> {
+  const { required, challenge } = await call<HumanCheck>(page, 'POST', '/wps/human-check', { action, kind: 'work' });
+  if (!required || !challenge) return {};
+  const { id, workBits } = challenge;
+  const isDone = (nonce: number): boolean => {
+    const head = createHash('sha256').update(`${id}:${nonce}`).digest().readUInt32BE();
+    return Math.clz32(head) >= workBits;
+  };
+  let nonce = 0;
+  while (!isDone(nonce)) nonce++;
+  return { humanCheck: { id, nonce: String(nonce) } };
+}
+
+/**
+ * The page finds itself logged in when it is opened: its browser has the cookie of the session and asks for the token of
+ * its tab, as a new tab does. Only once, so that logging out stays logged out.
+ */
+async function keepSession(page: Page): Promise<void> {
+  await page.addInitScript((visit) => {
+    if (localStorage.getItem('e2e.session') === visit) return;
+    localStorage.setItem('e2e.session', visit);
+    localStorage.setItem('mekong.hasSession', '1');
+  }, randomUUID());
+}
+
+/** Logs in without the form; the next page that is opened is logged in. For journeys that are about something else. */
+export async function signIn(page: Page, { username, password }: Account): Promise<void> {
+  const body = { username, password, type: 'username', ...(await humanProof(page, 'login')) };
+  await callSealed(page, 'POST', '/wps/session/login', body);
+  await keepSession(page);
+}
+
+/** Registers somebody new and logs in, both without the forms; see {@link signIn}. */
+export async function newMember(page: Page, more: object = {}): Promise<Account> {
+  const account = { username: newUsername(), password: 'river-at-night-7' };
+  const { agreementVersion } = await call<{ agreementVersion: string }>(page, 'GET', '/wps/system/setting/register');
+  await callSealed(page, 'PUT', '/wps/member/register', {
+    ...account,
+    login: true,
+    agreement: { version: agreementVersion, accepted: true },
+    ageConfirmed: true,
+    language: 'EN',
+    ...(await humanProof(page, 'register')),
+    ...more,
+  });
+  await keepSession(page);
+  return account;
+}
