@@ -53,17 +53,17 @@ const options = (chosen: string | undefined): Html[] =>
   );
 
 const table = (rows: readonly AuditRow[]): Html => html`
-<div class="wide" role="region" aria-label="Audit" tabindex="0"><table>
-<thead><tr><th scope="col">Row</th><th scope="col">Time (UTC)</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Details</th></tr></thead>
+<div class="wide" role="region" aria-label="Audit" tabindex="0"><table role="table">
+<thead><tr role="row"><th scope="col" role="columnheader">Row</th><th scope="col" role="columnheader">Time (UTC)</th><th scope="col" role="columnheader">Who</th><th scope="col" role="columnheader">What</th><th scope="col" role="columnheader">Details</th></tr></thead>
 <tbody>${rows.map(row)}</tbody>
 </table></div>`;
 
-const row = ({ seq, at, actorId, actorRole, ip, action, object, detail }: AuditRow): Html => html`<tr>
-<td>${seq}</td>
-<td>${at.toISOString().slice(0, 19).replace('T', ' ')}</td>
-<td>${[actorRole, actorId, ip].filter(Boolean).join(', ')}</td>
-<td>${action}${object ? html`<br><bdi>${object}</bdi>` : undefined}</td>
-<td>${details(detail)}</td>
+const row = ({ seq, at, actorId, actorRole, ip, action, object, detail }: AuditRow): Html => html`<tr role="row">
+<td role="cell" data-label="Row">${seq}</td>
+<td role="cell" data-label="Time">${at.toISOString().slice(0, 19).replace('T', ' ')}</td>
+<td role="cell" data-label="Who">${[actorRole, actorId, ip].filter(Boolean).join(', ')}</td>
+<td role="cell" data-label="What">${action}${object ? html`<br><bdi>${object}</bdi>` : undefined}</td>
+<td role="cell" data-label="Details">${details(detail)}</td>
 </tr>`;
 
 /** Values before and after, a field a line; anything else as it stands. */

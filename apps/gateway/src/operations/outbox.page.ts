@@ -83,16 +83,16 @@ const filterForm = ({ address, purpose, state, refresh }: Filter): Html => html`
 </form>`;
 
 const table = (found: readonly StoredMessage[]): Html => html`
-<div class="wide" role="region" aria-label="Messages" tabindex="0"><table>
-<thead><tr><th scope="col">Time (UTC)</th><th scope="col">To</th><th scope="col">Purpose</th><th scope="col">State</th><th scope="col">Text</th></tr></thead>
+<div class="wide" role="region" aria-label="Messages" tabindex="0"><table role="table">
+<thead><tr role="row"><th scope="col" role="columnheader">Time (UTC)</th><th scope="col" role="columnheader">To</th><th scope="col" role="columnheader">Purpose</th><th scope="col" role="columnheader">State</th><th scope="col" role="columnheader">Text</th></tr></thead>
 <tbody>${found.map(row)}</tbody>
 </table></div>`;
 
-const row = (message: StoredMessage): Html => html`<tr>
-<td>${message.createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td>
-<td>${message.channel}: ${message.address}</td>
-<td>${message.purpose} (${message.language})</td>
-<td>${message.state}, ${message.carrier}${message.lastError ? html`<br>${message.attempts} tries: ${message.lastError}` : undefined}
+const row = (message: StoredMessage): Html => html`<tr role="row">
+<td role="cell" data-label="Time">${message.createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td>
+<td role="cell" data-label="To">${message.channel}: ${message.address}</td>
+<td role="cell" data-label="Purpose">${message.purpose} (${message.language})</td>
+<td role="cell" data-label="State">${message.state}, ${message.carrier}${message.lastError ? html`<br>${message.attempts} tries: ${message.lastError}` : undefined}
 ${message.state === 'failed' ? html`<form method="post" action="/outbox/${message.id}/retry"><button>Try again</button></form>` : undefined}</td>
-<td class="text" lang="${message.language.toLowerCase()}" dir="auto">${message.channel === 'mail' ? html`<strong>${message.subject}</strong>\n` : undefined}${message.text}</td>
+<td role="cell" data-label="Text" class="text" lang="${message.language.toLowerCase()}" dir="auto">${message.channel === 'mail' ? html`<strong>${message.subject}</strong>\n` : undefined}${message.text}</td>
 </tr>`;

@@ -53,6 +53,7 @@ export async function createOperationsServer({
   const render: Render = (path, body, refreshSeconds) =>
     document({ title: all.find((page) => page.path === path)?.title ?? '', pages: all, path, body, refreshSeconds });
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   for (const page of all) page.register(app, services, render);
   return app;
 }

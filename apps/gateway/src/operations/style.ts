@@ -25,7 +25,7 @@ header, nav, form { align-items: end; display: flex; flex-wrap: wrap; gap: 0.25r
 header { align-items: center; }
 nav a, button, input, select, textarea { font: inherit; min-block-size: 44px; }
 nav a, button { align-items: center; display: inline-flex; }
-nav a[aria-current] { color: var(--text); font-weight: bold; text-decoration: none; border-block-end: 3px solid; }
+nav a[aria-current] { color: var(--text); font-weight: bold; text-decoration: none; box-shadow: inset 0 -3px; }
 label { display: grid; gap: 0.25rem; }
 input, select, textarea, button {
   box-sizing: border-box;
@@ -37,7 +37,7 @@ input, select, textarea, button {
   color: var(--text);
 }
 textarea { inline-size: 100%; padding-block: 0.6rem; resize: vertical; }
-input[type='checkbox'] { inline-size: 24px; block-size: 24px; min-block-size: 24px; margin: 0; accent-color: var(--action); }
+input[type='checkbox'] { inline-size: 24px; block-size: 24px; min-block-size: 24px; flex: none; margin: 0; accent-color: var(--action); }
 button { background: var(--raised); cursor: pointer; justify-content: center; padding-inline: 1.25rem; }
 button.primary { background: var(--action); border-color: var(--action); color: var(--on-action); font-weight: bold; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
@@ -64,6 +64,7 @@ form.settings { display: grid; gap: 1.25rem; grid-template-columns: minmax(0, 1f
 .settings fieldset { box-sizing: border-box; inline-size: 100%; min-inline-size: 0; }
 fieldset { border: 1px solid var(--line); border-radius: 6px; display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0.75rem; }
 legend { font-weight: bold; padding-inline: 0.25rem; }
+.texts { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
 .field { display: grid; gap: 0.25rem; grid-template-columns: minmax(0, 1fr); }
 .settings > .field { inline-size: 100%; max-inline-size: 32rem; }
 .flag label, .choices label { align-items: center; display: flex; gap: 0.6rem; min-block-size: 44px; }
@@ -72,6 +73,7 @@ legend { font-weight: bold; padding-inline: 0.25rem; }
 .row .flag, .row .field:has([inputmode='numeric']) { flex: 0 1 auto; }
 .row .field:has([inputmode='numeric']) input { inline-size: 6rem; }
 .choices { list-style: none; margin: 0; padding: 0; }
+.choices { display: grid; gap: 0.25rem; }
 .choices li { align-items: center; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; }
 .choices .below { margin-inline-start: 1.5rem; }
 .choices .place { inline-size: 4.5rem; }
@@ -79,6 +81,12 @@ legend { font-weight: bold; padding-inline: 0.25rem; }
 .pages li { display: grid; }
 .pages a { align-items: center; display: inline-flex; font-weight: bold; min-block-size: 44px; }
 @media (max-width: 40rem) {
+  thead { clip-path: inset(50%); position: absolute; }
+  table, tbody, tr, td { display: block; }
+  tr { border-block-end: 1px solid var(--line); padding-block: 0.5rem; }
+  td { border: 0; padding: 0.15rem 0; padding-inline-start: 5.5rem; position: relative; }
+  td::before { color: var(--quiet); content: attr(data-label); inset-inline-start: 0; position: absolute; }
+  td.text, td dl { min-inline-size: 0; }
   .settings input:not([type='checkbox'], .place, [inputmode='numeric']), .settings select { inline-size: 100%; }
   .settings > .primary { inline-size: 100%; }
 }

@@ -160,7 +160,7 @@ function texts(at: Control): Html {
 <textarea id="${id}" name="${own.name}" rows="2" lang="${language?.tag}" dir="${language?.direction ?? 'auto'}"${attributes}>
 ${textOf(childOf(at.value, code))}</textarea></div>`;
   });
-  return fieldset(at, areas);
+  return fieldset(at, [html`<div class="texts">${areas}</div>`]);
 }
 
 function rows(at: Control, fields: readonly Field[]): Html {

@@ -1,5 +1,5 @@
 import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
-import { languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
+import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
 import { patternNames } from '@mekong/i18n/rules';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from '../../modules/system/settings.ts';
 
@@ -47,11 +47,19 @@ const SWITCH_PARENTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SWITCH_TREE).flatMap(([parent, children]) => children.map((child) => [child, parent])),
 );
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Tag without what a name of the language does not need: the region, unless the code itself names it. */
+const shortTag = (code: LanguageCode): string => {
+  const tag = languageOf(code).tag.replace(/-x-.*/, '');
+  return code.includes('-') ? tag : tag.replace(/-[A-Z]{2}$/, '');
+};
+
 /** Names of languages that may be offered: those with complete texts. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   languageCodes
     .filter((code) => textLanguageOf(code) !== undefined)
-    .map((code) => [code, `${languageOf(code).nativeName.replace(` (${code})`, '')} (${code})`]),
+    .map((code) => [code, `${ENGLISH_NAMES.of(shortTag(code))} (${code})`]),
 );
 
 const PATTERN_NAMES: Readonly<Record<string, string>> = {
