@@ -6,8 +6,9 @@ import type { Money } from '../../src/ledger/money.ts';
 import { parseMoney } from '../../src/ledger/money.ts';
 import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
 import type { AccountType } from '../../src/modules/identity/identity.tables.ts';
-import { insertMember } from '../../src/modules/identity/member.repository.ts';
+import { insertDetails, insertMember } from '../../src/modules/identity/member.repository.ts';
 import { newCode } from '../../src/modules/identity/secrets.ts';
+import type { FieldCipher } from '../../src/server/field-cipher.ts';
 import type { GameSeed, VendorSeed } from './data/types.ts';
 
 /*
@@ -63,6 +64,25 @@ export async function makeMember(db: Executor, options: MemberOptions): Promise<
       .execute();
   if (options.balance) await post(db, grantPlayMoney({ member: made, currency, amount: options.balance }));
   return made;
+}
+
+/** Gives an account a piece of personal data, unless it has one of that kind, or somebody else has the same. */
+export async function giveDetail(
+  db: Executor,
+  cipher: FieldCipher,
+  username: string,
+  { field, value }: { field: string; value: string },
+): Promise<void> {
+  const memberId = await idOf(db, username);
+  const known = await db
+    .selectFrom('member_detail')
+    .select('field')
+    .where('member_id', '=', memberId)
+    .where('field', '=', field)
+    .executeTakeFirst();
+  if (known) return;
+  const sealed = cipher.seal(value, `${memberId}:${field}`);
+  await insertDetails(db, memberId, [{ field, sealed, lookup: cipher.lookup(field, value.toLowerCase()) }]);
 }
 
 async function idOf(db: Executor, username: string): Promise<string> {

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
-import { testGateway } from '../../test/gateway.ts';
+import { createFieldCipher } from '../../src/server/field-cipher.ts';
+import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { seededPlayers } from './data/players.ts';
 import { demoAccounts, seedDemo } from './demo.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-const seed = () => seedDemo(t.db, t.notifier, () => undefined);
+const seed = () => seedDemo(t.db, createFieldCipher(TEST_SECRET_KEY), () => undefined);
 await seed();
 const gateway = await testGateway(t);
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Notifier } from '../../src/db/notify.ts';
 import type { Db } from '../../src/db/open.ts';
 import type { Executor } from '../../src/db/types.ts';
 import { parseMoney } from '../../src/ledger/money.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { hashPassword } from '../../src/modules/identity/passwords.ts';
-import { makeGames, makeMember, makeVendor } from './builders.ts';
+import type { FieldCipher } from '../../src/server/field-cipher.ts';
+import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
 import { chanceFrom } from './chance.ts';
 import { seedContent } from './content.ts';
 import { games } from './data/games.ts';
@@ -23,6 +23,12 @@ export const demoAccounts = [
   { role: 'agent', username: 'dara', password: PASSWORD },
 ] as const;
 
+/** How their owners are reached; the README names them too. What is sent there is read on the operators' page. */
+const demoContacts = [
+  { username: 'sokha', email: 'sokha@example.com', mobileNum: '85512345678' },
+  { username: 'dara', email: 'dara@example.com', mobileNum: '85512345679' },
+] as const;
+
 const HOUR_MS = 3_600_000;
 /** Winners board and popular games look at the last 24 hours and 7 days; the record reaches a little further back. */
 const HISTORY_DAYS = 10;
@@ -35,9 +41,10 @@ const FRESH_ROUNDS = 60;
  * Fills a database for the demo, whatever is in it: catalogue and content are brought up to date when their data changed,
  * accounts and history are made once, and when the last day was quiet the players play a few rounds.
  *
+ * @param cipher of the gateway that will read it
  * @param say told what is being done
  */
-export async function seedDemo(db: Db, _notifier: Notifier, say: (line: string) => void): Promise<void> {
+export async function seedDemo(db: Db, cipher: FieldCipher, say: (line: string) => void): Promise<void> {
   const { kysely } = db;
   const isNew = !(await hasAccounts(kysely));
   if (isNew) say('Filling the demo: games, accounts, a few days of play');
@@ -48,6 +55,7 @@ export async function seedDemo(db: Db, _notifier: Notifier, say: (line: string) 
     await playPastDays(kysely);
     await seedCatalogue(kysely, false);
   } else await playLastHours(kysely);
+  await seedContacts(kysely, cipher);
   await recountPopularity(kysely);
 }
 
@@ -126,6 +134,12 @@ async function seedAccounts(db: Executor): Promise<void> {
       registeredAt: daysAgo(chance.between(HISTORY_DAYS + 1, 200)),
     });
   await sql`update member set first_login_at = registered_at where first_login_at is null`.execute(db);
+}
+
+/** Mail address and mobile number of the demo accounts, where their owners have not set others. */
+async function seedContacts(db: Executor, cipher: FieldCipher): Promise<void> {
+  for (const { username, ...details } of demoContacts)
+    for (const [field, value] of Object.entries(details)) await giveDetail(db, cipher, username, { field, value });
 }
 
 /** Games that take bets now, as the history plays them; hot ones more often. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../db/migrate.ts';
-import { type Notifier, openNotifier } from '../db/notify.ts';
+import { openNotifier } from '../db/notify.ts';
 import { type Db, openDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
 import { startJobs } from '../jobs/runner.ts';
@@ -9,7 +9,7 @@ import { createOperationsServer } from '../operations/server.ts';
 import { createHouseServer } from '../vendors/house/server.ts';
 import { buildServer, type Gateway } from './build.ts';
 import type { Config } from './config.ts';
-import { createFieldCipher } from './field-cipher.ts';
+import { createFieldCipher, type FieldCipher } from './field-cipher.ts';
 import { loadKeyFile } from './secret-key.ts';
 
 /** A port cannot be listened on; the message is one sentence for the operator. */
@@ -22,7 +22,7 @@ export interface StartOptions {
   /** Folder of the built games. */
   arcadeRoot: string;
   /** Fills the database before anybody is served. */
-  seed?: ((db: Db, notifier: Notifier) => Promise<void>) | undefined;
+  seed?: ((db: Db, cipher: FieldCipher) => Promise<void>) | undefined;
   /** Told what is being done, for a person who waits. */
   onProgress?: ((step: string) => void) | undefined;
 }
@@ -68,7 +68,7 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     const notifier = openNotifier(db, (error) => logConnectionError(error));
     closers.push(() => notifier.close());
     const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
-    await seed?.(db, notifier);
+    await seed?.(db, createFieldCipher(secretKey));
 
     const gateway = await buildServer({ config, db, notifier, secretKey });
     const { app, modules } = gateway;
