@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 dcfb38b843f33733. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 24d28330fd2b5e35. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -654,7 +654,8 @@ export const zSignInEntry = z.object({
     browser: z.optional(z.string()),
     system: z.optional(z.string()),
     ipMasked: z.string(),
-    country: z.optional(zCountryCode)
+    country: z.optional(zCountryCode),
+    countryName: z.optional(z.string())
 });
 
 export const zSignInHistory = z.object({

@@ -1,5 +1,5 @@
 import type { PhoneCountry } from '@mekong/api-client/contract/types';
-import { type LanguageCode, languageOf } from '@mekong/i18n/registry';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -9,6 +9,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
+import { countryName } from '../../server/contract/country-name.ts';
 import { Fault } from '../../server/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 
@@ -55,12 +56,11 @@ export function createPhones(settings: Settings) {
 
     /** The countries that codes are sent to, with what a form needs to know of each. */
     async countries(language: LanguageCode): Promise<PhoneCountry[]> {
-      const names = new Intl.DisplayNames([languageOf(language).tag, 'en'], { type: 'region' });
       const { countries } = (await settings.current()).codes;
       return countries.filter(isKnown).map((country) => ({
         country,
         callingCode: getCountryCallingCode(country),
-        name: names.of(country) ?? country,
+        name: countryName(country, language),
         ...lengthsOf(country),
         example: getExampleNumber(country, examples)?.nationalNumber ?? '',
       }));

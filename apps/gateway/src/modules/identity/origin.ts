@@ -7,7 +7,7 @@ export interface Origin {
   userAgent: string;
   /** Hash of the browser's own cookie. */
   device: string;
-  /** Country of the address, when it is known. */
+  /** Country of the address, when it is known: the one that the region gate has found. */
   country?: string | undefined;
 }
 
@@ -17,5 +17,6 @@ export function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     device: knownDevice(request, reply),
+    country: request.country,
   };
 }

@@ -13,15 +13,15 @@ const t = await testDb();
 const here = await testGateway(t);
 const secondDb = t.url ? await openDb({ url: t.url }) : t.db;
 const secondNotifier = t.url ? openNotifier(secondDb, () => undefined) : t.notifier;
-const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
-const { messages, codes, settings, audit } = here.modules;
-const pages = await createOperationsServer({ messages, codes, settings, audit, secret: undefined, logLevel: 'silent' });
 afterAll(async () => {
-  await pages.close();
   if (!t.url) return;
   await secondNotifier.close();
   await secondDb.close();
 });
+const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
+const { messages, codes, settings, audit } = here.modules;
+const pages = await createOperationsServer({ messages, codes, settings, audit, secret: undefined, logLevel: 'silent' });
+afterAll(() => pages.close());
 
 const host = 'localhost:8082';
 const PROMISE = { timeout: 10_000 };

@@ -7,6 +7,13 @@ import { languageOf } from '../contract/language.ts';
 import { textIn } from '../contract/language-chain.ts';
 import { Fault } from '../fault.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Country of the visitor as the region gate knows it; absent where it does not, and on calls that pass no gate. */
+    country: string | undefined;
+  }
+}
+
 /** Answered whatever the state of the site: the call that tells of it, health, keys, and reports of faults. */
 const ALWAYS_OPEN: ReadonlySet<OperationId> = new Set([
   'getSystemStatus',
@@ -39,11 +46,13 @@ export function visitOf(request: FastifyRequest, trustedProxies: readonly string
  * arrive whatever the site does.
  */
 export function registerEntryGates(app: FastifyInstance, settings: Settings, trustedProxies: readonly string[]): void {
+  app.decorateRequest('country', undefined);
   app.addHook('onRequest', async (request) => {
     const id = request.routeOptions.config.operationId;
     if (!id || ALWAYS_OPEN.has(id) || OPERATIONS[id].roles.some((role) => role === 'vendor')) return;
     const all = await settings.current();
     const entry = entryOf(visitOf(request, trustedProxies, all.region.header), all);
+    request.country = entry.country;
     if (entry.domainInvalid) throw new Fault('DOMAIN_INVALID');
     // Region before maintenance: a region that is not served learns nothing about the state of the site (S2-005).
     if (entry.regionRestriction)

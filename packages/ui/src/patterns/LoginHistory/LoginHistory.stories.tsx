@@ -16,10 +16,17 @@ type Story = StoryObj<typeof meta>;
 /** What succeeded and what was refused, in words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Log-ins of the last 90 days' });
+    const table = canvas.getByRole('table', { name: 'Log-in history' });
     await expect(within(table).getAllByText('Logged in')).toHaveLength(2);
     await expect(within(table).getByText('Refused')).toBeVisible();
+    await expect(within(table).getByText('Cambodia')).toBeVisible();
   },
+};
+
+/** A server that knows no countries. */
+export const WithoutCountries: Story = {
+  args: { entries: loginHistoryFixtures.map((entry) => ({ ...entry, country: undefined })) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('columnheader', { name: 'Country' })).toBeNull(),
 };
 
 export const Playground: Story = {};

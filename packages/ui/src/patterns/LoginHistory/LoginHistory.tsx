@@ -15,6 +15,8 @@ export interface LoginHistoryEntry {
   readonly device: string;
   /** Masked by the server: "203.0.113.*". */
   readonly address?: string | undefined;
+  /** Country of the address in the words of the reader, when the server knows it: "Cambodia". */
+  readonly country?: string | undefined;
   /** Way it was tried, in the words of the reader: "Password". */
   readonly way: string;
   readonly isSuccess: boolean;
@@ -37,9 +39,22 @@ export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
     { key: 'at', header: t`Time`, priority: 'high', cell: ({ at }) => <DateTime value={at} /> },
     { key: 'device', header: t`Device`, cell: ({ device }) => <bdi>{device}</bdi> },
     { key: 'address', header: t`IP address`, cell: ({ address }) => address && <bdi dir="ltr">{address}</bdi> },
+    // Nobody needs a column of nothing: some servers know no country at all.
+    ...(entries?.some(({ country }) => country)
+      ? [
+          {
+            key: 'country',
+            header: t({ message: 'Country', comment: 'Column: country that somebody logged in from' }),
+            cell: ({ country }: LoginHistoryEntry) => country,
+          },
+        ]
+      : []),
     {
       key: 'way',
-      header: t({ message: 'Way', comment: 'Column: how somebody logged in, such as by password or by passkey' }),
+      header: t({
+        message: 'Log-in method',
+        comment: 'Column: how somebody logged in, such as by password or by passkey',
+      }),
       cell: ({ way }) => way,
     },
     {
@@ -59,7 +74,7 @@ export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
   ];
   return (
     <Table
-      caption={t`Log-ins of the last 90 days`}
+      caption={t`Log-in history`}
       columns={columns}
       rows={failure ? [] : entries}
       rowKey={({ id }) => id}

@@ -1,6 +1,8 @@
 import type { SessionList, SignInHistory } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../../db/types.ts';
 import type { SignedIn } from '../../../server/contract/actor.ts';
+import { countryName } from '../../../server/contract/country-name.ts';
 import { Fault } from '../../../server/fault.ts';
 import { appendAudit } from '../../audit/audit.repository.ts';
 import { maskIp } from '../../system/entry.ts';
@@ -52,7 +54,7 @@ export function createOwnSessions({ db, settings, sessions, stepUp }: OwnSession
       };
     },
 
-    async history(actor: SignedIn): Promise<SignInHistory> {
+    async history(actor: SignedIn, language: LanguageCode): Promise<SignInHistory> {
       const rows = await listSignIns(db, actor.memberId, HISTORY_DAYS, HISTORY_ROWS);
       return {
         entries: rows.map(({ id, at, ok, method, ip, userAgent, country }) => ({
@@ -62,7 +64,7 @@ export function createOwnSessions({ db, settings, sessions, stepUp }: OwnSession
           method,
           ...deviceNames(userAgent),
           ipMasked: maskIp(ip),
-          ...(country ? { country } : {}),
+          ...(country ? { country, countryName: countryName(country, language) } : {}),
         })),
       };
     },

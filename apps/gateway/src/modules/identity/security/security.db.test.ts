@@ -62,6 +62,22 @@ describe('the owner of an account', () => {
     expect(await isIn(dara)).toBe(true);
   });
 
+  test('sees the country of a log-in, as the region gate knows it, in his language', async () => {
+    await gateway.modules.settings.change(
+      'region',
+      { networks: [{ cidr: '127.0.0.0/8', country: 'TH' }] },
+      { role: 'test' },
+    );
+    await testBrowser(gateway).login('sokha', PASSWORD);
+    await gateway.modules.settings.change('region', {}, { role: 'test' });
+    const newest = async (language: string) =>
+      (await mine.value<SignInHistory>('getSignInHistory', { headers: { language } })).entries[0];
+    expect(await newest('EN')).toMatchObject({ country: 'TH', countryName: 'Thailand' });
+    expect(await newest('KM')).toMatchObject({ country: 'TH', countryName: 'ថៃ' });
+    await testBrowser(gateway).login('sokha', PASSWORD);
+    expect(await newest('EN')).not.toHaveProperty('country');
+  });
+
   test('sees good and failed log-ins of 90 days, his own only', async () => {
     await testBrowser(gateway).login('sokha', 'wrong');
     await testBrowser(gateway).login('dara', 'wrong');

@@ -70,7 +70,7 @@ export const securityRoutes = (
     return { ended: 1 };
   },
   endOtherSessions: async ({ actor, ip }) => ({ ended: await services.ownSessions.endOthers(actor, ip) }),
-  getSignInHistory: ({ actor }) => services.ownSessions.history(actor),
+  getSignInHistory: ({ actor, language }) => services.ownSessions.history(actor, language),
   getProofs: ({ actor }) => services.stepUp.proofs(actor),
   stepUp: ({ actor, body, request, reply }) => services.stepUp.prove(actor, body, originOf(request, reply)),
 });
