@@ -15,12 +15,15 @@ import { vendors } from './vendors.ts';
 const scripts = {
   EN: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
   KM: /\p{Script=Khmer}/u,
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+  PT: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
   AR: /\p{Script=Arabic}/u,
 } as const;
 /** A name that is a sign of its own in every script. */
 const proper = new Set(['LINE']);
 
-function expectThreeLanguages(texts: Localized, what: string): void {
+function expectAllLanguages(texts: Localized, what: string): void {
   expect(Object.keys(texts).sort(), what).toEqual([...seedLanguages].sort());
   for (const language of seedLanguages) {
     expect(texts[language].trim(), `${what} ${language}`).toBe(texts[language]);
@@ -32,13 +35,13 @@ const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe
 const count = (type: AnnouncementType) => announcements.filter((entry) => entry.type === type).length;
 
 describe('vendors', () => {
-  test('have names in three languages, and codes, lanes and places of their own', () => {
+  test('have names in all languages, and codes, lanes and places of their own', () => {
     unique(vendors.map(({ code }) => code));
     unique(vendors.map(({ accountTypeId }) => accountTypeId));
     unique(vendors.map(({ order }) => order));
     for (const { code, names } of vendors) {
       expect(code).toMatch(/^[A-Z0-9_]{1,20}$/);
-      expectThreeLanguages(names, code);
+      expectAllLanguages(names, code);
     }
   });
 
@@ -77,7 +80,7 @@ describe('games', () => {
       expect(vendor?.classify, game.gameId).toBe(game.classify);
       expect(game.gameId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(isMotifName(game.motif), game.gameId).toBe(true);
-      expectThreeLanguages(game.names, game.gameId);
+      expectAllLanguages(game.names, game.gameId);
       expect(game.minBet).toMatch(/^[1-9]\d*\.0000$/);
       if (game.rtp !== undefined) expect(game.rtp > 60 && game.rtp < 100, game.gameId).toBe(true);
       for (const feature of game.features) expect(gameFeatures).toContain(feature);
@@ -125,18 +128,18 @@ describe('announcements and help', () => {
     for (const { daysAgo, key } of announcements) expect(daysAgo, key).toBeGreaterThan(0);
   });
 
-  test('are written in three languages, with the same structure in each', () => {
+  test('are written in all languages, with the same structure in each', () => {
     const tags = (html: string) => [...html.matchAll(/<\/?[a-z0-9]+/g)].map(String);
     const entries = [
       ...announcements.map((entry) => ({ id: entry.key, ...entry })),
       ...helpArticles.map((entry) => ({ id: entry.tag, ...entry })),
     ];
     for (const { id, titles, contents } of entries) {
-      expectThreeLanguages(titles, id);
-      expect(contents.KM, id).toMatch(scripts.KM);
-      expect(contents.AR, id).toMatch(scripts.AR);
-      expect(tags(contents.KM), `${id} KM`).toEqual(tags(contents.EN));
-      expect(tags(contents.AR), `${id} AR`).toEqual(tags(contents.EN));
+      expectAllLanguages(titles, id);
+      for (const language of ['KM', 'CN', 'TH', 'PT', 'AR'] as const) {
+        expect(tags(contents[language]), `${id} ${language}`).toEqual(tags(contents.EN));
+        if (language !== 'PT') expect(contents[language], id).toMatch(scripts[language]);
+      }
     }
   });
 
@@ -168,14 +171,14 @@ describe('settings and players', () => {
   test('have the shape of the contract', () => {
     for (const { titles, ...entry } of settings.customerService.entries) {
       expect(zCustomerServiceEntry.safeParse(entry).success, entry.id).toBe(true);
-      expectThreeLanguages(titles, entry.id);
+      expectAllLanguages(titles, entry.id);
     }
     unique(settings.customerService.entries.map(({ id }) => id));
     for (const resource of settings.domains.resources) expect(zDomainResource.safeParse(resource).success).toBe(true);
     expect(zRegisterSettings.shape.agreementVersion.safeParse(settings.register.agreementVersion).success).toBe(true);
   });
 
-  test('name about 25 players by the rule of user names', () => {
+  test('name about 25 players by the rule of usernames', () => {
     expect(seededPlayers.length).toBeGreaterThanOrEqual(25);
     unique(seededPlayers);
     for (const name of seededPlayers) expect(name).toMatch(/^[a-z][a-z0-9]{3,15}$/);

@@ -1,6 +1,6 @@
 /**
  * Accounts of the seeded players whose real, seeded rounds fill the winner board of a fresh site. Shown masked; each fits
- * the rule of user names (letter first, letters and digits, 4 to 16).
+ * the rule of usernames (letter first, letters and digits, 4 to 16).
  */
 export const seededPlayers = [
   'bopha21',

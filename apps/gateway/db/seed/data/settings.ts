@@ -15,7 +15,14 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'LIVECHAT',
     title: 'Live chat, day and night',
-    titles: { EN: 'Live chat, day and night', KM: 'ជជែកផ្ទាល់ 24 ម៉ោង', AR: 'محادثة مباشرة على مدار الساعة' },
+    titles: {
+      EN: 'Live chat, day and night',
+      KM: 'ជជែកផ្ទាល់ 24 ម៉ោង',
+      CN: '全天候在线客服',
+      TH: 'แชตสดตลอด 24 ชั่วโมง',
+      PT: 'Chat ao vivo, dia e noite',
+      AR: 'محادثة مباشرة على مدار الساعة',
+    },
     url: 'https://example.org/mekong/live-chat',
   },
   {
@@ -23,7 +30,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'TELEGRAM',
     title: 'Telegram',
-    titles: { EN: 'Telegram', KM: 'តេឡេក្រាម', AR: 'تيليغرام' },
+    titles: { EN: 'Telegram', KM: 'តេឡេក្រាម', CN: '电报', TH: 'เทเลแกรม', PT: 'Telegram', AR: 'تيليغرام' },
     url: 'https://example.org/mekong/telegram',
   },
   {
@@ -31,7 +38,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'FACEBOOK',
     title: 'Facebook',
-    titles: { EN: 'Facebook', KM: 'ហ្វេសប៊ុក', AR: 'فيسبوك' },
+    titles: { EN: 'Facebook', KM: 'ហ្វេសប៊ុក', CN: '脸书', TH: 'เฟซบุ๊ก', PT: 'Facebook', AR: 'فيسبوك' },
     url: 'https://example.org/mekong/facebook',
   },
   {
@@ -39,7 +46,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'floating',
     csType: 'LINE',
     title: 'LINE',
-    titles: { EN: 'LINE', KM: 'LINE', AR: 'LINE' },
+    titles: { EN: 'LINE', KM: 'LINE', CN: 'LINE', TH: 'LINE', PT: 'LINE', AR: 'LINE' },
     url: 'https://example.org/mekong/line',
   },
   {
@@ -47,7 +54,14 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'footer',
     csType: 'EMAIL',
     title: 'Email support',
-    titles: { EN: 'Email support', KM: 'ជំនួយតាមអ៊ីមែល', AR: 'الدعم بالبريد الإلكتروني' },
+    titles: {
+      EN: 'Email support',
+      KM: 'ជំនួយតាមអ៊ីមែល',
+      CN: '邮件客服',
+      TH: 'ฝ่ายบริการทางอีเมล',
+      PT: 'Suporte por e-mail',
+      AR: 'الدعم بالبريد الإلكتروني',
+    },
     url: 'mailto:support@example.org',
   },
   {
@@ -55,7 +69,14 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'maintenance',
     csType: 'EMAIL',
     title: 'Email support',
-    titles: { EN: 'Email support', KM: 'ជំនួយតាមអ៊ីមែល', AR: 'الدعم بالبريد الإلكتروني' },
+    titles: {
+      EN: 'Email support',
+      KM: 'ជំនួយតាមអ៊ីមែល',
+      CN: '邮件客服',
+      TH: 'ฝ่ายบริการทางอีเมล',
+      PT: 'Suporte por e-mail',
+      AR: 'الدعم بالبريد الإلكتروني',
+    },
     url: 'mailto:support@example.org',
   },
 ];

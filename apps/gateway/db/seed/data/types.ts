@@ -2,7 +2,7 @@ import type { Material } from '../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../src/art/motifs/names.ts';
 
 /** Languages every seeded text ships in (product codes of the specification, section 9). */
-export const seedLanguages = ['EN', 'KM', 'AR'] as const;
+export const seedLanguages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const;
 export type SeedLanguage = (typeof seedLanguages)[number];
 
 /** One text in each shipped language. Nothing falls back silently: a missing language does not type-check. */

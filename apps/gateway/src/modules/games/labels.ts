@@ -4,7 +4,7 @@ import type { LocalizedText } from './games.tables.ts';
 export const CATEGORY_LABELS = {
   LIVE: { EN: 'Live casino', KM: 'កាស៊ីណូផ្ទាល់', CN: '真人娱乐', TH: 'คาสิโนสด', PT: 'Cassino ao vivo', AR: 'كازينو مباشر' },
   RNG: { EN: 'Slots', KM: 'ស្លុត', CN: '老虎机', TH: 'สล็อต', PT: 'Slots', AR: 'سلوتس' },
-  CONS: { EN: 'More games', KM: 'ល្បែងចម្រុះ', CN: '更多游戏', TH: 'เกมอื่นๆ', PT: 'Mais jogos', AR: 'ألعاب متنوعة' },
+  CONS: { EN: 'More games', KM: 'ហ្គេមចម្រុះ', CN: '更多游戏', TH: 'เกมอื่นๆ', PT: 'Mais jogos', AR: 'ألعاب متنوعة' },
   SPORTS: { EN: 'Sports', KM: 'កីឡា', CN: '体育', TH: 'กีฬา', PT: 'Esportes', AR: 'رياضة' },
   LOTT: { EN: 'Lottery', KM: 'ឆ្នោត', CN: '彩票', TH: 'หวย', PT: 'Loteria', AR: 'يانصيب' },
   FISH: { EN: 'Fish', KM: 'បាញ់ត្រី', CN: '捕鱼', TH: 'ยิงปลา', PT: 'Pesca', AR: 'صيد السمك' },

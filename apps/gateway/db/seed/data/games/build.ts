@@ -26,11 +26,11 @@ type GameLine = readonly [
   nodeId: number,
   gameId: string,
   motif: MotifName,
-  names: readonly [en: string, km: string, ar: string],
+  names: readonly [en: string, km: string, cn: string, th: string, pt: string, ar: string],
   facts?: Facts,
 ];
 
-const localized = ([EN, KM, AR]: GameLine[3]): Localized => ({ EN, KM, AR });
+const localized = ([EN, KM, CN, TH, PT, AR]: GameLine[3]): Localized => ({ EN, KM, CN, TH, PT, AR });
 
 /**
  * Builds the games of one vendor. Node ids are written out, never counted: favourites are kept by them, so adding a

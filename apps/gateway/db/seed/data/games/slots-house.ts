@@ -6,7 +6,7 @@ export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 
     100001,
     'lotus-fortune',
     'lotus',
-    ['Lotus Fortune', 'សំណាងផ្កាឈូក', 'حظ اللوتس'],
+    ['Lotus Fortune', 'សំណាងផ្កាឈូក', '莲花福运', 'โชคดอกบัว', 'Fortuna do Lótus', 'حظ اللوتس'],
     {
       coat: 'rose',
       hot: true,
