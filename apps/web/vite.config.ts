@@ -8,6 +8,7 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstViewChunks } from './build/first-view.ts';
+import { guardImports } from './build/guard-imports.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { leanPackages } from './build/lean-packages.ts';
 import { precompress } from './build/precompress.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     leanPackages(),
+    guardImports(),
     themePreloadScript(),
     inlineCss(),
     bundleReport(),

@@ -2,16 +2,24 @@ import '@mekong/ui/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadOnceOnChunkFailure } from './chunk-failure.ts';
 import { EntryGate } from './EntryGate.tsx';
+import { followEntry } from './follow-entry.ts';
 import { Providers } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
 import { start } from './start.ts';
+import { showStartFailure } from './start-failure.ts';
 
 const queryClient = createQueryClient();
-reloadOnceOnChunkFailure();
-await start(queryClient);
+followEntry(queryClient);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root to render into.');
+try {
+  await start(queryClient);
+} catch (error) {
+  showStartFailure(root);
+  throw error;
+}
 
 /** Rendered, and so made, only when the normal site exists. */
 function Site() {
@@ -19,8 +27,6 @@ function Site() {
   return <RouterProvider router={router} />;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root to render into.');
 createRoot(root).render(
   <StrictMode>
     <Providers queryClient={queryClient}>

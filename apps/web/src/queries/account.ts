@@ -1,4 +1,5 @@
 import type { SessionGrant } from '@mekong/api-client/contract/types';
+import { isApiError } from '@mekong/api-client/errors';
 import { getMemberInfoOptions, getMerchantWalletOptions } from '@mekong/api-client/queries';
 import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
@@ -135,8 +136,8 @@ async function resume(queryClient: QueryClient): Promise<void> {
   try {
     if (localStorage.getItem(markerKey) !== '1') return;
     await openSession(queryClient, await resumeSession());
-  } catch {
-    // the cookie has ended, or storage is blocked: the tab starts as a visitor
-    mark(false);
+  } catch (error) {
+    // the tab starts as a visitor; whether the cookie has ended is known only when the gateway says so
+    if (isApiError(error) && error.status === 401) mark(false);
   }
 }

@@ -3,6 +3,8 @@ import { reportClientError } from '@mekong/api-client/sdk';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Failure } from '../parts/Failure.tsx';
+import { isChunkError } from '../state/chunk.ts';
+import { ChunkFailureView } from './ChunkFailureView.tsx';
 
 /** A screen that could not be shown; the rest of the page stays, and it can be tried again (R44). */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -10,9 +12,14 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (isApiError(error)) return;
     void reportClientError({
-      body: { kind: 'render', message: String(error).slice(0, 200), path: location.pathname },
+      body: {
+        kind: isChunkError(error) ? 'chunk' : 'render',
+        message: String(error).slice(0, 200),
+        path: location.pathname,
+      },
     }).catch(() => undefined);
   }, [error]);
+  if (isChunkError(error)) return <ChunkFailureView kind={error.kind} />;
   return (
     <Failure
       error={error}

@@ -7,8 +7,9 @@ import { closeSession } from '../queries/account.ts';
 import { useLiveEvents } from '../queries/live.ts';
 import { useMerchant } from '../queries/status.ts';
 import { SiteLink } from './SiteLink.tsx';
+import { Toasts } from './Toasts.tsx';
 
-/** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, live events. */
+/** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, messages, live events. */
 export function SiteRoot({ children }: { readonly children: ReactNode }) {
   const { direction } = useLanguage();
   const { currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone } = useMerchant();
@@ -26,6 +27,7 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
     <UiProvider direction={direction} linkComponent={SiteLink} locale={locale}>
       {children}
       <Modals />
+      <Toasts />
     </UiProvider>
   );
 }

@@ -1,11 +1,35 @@
+import { t } from '@lingui/core/macro';
 import { updateLanguage } from '@mekong/api-client/sdk';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { statusQuery } from '../queries/status.ts';
-import { rememberLanguage, showLanguage } from '../state/language.ts';
 import { currentViewer } from '../state/session.ts';
+import { changeLanguage } from './change-language.ts';
+
+/** One message about the language at a time. */
+const id = 'language';
+
+/** Tells the account, for the mails and messages to come. The page speaks the new language whether or not it could. */
+async function saveToAccount(language: LanguageCode): Promise<void> {
+  try {
+    await updateLanguage({ body: { language } });
+    toast({ id, title: t`Your language is saved.` });
+  } catch {
+    toast({
+      id,
+      tone: 'loss',
+      title: t`Your language could not be saved.`,
+      description: t`This page shows it all the same. Mails and messages keep coming in the language before.`,
+      action: {
+        label: t`Try again`,
+        alternative: t`Choose the language again in the side menu`,
+        onSelect: () => void saveToAccount(language),
+      },
+    });
+  }
+}
 
 /**
  * Changes the language of the site (S4-029): texts and direction at once, then everything that carries names. Vendors,
@@ -15,13 +39,24 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useCallback(
-    async (code) => {
-      // what the whole page stands on is there before the page changes; a failed call leaves it in the old names
-      await queryClient.prefetchQuery(statusQuery(code));
-      await showLanguage(code);
-      rememberLanguage(code);
-      // the page speaks the new language whether or not the account could be told
-      if (currentViewer().signedIn) void updateLanguage({ body: { language: code } }).catch(() => undefined);
+    async function change(code): Promise<void> {
+      try {
+        await changeLanguage(queryClient, code);
+      } catch {
+        toast({
+          id,
+          tone: 'loss',
+          title: t`The language could not be changed.`,
+          description: t`Check your connection and try again.`,
+          action: {
+            label: t`Try again`,
+            alternative: t`Choose the language again in the side menu`,
+            onSelect: () => void change(code),
+          },
+        });
+        return;
+      }
+      if (currentViewer().signedIn) void saveToAccount(code);
       await router.invalidate();
     },
     [router, queryClient],

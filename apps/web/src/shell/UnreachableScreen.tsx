@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@mekong/api-client/errors';
+import { Container } from '@mekong/ui/Container';
+import { StateView } from '@mekong/ui/StateView';
+import { useRecheck } from './use-recheck.ts';
+
+interface UnreachableScreenProps {
+  /** Why the permission call failed. */
+  readonly error: unknown;
+  readonly isChecking: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The permission call failed: nobody knows which site this visitor gets, so it is neither opened nor closed, and asks to
+ * try again (S2-003, S8-020, S8-021). Part of the first download: who is offline could not fetch it.
+ */
+export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScreenProps) {
+  const { t } = useLingui();
+  useRecheck('unreachable', { onCheck: onRetry, isChecking });
+  const known = isApiError(error) ? error : undefined;
+  return (
+    <Container as="main" width="narrow">
+      <StateView
+        kind="offline"
+        size="page"
+        level={1}
+        title={known?.code === 'TIMEOUT' ? t`The page takes long to load` : t`The site cannot be reached`}
+        description={t`Check your connection and try again. As long as this page is open, it keeps trying by itself.`}
+        onRetry={onRetry}
+        isRetrying={isChecking}
+        code={known?.code ?? 'NETWORK'}
+        requestId={known?.requestId}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * Why a part of the site could not be loaded (S8-001): the server does not have it, which is so after a new version; it
+ * did not come in time; or something else went wrong, most often the connection.
+ */
+export type ChunkFailure = 'missing' | 'timeout' | 'error';
+
+/** A part of the site that could not be loaded, after what could be done about it by itself was done. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+  readonly kind: ChunkFailure;
+
+  constructor(kind: ChunkFailure, cause: unknown) {
+    super(`chunk: ${kind}`, { cause });
+    this.kind = kind;
+  }
+}
+
+/** Narrows a caught value. */
+export const isChunkError = (error: unknown): error is ChunkError => error instanceof ChunkError;
+
+/** What loading depends on; replaced in tests. */
+export interface ChunkSurroundings {
+  /** HTTP status of an address; rejects when the server cannot be reached. */
+  readonly statusOf: (url: string) => Promise<number>;
+  /** Which version of the site this page is. */
+  readonly version: () => string;
+  /** The version that was loaded anew in this tab before, if storage remembers; throws where it cannot. */
+  readonly reloaded: { get(): string | null; set(version: string): void };
+  /** Somebody is typing: a reload would take it away. */
+  readonly isTyping: () => boolean;
+  readonly reload: () => void;
+}
+
+/** Milliseconds after which a part counts as not coming (S8-001). */
+export const chunkTimeout = 120_000;
+
+const key = 'mekong.reloadedFor';
+const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+const browser: ChunkSurroundings = {
+  statusOf: async (url) => (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status,
+  // the name of the first script carries the hash of all that it can lead to
+  version: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
+  reloaded: {
+    get: () => sessionStorage.getItem(key),
+    set: (version) => sessionStorage.setItem(key, version),
+  },
+  isTyping: () => document.activeElement?.matches(fields) ?? false,
+  reload: () => location.reload(),
+};
+
+/** The address that a browser names in its message; there is no other place where it stands. */
+const urlIn = (error: unknown): string | undefined => /https?:\/\/\S+?\.(?:js|css)\b/.exec(String(error))?.[0];
+
+function afterTimeout(): { readonly ends: Promise<never>; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ends = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new ChunkError('timeout', undefined)), chunkTimeout);
+  });
+  return { ends, stop: () => clearTimeout(timer) };
+}
+
+/** One reload for each version of the site, and none that could repeat, lose what is typed or lead to a dead server. */
+function mayReload({ version, reloaded, isTyping }: ChunkSurroundings): boolean {
+  if (isTyping()) return false;
+  try {
+    if (reloaded.get() === version()) return false;
+    reloaded.set(version());
+    return true;
+  } catch {
+    return false; // nothing would stop the next reload
+  }
+}
+
+/**
+ * Loads a part of the site. When it cannot be loaded although the server answers, the page is loaded anew, once for each
+ * version (R40); the promise then stays open, since the page is about to go. The build puts this around every `import()`
+ * of our own (build/guard-imports.ts).
+ *
+ * @param load the `import()`
+ * @throws ChunkError when a reload could not help, or did not
+ */
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  surroundings: ChunkSurroundings = browser,
+): Promise<Module> {
+  const timeout = afterTimeout();
+  try {
+    return await Promise.race([load(), timeout.ends]);
+  } catch (cause) {
+    // a part of a part has failed: it has been seen to there
+    if (isChunkError(cause) && cause.kind !== 'timeout') throw cause;
+    const url = urlIn(cause);
+    const status = await surroundings.statusOf(url ?? '/').catch(() => 0);
+    const kind = isChunkError(cause) ? 'timeout' : url && status === 404 ? 'missing' : 'error';
+    if (status === 0 || !mayReload(surroundings)) throw isChunkError(cause) ? cause : new ChunkError(kind, cause);
+    surroundings.reload();
+    return new Promise<never>(() => undefined);
+  } finally {
+    timeout.stop();
+  }
+}
