@@ -73,6 +73,24 @@ export const fullSheet = style(
   }),
 );
 
+/** Small screens, for what is too short to fill them: at the lower edge, under the thumb. */
+export const bottomSheet = style(
+  component({
+    '@media': {
+      [sheet]: {
+        insetBlockStart: 'auto',
+        margin: 0,
+        inlineSize: '100%',
+        maxBlockSize: `calc(100dvh - ${space[6]}px)`,
+        borderWidth: '1px 0 0',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+      },
+    },
+  }),
+);
+
 const line = `1px solid ${color.line}`;
 const inset = { paddingInline: space[7], '@media': { [sheet]: { paddingInline: space[4] } } };
 
@@ -89,6 +107,9 @@ export const header = style(
     },
   }),
 );
+
+/** Two sentences need no line above them. */
+export const headerBrief = style(component({ '@media': { [sheet]: { borderBlockEnd: 0, paddingBlockEnd: 0 } } }));
 
 /** A body of panes has a line above it instead of room around it. */
 export const headerLined = style(component({ paddingBlock: space[4], borderBlockEnd: line }));

@@ -174,6 +174,17 @@ export const Nested: Story = {
   },
 };
 
+/** Too short to fill a small screen: it stands no higher than it needs, at every width. */
+export const Brief: Story = {
+  tags: ['picture'],
+  args: { open: true, size: 'sm', isBrief: true, description: undefined, children: texts(1) },
+  play: async () => {
+    const panel = await dialog();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(panel.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
 const hasWidth = (size: keyof typeof dialogWidths): Story => ({
   args: { open: true, size },
   play: async () => {

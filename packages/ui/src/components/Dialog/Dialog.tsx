@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Actions at the end, always in sight. The main one comes last. */
   readonly footer?: ReactNode;
   /**
-   * Width: 400, 600 or 860 px. Below 600 px it is a sheet as high as the screen.
+   * Width: 400, 600 or 860 px. Below 600 px it is a sheet as high as the screen, unless it `isBrief`.
    * @default 'md' (S9-003)
    */
   readonly size?: DialogSize | undefined;
@@ -29,6 +29,11 @@ export interface DialogProps {
    * @default true
    */
   readonly dismissible?: boolean | undefined;
+  /**
+   * A notice or a question of a few sentences: on small screens it lies at the lower edge, no higher than it needs.
+   * @default false
+   */
+  readonly isBrief?: boolean | undefined;
   /**
    * The content goes from edge to edge, with a line under the title: panes, lists.
    * @default false

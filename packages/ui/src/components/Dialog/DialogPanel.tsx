@@ -12,7 +12,9 @@ import type { DialogProps } from './Dialog.tsx';
 /** What is mounted while a {@link Dialog} is open. */
 export type DialogPanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
-const fields = ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled';
+// a field that no key reaches is for password managers only
+const fields =
+  ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled:not([tabindex="-1"])';
 
 /** Keyboards have a field to type in; a phone would hide half the sheet under its own. */
 function focusOn(panel: EventTarget | null, target: NonNullable<DialogProps['initialFocus']>): void {
@@ -29,6 +31,7 @@ export function DialogPanel({
   footer,
   size = 'md',
   dismissible = true,
+  isBrief = false,
   isFlush = false,
   initialFocus = 'panel',
 }: DialogPanelProps) {
@@ -40,7 +43,7 @@ export function DialogPanel({
 
   return (
     <RadixDialog.Content
-      className={cx(css.panel, css.size[size], css.fullSheet)}
+      className={cx(css.panel, css.size[size], isBrief ? css.bottomSheet : css.fullSheet)}
       aria-modal
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -50,7 +53,7 @@ export function DialogPanel({
       onEscapeKeyDown={refuse}
       onInteractOutside={refuse}
     >
-      <div className={cx(css.header, isFlush && css.headerLined)}>
+      <div className={cx(css.header, isBrief && css.headerBrief, isFlush && css.headerLined)}>
         <div className={css.titles}>
           <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
           {description && <RadixDialog.Description className={css.description}>{description}</RadixDialog.Description>}

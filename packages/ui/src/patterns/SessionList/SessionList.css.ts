@@ -52,4 +52,7 @@ export const details = style(
   }),
 );
 
-export const foot = style(pattern({ display: 'flex', justifyContent: 'end' }));
+export const foot = style(pattern({ display: 'flex', justifyContent: 'end', gap: space[2] }));
+
+/** In the place of an item while it is changed. */
+export const form = style(pattern({ flex: 1, display: 'grid', gap: space[3], minInlineSize: 0 }));

@@ -1,0 +1,147 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Instant } from '@mekong/i18n/formats/dates';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { StateView } from '../../components/StateView/StateView.tsx';
+import * as css from '../SessionList/SessionList.css.ts';
+import { PasskeyListItem } from './PasskeyListItem.tsx';
+
+/** A passkey of the account. */
+export interface PasskeyEntry {
+  readonly id: string;
+  /** Name that its owner knows it by: "My phone". */
+  readonly name: string;
+  /** Kept by a password manager, and so on every device of its owner; otherwise on one device alone. */
+  readonly isSynced: boolean;
+  readonly createdAt: Instant;
+  /** Left out for one that has not logged anybody in yet. */
+  readonly lastUsedAt?: Instant | undefined;
+}
+
+/** Props of {@link PasskeyList}. */
+export interface PasskeyListProps {
+  /** Passkeys, the newest first; `undefined` until they are known. */
+  readonly passkeys: readonly PasskeyEntry[] | undefined;
+  /**
+   * So many an account may have.
+   * @default 10
+   */
+  readonly most?: number | undefined;
+  /**
+   * Whether this browser can make and use passkeys. What there is can be managed all the same.
+   * @default true
+   */
+  readonly isSupported?: boolean | undefined;
+  /** Makes one on this device. */
+  readonly onAdd: () => void;
+  /** Renames one. The field stays open with what was typed when it rejects; say why by `alert`. */
+  readonly onRename: (passkey: PasskeyEntry, name: string) => Promise<unknown>;
+  /** Removes one; the question whether to was answered. */
+  readonly onRemove: (passkey: PasskeyEntry) => void;
+  /** Id of the one that is being changed, or `new`. */
+  readonly pending?: string | undefined;
+  /** Why the last action failed: an `Alert` above the list. */
+  readonly alert?: ReactNode;
+  /** In place of the list when it did not load: a `StateView` with a retry. */
+  readonly failure?: ReactNode;
+}
+
+/** What logs the account in without a password, and what can be done with it: add, rename, remove. */
+export function PasskeyList({
+  passkeys,
+  most = 10,
+  isSupported = true,
+  onAdd,
+  onRename,
+  onRemove,
+  pending,
+  alert,
+  failure,
+}: PasskeyListProps) {
+  const { t } = useLingui();
+  // the words of the question stay while it fades
+  const [leaving, setLeaving] = useState<PasskeyEntry>();
+  const [isAsking, setAsking] = useState(false);
+  if (failure) return failure;
+  if (!passkeys)
+    return (
+      <div className={css.root} aria-busy>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    );
+  const isFull = passkeys.length >= most;
+  const add = isSupported && (
+    <Button
+      icon={Plus}
+      isPending={pending === 'new'}
+      isDisabled={pending !== undefined && pending !== 'new'}
+      disabledReason={
+        isFull
+          ? t`An account can have ${plural(most, { one: '# passkey', other: '# passkeys' })}. Remove one that you no longer use.`
+          : undefined
+      }
+      onClick={onAdd}
+    >
+      {t`Add a passkey`}
+    </Button>
+  );
+  const name = leaving?.name ?? '';
+  return (
+    <div className={css.root}>
+      {alert}
+      {!isSupported && (
+        <Alert
+          title={t`This browser cannot use passkeys`}
+          description={t`Open this page in a current browser, on a device with a screen lock, to add one.`}
+        />
+      )}
+      {passkeys.length === 0 ? (
+        <StateView
+          kind="empty"
+          level={3}
+          title={t`No passkeys yet`}
+          description={t`With a passkey you log in by fingerprint, face or the code of your screen lock. There is nothing to remember and nothing that can be stolen from a website.`}
+        >
+          {add}
+        </StateView>
+      ) : (
+        <>
+          <ul className={css.list} aria-label={t`Passkeys`}>
+            {passkeys.map((passkey) => (
+              <PasskeyListItem
+                key={passkey.id}
+                passkey={passkey}
+                onRename={onRename}
+                onRemove={(chosen) => {
+                  setLeaving(chosen);
+                  setAsking(true);
+                }}
+                isPending={pending === passkey.id}
+                isDisabled={pending !== undefined && pending !== passkey.id}
+              />
+            ))}
+          </ul>
+          {add && <div className={css.foot}>{add}</div>}
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t`Remove the passkey “${name}”?`}
+        description={t`It will no longer log you in. Your password and your other passkeys stay as they are.`}
+        confirmLabel={t`Remove`}
+        onConfirm={() => {
+          setAsking(false);
+          if (leaving) onRemove(leaving);
+        }}
+      />
+    </div>
+  );
+}

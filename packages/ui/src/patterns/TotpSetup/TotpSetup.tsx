@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Instant } from '@mekong/i18n/formats/dates';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TotpSetupCodes } from './TotpSetupCodes.tsx';
+import { TotpSetupOn } from './TotpSetupOn.tsx';
+import { TotpSetupScan } from './TotpSetupScan.tsx';
+
+/** How far the authenticator is, and what is shown with it. */
+export type TotpSetupState =
+  | { readonly step: 'off' }
+  /** The key: as an `otpauth://` address for a camera, and in base32 for typing. */
+  | { readonly step: 'scan'; readonly uri: string; readonly secret: string }
+  /** The recovery codes, which are shown this once. */
+  | { readonly step: 'codes'; readonly codes: readonly string[] }
+  | { readonly step: 'on'; readonly since?: Instant | undefined; readonly codesLeft: number };
+
+/** Props of {@link TotpSetup}. */
+export interface TotpSetupProps {
+  /** `undefined` until it is known. */
+  readonly state: TotpSetupState | undefined;
+  /** Asks for a key; also once more, for new codes, after the old ones were taken away. */
+  readonly onBegin: () => void;
+  /** Leaves the key unused. */
+  readonly onCancel: () => void;
+  /** Confirms the key by the code that the app shows for it. */
+  readonly onConfirm: (code: string) => void;
+  /** Why the code was refused. */
+  readonly codeError?: string | undefined;
+  /** Saves the recovery codes as a file. */
+  readonly onSaveCodes: (codes: readonly string[]) => void;
+  /** The recovery codes were kept; they are never shown again. */
+  readonly onCodesKept: () => void;
+  /** Takes the authenticator away; the question whether to was answered. */
+  readonly onDisable: () => void;
+  /**
+   * What was pressed is under way.
+   * @default false
+   */
+  readonly isPending?: boolean | undefined;
+  /** Why the last action failed: an `Alert` above everything. */
+  readonly alert?: ReactNode;
+  /** In place of everything when it did not load: a `StateView` with a retry. */
+  readonly failure?: ReactNode;
+}
+
+/** Puts an authenticator app before an account, in three steps: its key, the proof of it, the recovery codes. */
+export function TotpSetup({ state, alert, failure, ...actions }: TotpSetupProps) {
+  if (failure) return failure;
+  if (!state)
+    return (
+      <div aria-busy>
+        <Skeleton shape="control" />
+      </div>
+    );
+  return (
+    <Stack gap={4}>
+      {alert}
+      {state.step === 'off' && <TotpSetupOff {...actions} />}
+      {state.step === 'scan' && <TotpSetupScan {...state} {...actions} />}
+      {state.step === 'codes' && <TotpSetupCodes {...state} {...actions} />}
+      {state.step === 'on' && <TotpSetupOn {...state} {...actions} />}
+    </Stack>
+  );
+}
+
+function TotpSetupOff({ onBegin, isPending }: Pick<TotpSetupProps, 'onBegin' | 'isPending'>) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4} align="start">
+      <Text tone="muted">
+        <Trans>
+          After your password you type a code that an app on your phone shows. Whoever learns your password cannot log
+          in without your phone.
+        </Trans>
+      </Text>
+      <Button icon={ShieldCheck} isPending={isPending} onClick={onBegin}>
+        {t`Set up an authenticator`}
+      </Button>
+    </Stack>
+  );
+}

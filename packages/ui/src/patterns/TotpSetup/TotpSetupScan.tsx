@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField.tsx';
+import { QrCode } from '../../components/QrCode/QrCode.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { keyGroups } from './key-groups.ts';
+import * as css from './TotpSetup.css.ts';
+import type { TotpSetupProps } from './TotpSetup.tsx';
+
+/** Props of {@link TotpSetupScan}. */
+export interface TotpSetupScanProps extends Pick<TotpSetupProps, 'onConfirm' | 'onCancel' | 'codeError' | 'isPending'> {
+  readonly uri: string;
+  readonly secret: string;
+}
+
+const digits = 6;
+
+/** The key for the app, to be scanned, opened or typed, and the field that proves that the app has it. */
+export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isPending = false }: TotpSetupScanProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<string>();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const code = field.current?.value ?? '';
+    const isWhole = code.length === digits;
+    setMissing(isWhole ? undefined : t`Type the six digits that the app shows.`);
+    if (isWhole && !isPending) onConfirm(code);
+    else field.current?.focus();
+  }
+  return (
+    <div className={css.scan}>
+      <QrCode value={uri} label={t`Key for the authenticator app`} />
+      <form className={css.words} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Text>
+              <Trans>
+                1. Scan this picture with an authenticator app. On this phone,{' '}
+                <Link href={uri} isInText>
+                  open the app
+                </Link>{' '}
+                or copy the key into it.
+              </Trans>
+            </Text>
+            <Inline gap={2}>
+              <bdi className={css.key} dir="ltr">
+                {keyGroups(secret)}
+              </bdi>
+              <CopyButton size="sm" text={secret}>
+                {t`Copy the key`}
+              </CopyButton>
+            </Inline>
+          </Stack>
+          <OneTimeCodeField
+            ref={field}
+            label={t`2. Type the code that the app shows`}
+            error={missing ?? codeError}
+            isReadOnly={isPending}
+            onChange={() => setMissing(undefined)}
+            enterKeyHint="done"
+          />
+          <Inline gap={2}>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t({ message: 'Confirm', comment: 'Button: the code of an authenticator app is sent' })}
+            </Button>
+            <Button onClick={onCancel} isDisabled={isPending}>
+              {t`Cancel`}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </div>
+  );
+}
