@@ -40,6 +40,7 @@ export function SessionWarning({ endsAt, reason, onStay, onLeave }: SessionWarni
       onOpenChange={() => (canStay ? void stay() : setIsRead(true))}
       title={canStay ? t`Are you still there?` : t`Your session is about to end`}
       size="sm"
+      isBrief
       footer={
         <>
           <Button onClick={onLeave}>{t`Log out now`}</Button>

@@ -14,6 +14,7 @@ export function SignInFirstModal({ onClose }: ModalProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`Please log in or register first`}
       size="sm"
+      isBrief
       footer={
         <>
           <Button onClick={() => open('login')}>{t`Log in`}</Button>

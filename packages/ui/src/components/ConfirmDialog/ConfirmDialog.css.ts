@@ -4,25 +4,6 @@ import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { sheet } from '../Dialog/Dialog.css.ts';
-
-/** On small screens the question lies at the lower edge, under the thumb; it is too short to fill the screen. */
-export const bottomSheet = style(
-  component({
-    '@media': {
-      [sheet]: {
-        insetBlockStart: 'auto',
-        margin: 0,
-        inlineSize: '100%',
-        maxBlockSize: `calc(100dvh - ${space[6]}px)`,
-        borderWidth: '1px 0 0',
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-      },
-    },
-  }),
-);
 
 export const content = style(
   component({

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { cx } from '../../internal/cx.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { Button } from '../Button/Button.tsx';
-import { panel, size } from '../Dialog/Dialog.css.ts';
+import { bottomSheet, panel, size } from '../Dialog/Dialog.css.ts';
 import * as css from './ConfirmDialog.css.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -23,7 +23,7 @@ export function ConfirmDialogPanel({
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Content
-      className={cx(panel, size.sm, css.bottomSheet)}
+      className={cx(panel, size.sm, bottomSheet)}
       aria-modal
       onCloseAutoFocus={returnFocus}
       onEscapeKeyDown={isPending ? (event) => event.preventDefault() : undefined}
