@@ -95,7 +95,8 @@ async function idOf(db: Executor, username: string): Promise<string> {
 }
 
 /** A vendor as the builders take it: a line of the demo data, or less. */
-export type VendorOptions = Pick<VendorSeed, 'code' | 'category'> & Partial<VendorSeed>;
+export type VendorOptions = Pick<VendorSeed, 'code' | 'category'> &
+  Partial<Omit<VendorSeed, 'names'>> & { names?: LocalizedText | undefined };
 
 /** Makes a vendor, or brings the one of that code up to date. @returns its number */
 export async function makeVendor(db: Executor, vendor: VendorOptions): Promise<string> {
@@ -119,7 +120,8 @@ export async function makeVendor(db: Executor, vendor: VendorOptions): Promise<s
 
 /** A game as the builders take it: a line of the demo data, or less. */
 export type GameOptions = Pick<GameSeed, 'gameId' | 'nodeId' | 'vendor' | 'category'> &
-  Partial<GameSeed> & {
+  Partial<Omit<GameSeed, 'names'>> & {
+    names?: LocalizedText | undefined;
     status?: ListingStatus | undefined;
     /** Place in its lists; default the node id. */
     place?: number | undefined;
