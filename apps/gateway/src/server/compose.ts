@@ -213,6 +213,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   return {
     ports,
     settings,
+    audit: createAuditReader(db),
     sessions,
     sealing,
     messages,
@@ -228,7 +229,6 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       await settings.close();
     },
   };
-    audit: createAuditReader(db),
 }
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;

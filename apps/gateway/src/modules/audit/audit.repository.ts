@@ -61,9 +61,6 @@ export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void
     .execute();
 }
 
-/** Number of the first row that was changed, removed or inserted by hand; `undefined` when the chain is whole. */
-export async function firstBrokenAudit(db: Executor): Promise<string | undefined> {
-  const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
 /** The newest rows, newest first. */
 export function listAudit(
   db: Executor,
@@ -83,5 +80,8 @@ export function listAudit(
     .execute();
 }
 
+/** Number of the first row that was changed, removed or inserted by hand; `undefined` when the chain is whole. */
+export async function firstBrokenAudit(db: Executor): Promise<string | undefined> {
+  const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
   return rows[0]?.seq ?? undefined;
 }
