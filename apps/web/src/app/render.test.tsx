@@ -3,39 +3,13 @@ import type { PermissionInfo } from '@mekong/api-client/contract/types';
 import { activate } from '@mekong/i18n/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { statusQuery } from '../queries/status.ts';
+import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderPage } from './render.tsx';
 
-const info: PermissionInfo = {
-  serverTime: '2026-11-21T08:00:00.000Z',
-  imageCDNs: ['/img'],
-  launchGameCDNs: ['http://localhost:8081'],
-  vendorImagePath: '/vendors',
-  maintenance: false,
-  regionRestriction: false,
-  domainInvalid: false,
-  register: [],
-  whitelabel: [],
-  merchant: {
-    code: 'mekong',
-    merchantCode: 'MEKONG',
-    name: 'Mekong',
-    currency: 'KHR',
-    currencySymbol: '៛',
-    trialCurrency: 'FUN',
-    trialCurrencySymbol: 'F',
-    decimals: 2,
-    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR'],
-    defaultLanguage: 'KM',
-    timeZone: 'Asia/Phnom_Penh',
-    minAge: 18,
-  },
-  customerService: [],
-};
-
 function cacheWith(change: Partial<PermissionInfo> = {}) {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(statusQuery().queryKey, { info: { ...info, ...change } });
+  queryClient.setQueryData(statusQuery().queryKey, { info: { ...permissionInfo, ...change } });
   return queryClient;
 }
 

@@ -1,11 +1,10 @@
 import { loadArea } from '@mekong/i18n/i18n';
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { guard } from '../entry/guard.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { searchOf, text } from '../entry/search.ts';
 import { MemberScreen } from '../features/member/MemberScreen.tsx';
 import { BettingRecord } from '../features/records/BettingRecord.tsx';
 import { betsSearch } from '../features/records/bets-search.ts';
-import { currentViewer } from '../state/session.ts';
+import { admit } from '../state/admit.ts';
 
 /** Page of the centre, by the name of the specification. */
 const pageSearch = searchOf({ page: text(40) });
@@ -14,13 +13,7 @@ export const Route = createFileRoute('/member')({
   // the page that is open keeps its filters beside it
   validateSearch: (search: Record<string, unknown>) => ({ ...betsSearch(search), ...pageSearch(search) }),
   // every page of the centre belongs to a member; the calls of each refuse others in the gateway (S2-036, S5-001)
-  beforeLoad: ({ location }) => {
-    const verdict = guard(currentViewer());
-    if (verdict === 'login-required')
-      throw redirect({ to: '/', search: { modal: 'login', returnTo: location.href }, replace: true });
-    if (verdict === 'real-account-required')
-      throw redirect({ to: '/', search: { modal: 'realAccount' }, replace: true });
-  },
+  beforeLoad: ({ location }) => admit('/member', location.href),
   loader: () => loadArea('account'),
   component: MemberPage,
 });

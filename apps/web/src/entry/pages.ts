@@ -1,0 +1,53 @@
+import { guard, type Viewer } from './guard.ts';
+
+/**
+ * What a page asks of whoever opens it.
+ *
+ * - `everybody`: nothing.
+ * - `account`: any account, a trial one too; a visitor is told so and may look around (S2-041).
+ * - `player`: any account, a trial one too; a visitor logs in and comes back (S5-003).
+ * - `realAccount`: an account that is no trial one (S2-036, S5-001).
+ */
+export type PageAccess = 'everybody' | 'account' | 'player' | 'realAccount';
+
+/**
+ * Every address of the normal site by the path of its route: the guards read it, the matrix of app/access.test.tsx walks
+ * it, docs/security/roles.md shows it. An address that is not in here has no route.
+ */
+export const pageAccess = {
+  '/': 'everybody',
+  '/index': 'everybody',
+  '/index.html': 'everybody',
+  '/home': 'everybody',
+  '/register': 'everybody',
+  '/register.html': 'everybody',
+  '/join': 'everybody',
+  '/hot': 'everybody',
+  '/$pageType': 'everybody',
+  '/promotions': 'everybody',
+  '/help': 'everybody',
+  '/help/$tag': 'everybody',
+  '/down': 'everybody',
+  '/lottery': 'account',
+  '/integral': 'account',
+  '/game': 'player',
+  '/member': 'realAccount',
+} as const satisfies Record<string, PageAccess>;
+
+export type PagePath = keyof typeof pageAccess;
+
+/** What somebody meets who may not open a page, by the name of the modal that says so. */
+export type PageRefusal = 'login' | 'signInFirst' | 'realAccount';
+
+/**
+ * Whether somebody may open a page. A session whose password has to be changed first counts as nobody until that is done.
+ *
+ * @returns undefined when it opens
+ */
+export function refusalOf(page: PagePath, viewer: Viewer): PageRefusal | undefined {
+  const access: PageAccess = pageAccess[page];
+  if (access === 'everybody') return undefined;
+  const verdict = guard(viewer, { openToTrial: access !== 'realAccount' });
+  if (verdict === 'login-required') return access === 'account' ? 'signInFirst' : 'login';
+  return verdict === 'real-account-required' ? 'realAccount' : undefined;
+}
