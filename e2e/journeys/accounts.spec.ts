@@ -1,11 +1,11 @@
 import { accounts, newMember, signIn } from '../support/people.ts';
-import { expect, logIn, logOut, test, visit } from '../support/site.ts';
+import { expect, expectLoggedIn, logIn, logOut, test, visit } from '../support/site.ts';
 
 for (const [kind, account] of Object.entries(accounts))
   test(`the seeded ${kind} logs in and sees a balance`, async ({ page }) => {
     await visit(page);
     await logIn(page, account);
-    await expect(page.getByTestId('balance')).toHaveText(/\d/);
+    await expectLoggedIn(page);
   });
 
 test('a wrong password is refused in one neutral sentence and nothing typed is lost', async ({ page, faults }) => {
@@ -45,9 +45,10 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
 test('a second tab has a session of its own, and follows when the first logs out', async ({ page, context }) => {
   await newMember(page);
   await visit(page);
+  await expectLoggedIn(page);
   const second = await context.newPage();
   await visit(second);
-  await expect(second.getByTestId('balance')).toHaveText(/\d/);
+  await expectLoggedIn(second);
   await logOut(page);
   await expect(second.getByTestId('balance')).toBeHidden();
 });
@@ -69,6 +70,7 @@ test('a session that the gateway ended asks to log in once, over the page, and l
 }) => {
   const member = await newMember(page);
   await visit(page, '/rng');
+  await expectLoggedIn(page);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -86,6 +88,7 @@ test('who is away is warned a minute before the session ends, and can stay', asy
   await page.clock.install();
   await newMember(page);
   await visit(page);
+  await expectLoggedIn(page);
   await page.clock.fastForward('29:10');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
   await expect(warning).toBeVisible();

@@ -57,6 +57,11 @@ export async function logIn(page: Page, { username, password }: Account): Promis
   await expect(dialog).toBeHidden();
 }
 
+/** The page has found out who is logged in: what a journey does to the session or the clock comes after that. */
+export async function expectLoggedIn(page: Page): Promise<void> {
+  await expect(page.getByTestId('balance')).toHaveText(/\d/);
+}
+
 /** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
