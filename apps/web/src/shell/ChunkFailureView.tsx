@@ -7,7 +7,7 @@ export function ChunkFailureView({ kind }: { readonly kind: ChunkFailure }) {
   const { t } = useLingui();
   const texts = {
     missing: [t`This page could not be loaded`, t`There may be a new version of the site. Load it to go on.`],
-    timeout: [t`The page takes long to load`, t`Check your connection and try again.`],
+    timeout: [t`The page is taking long to load`, t`Check your connection and try again.`],
     error: [t`This page could not be loaded`, t`Check your connection and try again.`],
   } as const;
   const [title, description] = texts[kind];

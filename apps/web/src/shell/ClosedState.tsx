@@ -75,7 +75,7 @@ function MaintenanceText({ info }: { readonly info: PermissionInfo }) {
         </span>
       )}
       <span>
-        <Trans>As long as this page is open, it looks by itself and opens the site as soon as it is back.</Trans>
+        <Trans>While this page is open, it checks by itself and opens the site as soon as it is back.</Trans>
       </span>
     </Stack>
   );

@@ -25,8 +25,8 @@ export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScr
         kind="offline"
         size="page"
         level={1}
-        title={known?.code === 'TIMEOUT' ? t`The page takes long to load` : t`The site cannot be reached`}
-        description={t`Check your connection and try again. As long as this page is open, it keeps trying by itself.`}
+        title={known?.code === 'TIMEOUT' ? t`The page is taking long to load` : t`The site cannot be reached`}
+        description={t`Check your connection and try again. While this page is open, it keeps trying by itself.`}
         onRetry={onRetry}
         isRetrying={isChecking}
         code={known?.code ?? 'NETWORK'}

@@ -21,7 +21,7 @@ async function saveToAccount(language: LanguageCode): Promise<void> {
       id,
       tone: 'loss',
       title: t`Your language could not be saved.`,
-      description: t`This page shows it all the same. Mails and messages keep coming in the language before.`,
+      description: t`This page shows it anyway. Mails and messages still come in the previous language.`,
       action: {
         label: t`Try again`,
         alternative: t`Choose the language again in the side menu`,

@@ -58,7 +58,7 @@ export function SecondFactorForm({
         )}
         {method === 'recoveryCode' && (
           <Trans>
-            Type one of the recovery codes that you kept when you set the authenticator up. Each of them works once.
+            Type one of the recovery codes that you saved when you set up the authenticator. Each of them works once.
           </Trans>
         )}
         {method === 'passkey' && (

@@ -63,7 +63,7 @@ export function StepUpDialog({
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`Confirm that it is you`}
-      description={t`This protects your account when somebody else gets at this device.`}
+      description={t`This protects your account if somebody else gets hold of this device.`}
       size="sm"
       initialFocus="field"
     >
@@ -95,7 +95,7 @@ export function StepUpDialog({
               <TextField
                 {...recoveryCode}
                 label={t`Recovery code`}
-                description={t`One of the codes that you kept when you set the authenticator up. Each of them works once.`}
+                description={t`One of the codes that you saved when you set up the authenticator. Each of them works once.`}
                 autoComplete="off"
                 hasSpellCheck={false}
                 enterKeyHint="go"

@@ -74,7 +74,7 @@ export const RecoveryCodes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(args.onCodesKept).not.toHaveBeenCalled();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept my recovery codes' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have saved my recovery codes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(args.onCodesKept).toHaveBeenCalledOnce();
   },

@@ -25,7 +25,7 @@ export function TotpSetupCodes({ codes, onSaveCodes, onCodesKept }: TotpSetupCod
       <Alert
         tone="win"
         title={t`The authenticator protects your account now`}
-        description={t`Keep these recovery codes in a safe place: each of them logs you in once when you do not have your phone. They are not shown again.`}
+        description={t`Save these recovery codes in a safe place: each of them logs you in once when you do not have your phone. They are not shown again.`}
       />
       <ul className={css.codes} aria-label={t`Recovery codes`}>
         {codes.map((code) => (
@@ -39,7 +39,7 @@ export function TotpSetupCodes({ codes, onSaveCodes, onCodesKept }: TotpSetupCod
         </Button>
       </Inline>
       <Checkbox
-        label={t`I have kept my recovery codes`}
+        label={t`I have saved my recovery codes`}
         isChecked={isKept}
         error={error}
         onCheckedChange={(isChecked) => {
@@ -51,7 +51,9 @@ export function TotpSetupCodes({ codes, onSaveCodes, onCodesKept }: TotpSetupCod
         <Button
           variant="primary"
           onClick={() =>
-            isKept ? onCodesKept() : setError(t`Keep the codes first: without them and your phone you cannot log in.`)
+            isKept
+              ? onCodesKept()
+              : setError(t`Save the codes first: without them and without your phone you cannot log in.`)
           }
         >
           {t({ message: 'Done', comment: 'Button: the recovery codes were kept' })}
