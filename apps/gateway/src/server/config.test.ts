@@ -41,6 +41,25 @@ describe('the configuration', () => {
     [{ IMAGE_CDNS: 'http://cdn.example.com' }, /exact https origin/],
     [{ IMAGE_CDNS: 'https://203.0.113.7' }, /exact https origin/],
     [{ LAUNCH_ORIGINS: 'https://games.example.com/path' }, /exact https origin/],
+    [{ NODE_ENV: 'production', DEMO: '1', HUMAN_CHECK: 'skip' }, /HUMAN_CHECK=skip.*production keeps its checks/],
+    [{ HUMAN_CHECK: 'off' }, /HUMAN_CHECK/],
+    [{ SMTP_URL: 'http://mail.example.com' }, /SMTP_URL/],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'nobody' }, /MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM/],
+    [{ SMS_URL: 'ftp://sms.example.com' }, /SMS_URL/],
+    [{ SMS_URL: 'https://sms.example.com/send' }, /SMS_TOKEN/],
+    [{ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'short' }, /SMS_TOKEN/],
+    [{ SMS_FROM: 'A name that is far too long for a sender' }, /SMS_FROM/],
+    [{ OPERATIONS_PORT: '70000' }, /OPERATIONS_PORT/],
+    [{ OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_SECRET/],
+    [{ OPERATIONS_SECRET: 'too short' }, /OPERATIONS_SECRET/],
+    [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
+    [{ RATE_LIMIT_SCALE: '-1' }, /RATE_LIMIT_SCALE/],
+    [{ SOCIAL_GOOGLE_CLIENT_ID: 'client' }, /SOCIAL_GOOGLE_CLIENT_SECRET/],
+    [{ SOCIAL_LINE_CLIENT_SECRET: 'secret' }, /SOCIAL_LINE_CLIENT_ID/],
+    [{ SOCIAL_GOOGLE_ISSUER: 'http://accounts.example.com' }, /SOCIAL_GOOGLE_ISSUER/],
+    [{ PUBLIC_ORIGIN: 'mekong.example' }, /PUBLIC_ORIGIN/],
     [{ LAUNCH_ORIGINS: "https://games.example.com; script-src 'unsafe-inline'" }, /exact https origin/],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
@@ -55,5 +74,55 @@ describe('the configuration', () => {
   test('takes production with PostgreSQL and a key', () => {
     const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/mekong', SECRET_KEY: secret });
     expect(config.secretKey).toEqual(new Uint8Array(32).fill(1));
+  });
+
+  test('keeps messages in the outbox until a carrier is configured, each by itself', () => {
+    expect(readConfig({})).toMatchObject({ smtp: undefined, sms: undefined });
+    const mail = readConfig({ SMTP_URL: 'smtps://user:key@mail.example.com:465', MAIL_FROM: 'Mekong <a@b.example>' });
+    expect(mail).toMatchObject({
+      smtp: { url: 'smtps://user:key@mail.example.com:465', from: 'Mekong <a@b.example>' },
+      sms: undefined,
+    });
+    const sms = readConfig({ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'long enough' });
+    expect(sms.sms).toEqual({ url: 'https://sms.example.com/send', token: 'long enough', from: 'Mekong' });
+  });
+
+  test('asks for human checks unless a test system says otherwise', () => {
+    expect(readConfig({}).skipHumanCheck).toBe(false);
+    expect(readConfig({ HUMAN_CHECK: 'skip' }).skipHumanCheck).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).skipHumanCheck).toBe(false);
+  });
+
+  test("serves the operators' pages to this machine, in production with a secret or in a demo only", () => {
+    expect(readConfig({}).operations).toEqual({ host: '127.0.0.1', port: 8082, secret: undefined });
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/mekong', SECRET_KEY: secret };
+    expect(readConfig(production).operations).toBeUndefined();
+    expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).operations).toMatchObject({ host: '127.0.0.1' });
+    const OPERATIONS_SECRET = 'sixteen letters!';
+    expect(readConfig({ ...production, OPERATIONS_SECRET, OPERATIONS_HOST: '0.0.0.0' }).operations).toEqual({
+      host: '0.0.0.0',
+      port: 8082,
+      secret: OPERATIONS_SECRET,
+    });
+  });
+
+  test('listens to this machine alone in a demo, whose passwords everybody knows', () => {
+    expect(readConfig({ DEMO: '1' }).host).toBe('localhost');
+    expect(readConfig({}).host).toBe('0.0.0.0');
+    expect(readConfig({ DEMO: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(readConfig({ SMTP_URL: '', SMS_URL: '', PUBLIC_ORIGIN: '', HUMAN_CHECK: '' })).toMatchObject({
+      smtp: undefined,
+      publicOrigin: 'http://localhost:8080',
+      skipHumanCheck: false,
+    });
+  });
+
+  test('offers a provider of social sign-in that has number and secret, over https', () => {
+    const { social } = readConfig({ SOCIAL_LINE_CLIENT_ID: 'number', SOCIAL_LINE_CLIENT_SECRET: 'secret' });
+    expect(Object.keys(social)).toEqual(['line']);
+    expect(social.line).toMatchObject({ clientId: 'number', idTokenAlg: 'HS256' });
   });
 });
