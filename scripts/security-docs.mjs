@@ -1,8 +1,11 @@
-// Makes docs/security/roles.md and error-codes.md from the contract and the texts. scripts/checks says when they are old.
+// Makes docs/security/roles.md and error-codes.md from the contract, the pages of the site and the texts. scripts/checks
+// says when they are old.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// a table of plain data, read as it is: nothing of the web app is run here
+const { pageAccess, refusalOf } = await import(new URL('../apps/web/src/entry/pages.ts', import.meta.url).href);
 const read = (file) => readFileSync(`${root}${file}`, 'utf8');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const ROLES = ['visitor', 'member', 'trial', 'agent', 'vendor'];
@@ -19,7 +22,34 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 
-/** Who may call what: one line per operation, from `x-roles` of the contract. */
+/** One of each kind of people that pages tell apart. */
+const VIEWERS = {
+  visitor: { signedIn: false },
+  member: { signedIn: true, type: 0 },
+  trial: { signedIn: true, type: 4 },
+  agent: { signedIn: true, type: 1 },
+};
+const MEETS = {
+  login: 'log-in, then back',
+  signInFirst: 'is told to log in',
+  realAccount: 'is told to take a real account',
+};
+
+/** Who may open what: one line per page, from the table that the guards of the web read. */
+function pagesTable() {
+  const rows = Object.keys(pageAccess)
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((page) => [
+      `\`${page}\``,
+      ...Object.values(VIEWERS).map((viewer) => {
+        const refusal = refusalOf(page, viewer);
+        return refusal ? (MEETS[refusal] ?? refusal) : 'yes';
+      }),
+    ]);
+  return table(['page', ...Object.keys(VIEWERS)], rows);
+}
+
+/** Who may call what: one line per operation, from `x-roles` of the contract. Then who may open what. */
 export function rolesDocument() {
   const rows = operationsOf(contract())
     .map((o) => [
@@ -36,6 +66,12 @@ ${MADE_BY}
 Account types: 0 is a \`member\`, 4 a \`trial\` account, 1, 2, 41 and 42 are \`agent\`s; without a session everybody is a \`visitor\`. A token without its cookie, a cookie without its token and a session that has ended are visitors too. A session whose password must be changed may do nothing but change it and log out. An object of somebody else answers 404, like one that does not exist. \`apps/gateway/test/roles.db.test.ts\` calls every operation as every kind of caller.
 
 ${table(['operation', 'id', ...ROLES, 'body'], rows)}
+
+## Pages of the site
+
+A guard in the browser is comfort: what a page shows is refused above. Whoever has to change the password first is a visitor here too. During maintenance, in a region that is not served and under a host name that is not ours no page exists at all. \`apps/web/src/app/access.test.tsx\` opens every page as everybody in every one of these states.
+
+${pagesTable()}
 `;
 }
 
