@@ -8,7 +8,7 @@ import { codesRoutes } from '../modules/codes/codes.routes.ts';
 import { createCodes } from '../modules/codes/codes.service.ts';
 import { createPhones } from '../modules/codes/phones.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
-import { createContentService } from '../modules/content/content.service.ts';
+import { announced, createContentService } from '../modules/content/content.service.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
 import { gamesRoutes } from '../modules/games/games.routes.ts';
@@ -68,6 +68,7 @@ import { createWinners } from '../modules/winners/winners.service.ts';
 import type { Config } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { ContractPorts } from './contract/routes.ts';
+import { createSharedAnswers } from './contract/shared-answers.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { visitOf } from './plugins/entry-gates.ts';
 
@@ -149,6 +150,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     HOUSE: (gameId) => new URL(`/${gameId}/`, config.vendorOrigin),
   });
 
+  const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
+  const unsubscribeShared = await notifier.subscribe(announced, shared.clear, shared.clear);
+
   const countryHeader = async () => (await settings.current()).region.header;
   const handlers: Handlers = {
     ...systemRoutes(createSystemService(opened, settings, config), async (request) =>
@@ -205,6 +209,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
         BEFORE_CHANGE.has(id),
       ),
     resolveVendor: createVendorGate({ db, cipher }),
+    shared,
     showFault: showSocialFault,
     openSealed: (body, target) => sealing.open(body, target),
     offeredLanguages: async () => (await settings.current()).merchant.languages,
@@ -226,6 +231,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {
       await events.close();
+      await unsubscribeShared();
       await settings.close();
     },
   };

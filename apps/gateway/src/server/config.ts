@@ -39,6 +39,7 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  SHARED_ANSWER_SECONDS: z.coerce.number().min(0).max(60).optional(),
   HUMAN_CHECK: z.enum(['on', 'skip']).default('on'),
   IMAGE_CDNS: list,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -82,6 +83,8 @@ export interface Config {
   logLevel: string;
   /** Factor on every rate limit; tests and load runs raise it. */
   rateLimitScale: number;
+  /** How long an answer that is the same for every visitor is sent again without asking the database; 0 turns it off. */
+  sharedAnswerSeconds: number;
   /** No human check is asked for: scanners and load runs only, refused in production. */
   skipHumanCheck: boolean;
   /** https origins that may serve pictures, next to our own. */
@@ -172,6 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     secretKey: e.SECRET_KEY ? new Uint8Array(Buffer.from(e.SECRET_KEY, 'base64')) : undefined,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : demo ? 'warn' : 'info'),
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    // Tests write into the database and look at once.
+    sharedAnswerSeconds: e.SHARED_ANSWER_SECONDS ?? (e.NODE_ENV === 'test' ? 0 : 5),
     skipHumanCheck: e.HUMAN_CHECK === 'skip',
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),

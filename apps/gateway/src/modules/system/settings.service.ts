@@ -33,7 +33,8 @@ export const versionOf = (value: object): string =>
 export interface Settings {
   /**
    * The settings in force. Answers from memory, so it may be asked anywhere: inside a transaction too, where a query of
-   * its own would wait for ever on the embedded engine, and while the database is away.
+   * its own would wait for ever on the embedded engine, and while the database is away. The same object until something
+   * has changed.
    */
   current(): Promise<AllSettings>;
   /**
@@ -57,7 +58,9 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Fastif
   const reload = (): Promise<void> => {
     reading = reading
       .then(async () => {
-        if (!isClosed) settings = parseSettings(await readSettings(db), log);
+        if (isClosed) return;
+        const read = parseSettings(await readSettings(db), log);
+        if (!isDeepStrictEqual(read, settings)) settings = read;
       })
       .catch((error: unknown) => log.warn({ err: error }, 'settings could not be read; the last ones stay in force'));
     return reading;

@@ -1,4 +1,5 @@
 import type { OperationId } from '@mekong/api-client/contract/operations';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, invalid } from '../fault.ts';
 import { floodClassOf, floodLimit } from '../plugins/flood-guard.ts';
@@ -8,6 +9,7 @@ import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { languageOf } from './language.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import { compileAnswerCheck, compileRequestPart } from './validation.ts';
 
 declare module 'fastify' {
@@ -38,6 +40,8 @@ export interface ContractPorts {
   offeredLanguages(): Promise<readonly string[]>;
   /** Answers a failure of an operation that is opened as a page: a person looks at it. */
   showFault(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown;
+  /** Answers that are the same for every visitor. */
+  shared: SharedAnswers;
   /** Check every answer against the contract: in tests and development. */
   checkAnswers: boolean;
   rateLimitScale: number;
@@ -110,10 +114,18 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
         throw invalid('Idempotency-Key', 'required');
     },
     handler: async (request, reply) => {
-      const value = await run(request, reply, contract, ports);
+      const language = await languageFor(request, ports);
+      const make = async (): Promise<unknown> => {
+        const answer = wrap(contract, await run(request, reply, { contract, ports, language }));
+        check?.(answer);
+        return answer;
+      };
+      if (ports.shared.has(id, request.actor?.role))
+        return ports.shared.send(request, reply, `${id} ${language} ${JSON.stringify(request.query)}`, async () =>
+          JSON.stringify(await make()),
+        );
+      const answer = await make();
       if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
-      const answer = wrap(contract, value);
-      check?.(answer);
       if (contract.wrapping === 'empty') return reply.code(204).send();
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
@@ -126,20 +138,24 @@ function openSealed(request: FastifyRequest, contract: ContractOperation, ports:
   return ports.openSealed(request.body, { method: contract.operation.method, path: contract.operation.path });
 }
 
+/** Language of the answer, by query, headers and what the merchant offers. */
+async function languageFor(request: FastifyRequest, ports: ContractPorts): Promise<LanguageCode> {
+  const { language, lang } = request.query as Record<string, unknown>;
+  return languageOf(request, language ?? lang, await ports.offeredLanguages());
+}
+
 async function run(
   request: FastifyRequest,
   reply: FastifyReply,
-  { id }: ContractOperation,
-  ports: ContractPorts,
+  { contract: { id }, ports, language }: { contract: ContractOperation; ports: ContractPorts; language: LanguageCode },
 ): Promise<unknown> {
-  const query = request.query as Record<string, unknown>;
   const call = {
     body: request.body,
     query: request.query,
     path: request.params,
     headers: request.headers,
     actor: request.actor,
-    language: languageOf(request, query.language ?? query.lang, await ports.offeredLanguages()),
+    language,
     ip: request.ip,
     request,
     reply,
