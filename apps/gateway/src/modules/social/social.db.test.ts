@@ -1,10 +1,12 @@
 import type { SessionGrant, SocialOutcome } from '@mekong/api-client/contract/types';
 import { importJWK, SignJWT } from 'jose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testBrowser } from '../../../test/browser.ts';
 import { cookieOf, type TestAnswer, type TestSession, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { CLIENTS, startOpenIdProvider } from '../../../test/openid-provider.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { enrolApp } from '../../../test/second-factor.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SocialProviderName } from './social.tables.ts';
 
@@ -122,6 +124,32 @@ describe('an account of a provider', () => {
     expect(own).toMatchObject({ username: 'sokha' });
     const { accounts } = await gateway.value<{ accounts: object[] }>('getLinkedAccounts', {}, session);
     expect(accounts).toContainEqual(expect.objectContaining({ provider: name, lastUsedAt: expect.any(String) }));
+  });
+
+  test('asks for the second factor of its member before it opens anything', async () => {
+    const { cookie, offer } = await ticketFor('careful', 'line');
+    const owner = testBrowser(gateway);
+    await owner.login('dara', PASSWORD);
+    owner.cookies.set('__Host-social', cookie);
+    const linked = await owner.call('linkSocialAccount', { body: { ticket: offer.ticket, username: 'dara' } });
+    expect(linked.status, linked.text).toBe(200);
+    const app = await enrolApp(t.db.kysely, owner);
+
+    const way = await proved('careful', 'line');
+    const browser = testBrowser(gateway);
+    browser.cookies.set('__Host-social', way.cookie);
+    const answer = await browser.call('completeSocialSignIn', { body: { result: way.result } });
+    expect(answer.json.error).toMatchObject({ code: 'AUTH_STEP_UP', params: { methods: ['totp', 'recoveryCode'] } });
+    expect([...browser.cookies.keys()]).not.toContain('__Host-sid');
+    const challenge = String(answer.json.error?.params.challenge);
+    const wrong = { challenge, recoveryCode: '0000000000' };
+    expect(await browser.code('finishSignIn', { body: wrong })).toBe('AUTH_BAD_CREDENTIALS');
+    const done = await browser.call('finishSignIn', { body: { challenge, code: await app.code() } });
+    expect(done.status, done.text).toBe(200);
+    expect(await browser.value('getSignInHistory')).toMatchObject({
+      entries: expect.arrayContaining([expect.objectContaining({ method: 'social', ok: true })]),
+    });
+    await owner.call('disableTotp');
   });
 
   test('registers a member and is linked in the same step', async () => {
