@@ -25,3 +25,12 @@ export function keptInvitation(): Invitation {
     return {};
   }
 }
+
+/** Forgets the codes: the gateway knows none of them. */
+export function dropInvitation(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -4,12 +4,16 @@ import { isApiError } from '@mekong/api-client/errors';
 import { fieldErrorText } from '@mekong/i18n/errors/fields';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
 
+/** What no field of one line may hold: control characters, the two marks that turn text around, halves of a character. */
+const forbidden = /[\p{Cc}\p{Cs}\u202d\u202e]/u;
+
 /**
  * What is wrong with a value by the merchant's rule, in the reader's words; undefined when nothing is. The gateway holds
  * the same functions against the same rules, so a form never accepts what it refuses.
  */
 export function ruleError({ required, acceptedPattern, min, max }: RegisterRule, value: string): string | undefined {
   if (value === '') return required ? fieldErrorText(i18n, { rule: 'required' }) : undefined;
+  if (forbidden.test(value)) return fieldErrorText(i18n, { rule: 'control' });
   const pattern = toPatternName(acceptedPattern);
   if (pattern && !matchesPattern(pattern, value, { min, max }))
     return fieldErrorText(i18n, { rule: 'pattern', pattern: acceptedPattern, min, max });

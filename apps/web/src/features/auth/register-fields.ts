@@ -1,60 +1,69 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/contract/types';
+import { type RegisterEntry, type RegisterMethod, registerEntries } from '@mekong/ui/patterns/RegisterForm/variants';
 
-/** How a field of the registration form looks; whether it is shown and needed is the merchant's rule. */
-export interface RegisterField {
-  readonly name: RegisterFieldName;
-  readonly label: MessageDescriptor;
-  readonly kind: 'text' | 'email' | 'tel' | 'numeric' | 'new-password';
-  readonly autoComplete: string;
+/** What narrows the rules besides themselves. */
+export interface FieldConditions {
+  readonly method: RegisterMethod;
+  /** Switch MOBILEPWREG: registration by mobile number asks for a password (S5-030). */
+  readonly hasMobilePassword: boolean;
+  /** Switch REGMOBVERF: the number is proved by a code (S5-018). */
+  readonly provesNumber: boolean;
+  /** An affiliate code came with the link: its field is not asked for again (S4-022). */
+  readonly fromLink: boolean;
 }
 
-const field = (
-  name: RegisterFieldName,
-  label: MessageDescriptor,
-  kind: RegisterField['kind'] = 'text',
-  autoComplete = 'off',
-): RegisterField => ({
-  name,
-  label,
-  kind,
-  autoComplete,
-});
-
-/** Every field of registration by username, in the order of the form. The rest belongs to registration by mobile. */
-const registerFields: readonly RegisterField[] = [
-  field('username', msg`Username`, 'text', 'username'),
-  field('password', msg`Password`, 'new-password', 'new-password'),
-  field('confirmPassword', msg`Confirm password`, 'new-password', 'new-password'),
-  field('payeeName', msg`Full name, as on your bank account`, 'text', 'name'),
-  field('email', msg`Email address`, 'email', 'email'),
-  field('mobileNum', msg`Mobile number`, 'tel', 'tel'),
-  field('paymentPassword', msg`Payment password`, 'new-password', 'new-password'),
-  field('idNumber', msg`Number of your identity document`),
-  field('qqNum', msg`QQ number`, 'numeric'),
-  field('line', msg`LINE id`),
-  field('whatsapp', msg`WhatsApp number`, 'tel'),
-  field('facebook', msg`Facebook name`),
-  field('wechat', msg`WeChat id`),
-  field('affiliateCode', msg`Invitation code of your agent`),
-  field('referralCode', msg`Code of the friend who invited you`),
-];
-
-/** A field with the rule that the merchant set for it. */
-export interface RuledField extends RegisterField {
-  readonly rule: RegisterRule;
+/** Fields that a form shows, by their rules. One that is not shown has no rule here. */
+export interface ShownFields {
+  readonly username?: RegisterRule | undefined;
+  readonly mobileNum?: RegisterRule | undefined;
+  readonly verificationCode?: RegisterRule | undefined;
+  readonly password?: RegisterRule | undefined;
+  readonly confirmPassword?: RegisterRule | undefined;
+  readonly entries: readonly (RegisterRule & { readonly name: RegisterEntry })[];
 }
 
-/**
- * The fields that this merchant shows.
- *
- * @param fromLink an affiliate code came with the link: its field is not asked for again (S4-022)
- */
-export function shownFields(rules: readonly RegisterRule[], fromLink: boolean): RuledField[] {
-  return registerFields.flatMap((shown) => {
-    const rule = rules.find(({ name }) => name === shown.name);
-    if (!rule?.enabled || (fromLink && shown.name === 'affiliateCode')) return [];
-    return [{ ...shown, rule }];
+/** The fields that this merchant shows on one tab; the gateway narrows its rules in the same way. */
+export function shownFields(
+  rules: readonly RegisterRule[],
+  { method, hasMobilePassword, provesNumber, fromLink }: FieldConditions,
+): ShownFields {
+  const ruleOf = (name: RegisterFieldName) => rules.find((rule) => rule.name === name);
+  const shown = (name: RegisterFieldName) => {
+    const rule = ruleOf(name);
+    return rule?.enabled ? rule : undefined;
+  };
+  const needed = (name: RegisterFieldName) => {
+    const rule = ruleOf(name);
+    return rule && { ...rule, enabled: true, required: true };
+  };
+  const entries = registerEntries.flatMap((name) => {
+    const rule = shown(name);
+    return rule && !(fromLink && name === 'affiliateCode') ? [{ ...rule, name }] : [];
   });
+  if (method === 'mobile')
+    return {
+      mobileNum: needed('mobileNum'),
+      verificationCode: provesNumber ? needed('verificationCode') : undefined,
+      password: hasMobilePassword ? needed('password') : undefined,
+      confirmPassword: hasMobilePassword ? shown('confirmPassword') : undefined,
+      entries,
+    };
+  const mobileNum = shown('mobileNum');
+  return {
+    username: shown('username'),
+    password: shown('password'),
+    confirmPassword: shown('confirmPassword'),
+    mobileNum,
+    // a code proves a number; without one there is nothing to prove
+    verificationCode: mobileNum && shown('verificationCode'),
+    entries,
+  };
+}
+
+/** Names of what is shown, from the top of the form to its end: where the focus looks for the first refusal. */
+export function fieldOrder({ entries, ...named }: ShownFields, method: RegisterMethod): string[] {
+  const number = ['mobileNum', 'verificationCode'] as const;
+  const account = ['username', 'password', 'confirmPassword'] as const;
+  const names = method === 'mobile' ? [...number, ...account] : [...account, ...number];
+  return [...names.filter((name) => named[name]), ...entries.map(({ name }) => name), 'captcha', 'agreement', 'age'];
 }

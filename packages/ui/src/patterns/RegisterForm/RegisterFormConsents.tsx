@@ -20,7 +20,7 @@ export interface RegisterFormConsentsProps {
 /** Agreement and age. The texts open in a tab of their own, so that nothing typed is lost by reading them. */
 export function RegisterFormConsents({ agreement, age }: RegisterFormConsentsProps) {
   const { termsHref, privacyHref, ...agreed } = agreement;
-  const { least, ...stated } = age;
+  const { least: minAge, ...stated } = age;
   return (
     <div className={css.consents}>
       <Checkbox
@@ -40,7 +40,7 @@ export function RegisterFormConsents({ agreement, age }: RegisterFormConsentsPro
           </Trans>
         }
       />
-      <Checkbox {...stated} isRequired label={<Trans>I am {least} years old or older.</Trans>} />
+      <Checkbox {...stated} isRequired label={<Trans>I am {minAge} years old or older.</Trans>} />
     </div>
   );
 }
