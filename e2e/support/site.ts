@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { ShippedLanguage } from '@mekong/i18n/registry';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Account } from './people.ts';
 
@@ -24,7 +25,7 @@ export const test = base.extend<SiteFixtures>({
 });
 
 interface Visit {
-  readonly language?: 'KM' | 'EN' | 'AR';
+  readonly language?: ShippedLanguage;
   readonly theme?: 'dark' | 'light';
   /** Whether the announcements were closed before. */
   readonly hasSeenNews?: boolean;

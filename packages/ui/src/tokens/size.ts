@@ -20,6 +20,12 @@ export const sizes = {
   touch: { controlSm: 36, controlMd: 44, controlLg: 48, row: 52 },
 } as const satisfies Record<Density | 'touch', Sizes>;
 
+/**
+ * Heights in CSS pixels of the bar at the head of a page, its border among them: below the desktop, where a finger's 44 px
+ * have room in it, and from there on.
+ */
+export const headHeights = { narrow: 61, wide: 64 } as const;
+
 /** Icon edge lengths in CSS pixels, and the stroke on lucide's grid of 24. */
 export const iconSizes = { sm: 16, md: 20, lg: 26 } as const;
 

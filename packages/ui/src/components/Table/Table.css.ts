@@ -1,6 +1,7 @@
-import { createContainer, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
@@ -152,8 +153,7 @@ export const head = style([
   cellBox,
   component({
     position: 'sticky',
-    // an app with a sticky header says how high it is
-    insetBlockStart: 'var(--mk-sticky-top, 0px)',
+    insetBlockStart: fallbackVar(stickyTop, '0px'),
     zIndex: 1,
     blockSize: size.controlMd,
     paddingBlock: 0,

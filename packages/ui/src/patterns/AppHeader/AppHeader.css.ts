@@ -8,6 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
+import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -21,12 +22,15 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[1],
-    minBlockSize: 56,
+    minBlockSize: headHeights.narrow,
     paddingBlock: space[2],
     paddingInline: space[3],
     background: color.surface,
     borderBlockEnd: `1px solid ${color.line}`,
-    '@media': { [from('desktop')]: { minBlockSize: 64, paddingInline: space[5] }, print: { display: 'none' } },
+    '@media': {
+      [from('desktop')]: { minBlockSize: headHeights.wide, paddingInline: space[5] },
+      print: { display: 'none' },
+    },
   }),
 );
 

@@ -1,16 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
 import { radius } from '../../tokens/radius.ts';
+import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
 
 export const root = style(pattern({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }));
 export const body = style(pattern({ flex: 1, display: 'flex', alignItems: 'stretch' }));
-export const page = style(pattern({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+export const page = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    vars: { [stickyTop]: `${headHeights.narrow}px` },
+    '@media': { [from('desktop')]: { vars: { [stickyTop]: `${headHeights.wide}px` } } },
+  }),
+);
 
 /** Room for the bar at the thumb stays free below the content. */
 export const main = style(

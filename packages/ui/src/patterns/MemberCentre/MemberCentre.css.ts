@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/control.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
 import { radius } from '../../tokens/radius.ts';
+import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -15,10 +17,17 @@ const wide = from('desktop');
 export const root = style(
   pattern({
     minBlockSize: '100dvh',
+    vars: { [stickyTop]: `${headHeights.narrow}px` },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    '@media': { [wide]: { gridTemplateRows: 'none', gridTemplateColumns: '264px minmax(0, 1fr)' } },
+    '@media': {
+      [wide]: {
+        vars: { [stickyTop]: '0px' },
+        gridTemplateRows: 'none',
+        gridTemplateColumns: '264px minmax(0, 1fr)',
+      },
+    },
   }),
 );
 
@@ -28,6 +37,7 @@ export const side = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: z.sticky,
+    minBlockSize: headHeights.narrow,
     minInlineSize: 0,
     background: color.surface,
     borderBlockEnd: `1px solid ${color.line}`,

@@ -5,6 +5,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
+import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -15,12 +16,12 @@ export const column = style(
     flex: 'none',
     inlineSize: 232,
     position: 'sticky',
-    insetBlockStart: 65,
-    maxBlockSize: 'calc(100dvh - 65px)',
+    insetBlockStart: headHeights.wide,
+    maxBlockSize: `calc(100dvh - ${headHeights.wide}px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     alignSelf: 'start',
-    minBlockSize: 'calc(100dvh - 65px)',
+    minBlockSize: `calc(100dvh - ${headHeights.wide}px)`,
     background: color.surface,
     borderInlineEnd: `1px solid ${color.line}`,
   }),
