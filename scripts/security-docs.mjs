@@ -31,6 +31,7 @@ const VIEWERS = {
 };
 const MEETS = {
   login: 'log-in, then back',
+  agentLogin: 'log-in of agents',
   signInFirst: 'is told to log in',
   realAccount: 'is told to take a real account',
 };

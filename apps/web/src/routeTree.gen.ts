@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as SiteRouteImport } from './routes/_site'
+import { Route as AgentHomeRouteImport } from './routes/agentHome'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
@@ -35,6 +36,11 @@ const Char91indexChar93Route = Char91indexChar93RouteImport.update({
 } as any)
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AgentHomeRoute = AgentHomeRouteImport.update({
+  id: '/agentHome',
+  path: '/agentHome',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GameRoute = GameRouteImport.update({
@@ -120,6 +126,7 @@ const SiteHelpTagRoute = SiteHelpTagRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
@@ -138,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesByTo {
+  '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
@@ -159,6 +167,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/agentHome'
     | '/game'
     | '/home'
     | '/index'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/help/$tag'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/agentHome'
     | '/game'
     | '/home'
     | '/index'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
+    | '/agentHome'
     | '/game'
     | '/home'
     | '/index'
@@ -240,6 +252,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
+  AgentHomeRoute: typeof AgentHomeRoute
   GameRoute: typeof GameRoute
   HomeRoute: typeof HomeRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
@@ -266,6 +279,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/agentHome': {
+      id: '/agentHome'
+      path: '/agentHome'
+      fullPath: '/agentHome'
+      preLoaderRoute: typeof AgentHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/game': {
@@ -407,6 +427,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  AgentHomeRoute: AgentHomeRoute,
   GameRoute: GameRoute,
   HomeRoute: HomeRoute,
   Char91indexChar93Route: Char91indexChar93Route,

@@ -30,6 +30,8 @@ const isNobody = (person: Person): boolean => person === 'visitor' || person ===
 /** What each kind of page answers to each person, written out once more: the table under test is not its own proof. */
 function expected(access: PageAccess, person: Person): string | undefined {
   if (access === 'everybody') return undefined;
+  if (access === 'agent' && person === 'trial') return 'realAccount';
+  if (access === 'agent') return isNobody(person) || person === 'member' ? 'agentLogin' : undefined;
   if (isNobody(person)) return access === 'account' ? 'signInFirst' : 'login';
   return access === 'realAccount' && person === 'trial' ? 'realAccount' : undefined;
 }
@@ -38,7 +40,7 @@ function expected(access: PageAccess, person: Person): string | undefined {
 const addressOf = (page: PagePath): string => page.replace('$pageType', 'rng').replace('$tag', 'terms');
 
 const paths = Object.keys(pageAccess) as PagePath[];
-const refusals = ['login', 'signInFirst', 'realAccount'];
+const refusals = ['login', 'agentLogin', 'signInFirst', 'realAccount'];
 
 function cacheWith(change: Partial<PermissionInfo> = {}) {
   const queryClient = createQueryClient();

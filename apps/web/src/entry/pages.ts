@@ -1,3 +1,4 @@
+import { isTrial, opensAgentCentre } from './account-type.ts';
 import { guard, type Viewer } from './guard.ts';
 
 /**
@@ -7,8 +8,9 @@ import { guard, type Viewer } from './guard.ts';
  * - `account`: any account, a trial one too; a visitor is told so and may look around (S2-041).
  * - `player`: any account, a trial one too; a visitor logs in and comes back (S5-003).
  * - `realAccount`: an account that is no trial one (S2-036, S5-001).
+ * - `agent`: an agent's account; everybody else is asked for one (S2-012, S6-005).
  */
-export type PageAccess = 'everybody' | 'account' | 'player' | 'realAccount';
+export type PageAccess = 'everybody' | 'account' | 'player' | 'realAccount' | 'agent';
 
 /**
  * Every address of the normal site by the path of its route: the guards read it, the matrix of app/access.test.tsx walks
@@ -32,12 +34,13 @@ export const pageAccess = {
   '/integral': 'account',
   '/game': 'player',
   '/member': 'realAccount',
+  '/agentHome': 'agent',
 } as const satisfies Record<string, PageAccess>;
 
 export type PagePath = keyof typeof pageAccess;
 
 /** What somebody meets who may not open a page, by the name of the modal that says so. */
-export type PageRefusal = 'login' | 'signInFirst' | 'realAccount';
+export type PageRefusal = 'login' | 'agentLogin' | 'signInFirst' | 'realAccount';
 
 /**
  * Whether somebody may open a page. A session whose password has to be changed first counts as nobody until that is done.
@@ -47,7 +50,14 @@ export type PageRefusal = 'login' | 'signInFirst' | 'realAccount';
 export function refusalOf(page: PagePath, viewer: Viewer): PageRefusal | undefined {
   const access: PageAccess = pageAccess[page];
   if (access === 'everybody') return undefined;
+  if (access === 'agent') return agentRefusal(viewer);
   const verdict = guard(viewer, { openToTrial: access !== 'realAccount' });
   if (verdict === 'login-required') return access === 'account' ? 'signInFirst' : 'login';
   return verdict === 'real-account-required' ? 'realAccount' : undefined;
+}
+
+function agentRefusal(viewer: Viewer): PageRefusal | undefined {
+  if (!viewer.signedIn) return 'agentLogin';
+  if (opensAgentCentre(viewer.type)) return undefined;
+  return isTrial(viewer.type) ? 'realAccount' : 'agentLogin';
 }

@@ -15,6 +15,9 @@ const account =
 /** Every modal by its typed name. None is part of the first download. */
 export const modals: Record<ModalName, () => Promise<Modal>> = {
   login: account(() => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
+  agentLogin: account(() =>
+    import('../features/auth/AgentLoginModal.tsx').then(({ AgentLoginModal }) => AgentLoginModal),
+  ),
   register: account(() => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal)),
   logout: account(() => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
   changePass: account(() =>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 /** Every modal of the site by the name that stands in the URL (`?modal=login`). */
 export const modalNames = [
   'login',
+  'agentLogin',
   'register',
   'changePass',
   'announcements',

@@ -13,3 +13,6 @@ export function configureClient(config: ClientConfig): ApiClient {
 
 /** Loads code and keys of sealed payloads; call it when a form with a password opens, so that sending is quick. */
 export const prepareSealing = (): Promise<void> => currentClient().prepareSealing();
+
+/** Seals one value of a call whose other values travel open. See {@link ApiClient.seal}. */
+export const sealValue = (...call: Parameters<ApiClient['seal']>): Promise<string> => currentClient().seal(...call);

@@ -33,6 +33,12 @@ export interface ApiClient {
   open(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** Loads the code and the keys of sealed payloads ahead of the first one; call it when a form opens. */
   prepareSealing(): Promise<void>;
+  /**
+   * Seals one value of a call whose other values travel open (startFreePlay).
+   *
+   * @param fresh loads the keys again first: the gateway answered KEY_ROTATED
+   */
+  seal(value: unknown, target: { method: string; path: string }, fresh?: boolean): Promise<string>;
 }
 
 /** Makes a client. One per browser; on a server one per request, so that no session or language is shared. */
@@ -158,6 +164,11 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     },
     async prepareSealing() {
       await (await sealerOf()).prepare();
+    },
+    async seal(value, target, fresh = false) {
+      const sealer = await sealerOf();
+      if (fresh) await sealer.reload();
+      return sealer.seal(value, target);
     },
   };
 }
