@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 24d28330fd2b5e35. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 449ec36b382c6fd2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -290,7 +290,7 @@ export type PermissionInfo = {
      */
     launchGameCDNs: Array<HostBase>;
     /**
-     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.webp`, variants default, active, white, color, purple.
+     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.svg`, variants default, active, white, color, purple.
      */
     vendorImagePath: string;
     /**
@@ -596,7 +596,7 @@ export type KeySet = {
 };
 
 /**
- * What the check is for; it counts for nothing else.
+ * What the check is for; it counts for nothing else. `sendCode` is for every message - a code by SMS, a link by mail.
  */
 export type HumanAction = 'login' | 'register' | 'sendCode';
 
@@ -1193,6 +1193,10 @@ export type PasswordMailRequest = {
      */
     captcha?: string | undefined;
     captchaId?: string | undefined;
+    /**
+     * Answer to a challenge of createHumanCheck for `sendCode`, where one is required. A form has no parts, so it is one text: `<id>:<nonce>`, and for a slider `<id>:<nonce>:<x>`.
+     */
+    humanCheck?: string | undefined;
 };
 
 export type PasswordMailResult = {

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 24d28330fd2b5e35. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 449ec36b382c6fd2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -551,7 +551,7 @@ export const zKeySet = z.object({
 });
 
 /**
- * What the check is for; it counts for nothing else.
+ * What the check is for; it counts for nothing else. `sendCode` is for every message - a code by SMS, a link by mail.
  */
 export const zHumanAction = z.enum([
     'login',
@@ -998,7 +998,8 @@ export const zPasswordMailRequest = z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^\S(.*\S)?$/)),
     email: z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)),
     captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
-    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
+    captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    humanCheck: z.optional(z.string().check(z.minLength(45), z.maxLength(70), z.regex(/^[A-Za-z0-9_-]{43}:[0-9a-z]{1,20}(:\d{1,4})?$/)))
 });
 
 export const zPasswordMailResult = z.object({
