@@ -1,14 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './sources.ts';
 
+/** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
+const wiredFiles = [
+  'apps/gateway/db/migrations',
+  'apps/gateway/src/db/types.ts',
+  'apps/gateway/src/server/compose.ts',
+  'apps/web/package.json',
+  'apps/web/src/entry',
+  'apps/web/src/routes',
+  'apps/web/src/routeTree.gen.ts',
+  'biome.json',
+  'docs/security',
+  'lingui.config.ts',
+  'packages/api-client/src/generated/openapi.json',
+  'packages/i18n/src/errors',
+  'packages/ui/package.json',
+];
+
 /** A bare copy of what the generators need: they write into it and leave the repository alone. */
 let house = '';
 const make = (...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/new/main.mjs', ...args], { cwd: house, encoding: 'utf8', stdio: 'pipe' });
+const textOf = (file: string): string => readFileSync(join(house, file), 'utf8');
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'mekong-new-'));
@@ -17,8 +35,7 @@ beforeAll(() => {
     filter: (path) => !path.includes('.results'),
   });
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  mkdirSync(join(house, 'packages/ui'), { recursive: true });
-  writeFileSync(join(house, 'packages/ui/package.json'), JSON.stringify({ exports: {} }));
+  for (const path of wiredFiles) cpSync(join(root, path), join(house, path), { recursive: true });
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
@@ -31,7 +48,7 @@ describe('npm run new', () => {
       'DrawClock.tsx',
       'DrawClock.variants.ts',
     ]);
-    const { exports } = JSON.parse(readFileSync(join(house, 'packages/ui/package.json'), 'utf8'));
+    const { exports } = JSON.parse(textOf('packages/ui/package.json'));
     expect(exports['./DrawClock']).toBe('./src/components/DrawClock/DrawClock.tsx');
   });
 
@@ -43,16 +60,35 @@ describe('npm run new', () => {
       'apps/web/src/features/deposit-limits/DepositLimitsScreen.tsx',
       'function DepositLimitsScreen(',
     ],
-    ['module', 'missions', 'apps/gateway/src/modules/missions/missions.service.ts', 'createMissionsService('],
+    ['module', 'missions', 'apps/gateway/src/modules/missions/missions.service.ts', 'createMissions('],
     [
       'module',
       'daily-missions',
       'apps/gateway/src/modules/daily-missions/daily-missions.tables.ts',
-      'daily_missions: {',
+      'daily_mission: {',
     ],
   ])('makes a %s', (kind, name, file, content) => {
     make(kind, name);
-    expect(readFileSync(join(house, file), 'utf8')).toContain(content);
+    expect(textOf(file)).toContain(content);
+  });
+
+  test('wires a screen in: route, who may open it, area of its texts, the documents', () => {
+    make('feature', 'gift-cards');
+    expect(textOf('apps/web/src/routeTree.gen.ts')).toContain("fullPath: '/gift-cards'");
+    expect(textOf('apps/web/src/entry/pages.ts')).toContain("'/gift-cards': 'everybody',");
+    expect(textOf('lingui.config.ts')).toMatch(/features\/\{[a-z,-]*\bgift-cards\b/);
+    expect(textOf('docs/security/roles.md')).toContain('`/gift-cards`');
+  });
+
+  test('wires a module in: handlers, tables and a migration of its own ten', () => {
+    make('module', 'lucky-draws');
+    expect(textOf('apps/gateway/src/server/compose.ts')).toContain('...luckyDrawsRoutes(createLuckyDraws(db)),');
+    expect(textOf('apps/gateway/src/db/types.ts')).toMatch(/\bLuckyDrawsTables,/);
+    const migration = readdirSync(join(house, 'apps/gateway/db/migrations')).find((file) =>
+      file.includes('lucky-draws'),
+    );
+    expect(migration).toMatch(/^\d{3}0-lucky-draws\.ts$/);
+    expect(textOf(`apps/gateway/db/migrations/${migration}`)).toContain('create table lucky_draw (');
   });
 
   test.each([

@@ -1,35 +1,46 @@
-// npm run new <kind> <name>: writes the folder of a component, pattern, feature or gateway module from its template.
+// npm run new <kind> <name>: writes the folder of a component, pattern, feature or gateway module from its templates and
+// wires it in, so that every check stays green.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
+import { exportPart, nextMigration, wireFeature, wireModule } from './wire.mjs';
 
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kebab = /^[a-z][a-z0-9-]*$/;
 const toPascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase());
+const toCamel = (name) => toPascal(name).replace(/^./, (letter) => letter.toLowerCase());
+/** Tables are named in the singular. */
+const toTable = (name) =>
+  name
+    .replaceAll('-', '_')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
 
-/** Where each kind goes, how it is named, and what is left to do by hand. */
+const part = (folder, prefix) => ({
+  pattern: pascal,
+  folders: (name) => ({ [folder === 'components' ? 'component' : 'pattern']: `packages/ui/src/${folder}/${name}` }),
+  wire: ({ name }) => exportPart({ folder: `packages/ui/src/${folder}/${name}`, name, subpath: `${prefix}${name}` }),
+  next: 'Fill in props, styles and stories; look at it in Storybook.',
+});
+
+/**
+ * Of each kind: how it is named, which templates go where (the first folder is its own), how it is wired in, and what is
+ * left to do by hand.
+ */
 const kinds = {
-  component: {
-    folder: (name) => `packages/ui/src/components/${name}`,
-    pattern: pascal,
-    export: './',
-    next: 'Fill in props, styles and stories; look at it in Storybook.',
-  },
-  pattern: {
-    folder: (name) => `packages/ui/src/patterns/${name}`,
-    pattern: pascal,
-    export: './patterns/',
-    next: 'Fill in props, styles and stories; look at it in Storybook.',
-  },
+  component: part('components', './'),
+  pattern: part('patterns', './patterns/'),
   feature: {
-    folder: (name) => `apps/web/src/features/${name}`,
     pattern: kebab,
-    next: 'Add a route in apps/web/src/routes, and the folder to an area in lingui.config.ts.',
+    folders: (name) => ({ feature: `apps/web/src/features/${name}`, route: 'apps/web/src/routes/_site' }),
+    wire: wireFeature,
+    next: 'Fill in the screen; say in src/entry/pages.ts who may open it; texts that come later than the first view belong to another area of lingui.config.ts.',
   },
   module: {
-    folder: (name) => `apps/gateway/src/modules/${name}`,
     pattern: kebab,
-    next: 'Add its operations to the contract, its handlers to src/server/modules.ts, its tables to src/db/types.ts.',
+    folders: (name) => ({ module: `apps/gateway/src/modules/${name}`, migration: 'apps/gateway/db/migrations' }),
+    wire: wireModule,
+    next: 'Fill in tables and rules; add its operations to the contract, npm run generate, and a handler for each.',
   },
 };
 
@@ -44,29 +55,31 @@ if (!name || !kind.pattern.test(name))
   fail(
     `"${name ?? ''}" is no name for a ${kindName}: ${kind.pattern === pascal ? 'PascalCase, for example DrawCard' : 'kebab-case, for example deposit-limits'}.`,
   );
-const folder = kind.folder(name);
-if (existsSync(join(root, folder))) fail(`${folder} exists already.`);
+const folders = kind.folders(name);
+const own = Object.values(folders)[0];
+if (existsSync(join(root, own))) fail(`${own} exists already.`);
 
-const templates = join(root, 'scripts/new/templates', kindName);
-const fill = (text) =>
-  text
-    .replaceAll('__Name__', toPascal(name))
-    .replaceAll('__name__', name)
-    .replaceAll('__table__', name.replaceAll('-', '_'));
-for (const template of readdirSync(templates)) {
-  const file = join(root, folder, fill(template).replace(/\.tpl$/, ''));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fill(readFileSync(join(templates, template), 'utf8')));
-  console.log(`made ${file.slice(root.length)}`);
-}
+const words = {
+  __Name__: toPascal(name),
+  __camel__: toCamel(name),
+  __table__: toTable(name),
+  __name__: name,
+  __number__: kindName === 'module' ? nextMigration() : '',
+};
+const fill = (text) => Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);
 
-if (kind.export) {
-  const file = join(root, 'packages/ui/package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.exports[`${kind.export}${name}`] = `./${folder.slice('packages/ui/'.length)}/${name}.tsx`;
-  manifest.exports = Object.fromEntries(Object.entries(manifest.exports).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log('exported in packages/ui/package.json');
+const made = [];
+for (const [templates, folder] of Object.entries(folders)) {
+  const from = join(root, 'scripts/new/templates', templates);
+  for (const template of readdirSync(from)) {
+    const file = `${folder}/${fill(template).replace(/\.tpl$/, '')}`;
+    if (existsSync(join(root, file))) fail(`${file} exists already.`);
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), fill(readFileSync(join(from, template), 'utf8')));
+    console.log(`made ${file}`);
+    made.push(file);
+  }
 }
-await run('biome', ['check', '--write', '--log-level=error', folder]);
+const wired = await kind.wire({ name, Name: words.__Name__, camel: words.__camel__ });
+await run('biome', ['check', '--write', '--log-level=error', ...made, ...wired], {}, { isQuiet: true });
 console.log(kind.next);

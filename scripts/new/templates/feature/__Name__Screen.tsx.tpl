@@ -1,11 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { Heading } from '@mekong/ui/Heading';
+import { StateView } from '@mekong/ui/StateView';
 
 /** Says what a person does on this screen. */
 export function __Name__Screen() {
-  return (
-    <Heading level={1}>
-      <Trans>__Name__</Trans>
-    </Heading>
-  );
+  return <StateView kind="empty" size="page" level={1} />;
 }

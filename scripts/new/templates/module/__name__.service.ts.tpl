@@ -1,8 +1,11 @@
-import type { create__Name__Repository } from './__name__.repository.ts';
+import type { Executor } from '../../db/types.ts';
+import { readNewest } from './__name__.repository.ts';
 
-/** Rules of this module. */
-export function create__Name__Service(repository: ReturnType<typeof create__Name__Repository>) {
+/** Says what this module decides, and by which rows of the specification. */
+export function create__Name__(db: Executor) {
   return {
-    list: () => repository.list(20),
+    list: () => readNewest(db, 20),
   };
 }
+
+export type __Name__ = ReturnType<typeof create__Name__>;

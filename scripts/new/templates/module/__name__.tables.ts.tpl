@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of this module, as their migration made them. */
+/** Tables of this module, as its migration made them. */
 export interface __Name__Tables {
   __table__: {
     id: Generated<string>;

@@ -1,0 +1,92 @@
+// What a generated folder needs in the files that know all folders, so that it is part of the house from its first minute.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run } from '../lib/run.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/**
+ * Changes one place of a file.
+ *
+ * @throws Error when the file does not look any more as this generator knows it
+ */
+function edit(file, place, change) {
+  const text = read(file);
+  if (!place.test(text)) throw new Error(`${file} has changed: scripts/new/wire.mjs finds no ${place} in it.`);
+  writeFileSync(join(root, file), text.replace(place, change));
+  console.log(`wired in ${file}`);
+}
+
+/** Puts an import on top; formatting puts it into its order. */
+const addImport = (file, line) => edit(file, /^/, `${line}\n`);
+
+/** Public entries of ui: one sorted line per part. */
+export function exportPart({ folder, name, subpath }) {
+  const file = 'packages/ui/package.json';
+  const manifest = JSON.parse(read(file));
+  manifest.exports[subpath] = `./${folder.slice('packages/ui/'.length)}/${name}.tsx`;
+  manifest.exports = Object.fromEntries(Object.entries(manifest.exports).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(root, file), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`exported in ${file}`);
+  return [];
+}
+
+/** Tens of the next module: numbers of migrations belong to modules (db/migrations/README.md). */
+export function nextMigration() {
+  const numbers = readdirSync(join(root, 'apps/gateway/db/migrations')).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.floor(Math.max(0, ...numbers) / 10) * 10 + 10).padStart(4, '0');
+}
+
+/** Handlers and tables of a module, in the two files that know all modules. */
+export function wireModule({ name, Name, camel }) {
+  const compose = 'apps/gateway/src/server/compose.ts';
+  const types = 'apps/gateway/src/db/types.ts';
+  addImport(compose, `import { ${camel}Routes } from '../modules/${name}/${name}.routes.ts';`);
+  addImport(compose, `import { create${Name} } from '../modules/${name}/${name}.service.ts';`);
+  edit(
+    compose,
+    /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/,
+    `$1\n    ...${camel}Routes(create${Name}(db)),\n  };`,
+  );
+  addImport(types, `import type { ${Name}Tables } from '../modules/${name}/${name}.tables.ts';`);
+  edit(types, /extends ([\s\S]*?) \{\}/, (_, list) => {
+    const tables = [...list.split(',').map((table) => table.trim()), `${Name}Tables`].sort();
+    return `extends ${tables.join(', ')} {}`;
+  });
+  return [compose, types];
+}
+
+/** Area of texts, row of who may open it (and the document that shows it), and the tree of routes of a screen. */
+export async function wireFeature({ name }) {
+  edit('lingui.config.ts', /(apps\/web\/src\/features\/\{home,content,settings)((?:,[a-z0-9-]+)*)\}/, `$1$2,${name}}`);
+  const pages = 'apps/web/src/entry/pages.ts';
+  const row = `'/${name}': 'everybody',`;
+  edit(pages, /(export const pageAccess = \{\n[\s\S]*?)\n\} as const/, `$1\n  ${row}\n} as const`);
+  await makeRouteTree();
+  await run('node', ['scripts/security-docs.mjs']);
+  return [pages];
+}
+
+/** The tree that the build makes too; made now, so that types are right before the first build. */
+async function makeRouteTree() {
+  const web = join(root, 'apps/web');
+  const plugin = createRequire(join(web, 'package.json')).resolve('@tanstack/router-plugin/vite');
+  const generator = createRequire(plugin).resolve('@tanstack/router-generator');
+  const { Generator, getConfig } = await import(pathToFileURL(generator).href);
+  const config = getConfig(
+    {
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.(css|test|stories)\\.',
+      disableLogging: true,
+    },
+    web,
+  );
+  await new Generator({ config, root: web }).run();
+  console.log('made apps/web/src/routeTree.gen.ts anew');
+}
