@@ -82,19 +82,29 @@ export async function signIn(page: Page, { username, password }: Account): Promi
   await keepSession(page);
 }
 
-/** Registers somebody new and logs in, both without the forms; see {@link signIn}. */
-export async function newMember(page: Page, more: object = {}): Promise<Account> {
+/**
+ * Registers somebody new without the form. Nobody is logged in by it.
+ *
+ * @param more further entries of the registration
+ */
+export async function newAccount(page: Page, more: object = {}): Promise<Account> {
   const account = { username: newUsername(), password: 'river-at-night-7' };
   const { agreementVersion } = await call<{ agreementVersion: string }>(page, 'GET', '/wps/system/setting/register');
   await callSealed(page, 'PUT', '/wps/member/register', {
     ...account,
-    login: true,
+    login: false,
     agreement: { version: agreementVersion, accepted: true },
     ageConfirmed: true,
     language: 'EN',
     ...(await humanProof(page, 'register')),
     ...more,
   });
+  return account;
+}
+
+/** Registers somebody new and logs in, both without the forms; see {@link signIn}. */
+export async function newMember(page: Page): Promise<Account> {
+  const account = await newAccount(page, { login: true });
   await keepSession(page);
   return account;
 }
