@@ -135,6 +135,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     settings,
     messages,
     captchas,
+    humanChecks,
     passwords,
     cipher,
     siteOrigin: config.publicOrigin,

@@ -169,6 +169,7 @@ export const SETTINGS = {
   humanCheck: z.object({
     /** Whether a log-in by password needs one. Registrations say so by themselves: register.humanVerification. */
     login: z.enum(['NONE', 'SLIDER']).default('NONE'),
+    /** Whether a message does: a code by SMS, a link by mail. */
     sendCode: z.enum(['NONE', 'SLIDER']).default('NONE'),
     /** Work beside the picture, about a tenth of a second on a phone. */
     sliderBits: z.int().min(0).max(26).default(12),

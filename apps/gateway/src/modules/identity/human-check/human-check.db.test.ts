@@ -1,9 +1,10 @@
 import type { HumanCheck } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '../../../../test/browser.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { switchesOn } from '../../../../test/messages.ts';
 import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { hashSecret } from '../secrets.ts';
 import { isWorkDone } from './work.ts';
@@ -184,6 +185,63 @@ describe('a registration', () => {
     expect((await register('vanna01', await solve('work', 'register'))).status).toBe(200);
     await gateway.modules.settings.change('register', {}, admin);
   });
+});
+
+describe('the form that asks for a mail', () => {
+  const askMail = (humanCheck?: string, from = browser) =>
+    from.call('requestPasswordMail', {
+      body: new URLSearchParams({
+        username: 'sokha',
+        email: 'sokha@example.com',
+        ...(humanCheck === undefined ? {} : { humanCheck }),
+      }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const written = async () => (await gateway.modules.messages.list({ address: 'sokha@example.com', limit: 9 })).length;
+  const inOneText = ({ id, nonce, x }: { id: string; nonce: string; x?: number }) =>
+    [id, nonce, ...(x === undefined ? [] : [x])].join(':');
+
+  beforeAll(async () => {
+    await gateway.modules.settings.change('humanCheck', { sendCode: 'SLIDER', sliderBits: 6, workBits: 9 }, admin);
+    await switchesOn(gateway, 'PWRESETEMAIL');
+  });
+  afterAll(() => gateway.modules.settings.change('humanCheck', {}, admin));
+
+  test('sends nothing without a check, and nothing on a wrong one', async () => {
+    expect((await askMail()).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+    const solved = await solve('slider', 'sendCode');
+    const missed = inOneText({ ...solved, x: ((solved.x ?? 0) + 60) % 240 });
+    expect((await askMail(missed)).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+    expect((await askMail(inOneText(solved))).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+    expect(await written()).toBe(0);
+  });
+
+  test.each(['slider', 'work'] as const)('takes a %s in one text, once', async (kind) => {
+    const solved = inOneText(await solve(kind, 'sendCode'));
+    const before = await written();
+    expect((await askMail(solved)).json).toEqual({ success: true, value: { accepted: true } });
+    expect(await written()).toBe(before + 1);
+    expect((await askMail(solved)).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+  });
+
+  test('takes none that was made for a log-in or for another browser', async () => {
+    expect((await askMail(inOneText(await solve('work', 'sendCode', testBrowser(gateway))))).json.error?.code).toBe(
+      'AUTH_SLIDER_FAILED',
+    );
+    await gateway.modules.settings.change(
+      'humanCheck',
+      { login: 'SLIDER', sendCode: 'SLIDER', sliderBits: 6, workBits: 9 },
+      admin,
+    );
+    expect((await askMail(inOneText(await solve('work', 'login')))).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+  });
+
+  test.each(['', 'x', `${'a'.repeat(43)}:`, `${'a'.repeat(43)}:1:2:3`, `${'a'.repeat(43)}:1:-5`])(
+    'refuses %j as a text of no form',
+    async (text) => {
+      expect((await askMail(text)).json.error?.code).toBe('VALIDATION_FAILED');
+    },
+  );
 });
 
 test('where no check is asked for the answer says so, and a log-in needs none', async () => {

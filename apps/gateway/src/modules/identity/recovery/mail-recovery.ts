@@ -10,6 +10,7 @@ import type { Settings } from '../../system/settings.service.ts';
 import { isOn } from '../../system/system.service.ts';
 import { countFailure } from '../attempt.repository.ts';
 import type { Captchas } from '../captcha/captcha.service.ts';
+import type { HumanChecks, HumanProof } from '../human-check/human-check.service.ts';
 import { findAccount } from '../member.repository.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -28,6 +29,7 @@ export interface MailRecoveryPorts {
   settings: Settings;
   messages: Messages;
   captchas: Captchas;
+  humanChecks: HumanChecks;
   passwords: NewPasswords;
   cipher: FieldCipher;
   /** Origin of the site in links: from the configuration, because a Host header can be written by anybody. */
@@ -38,7 +40,7 @@ export interface MailRecoveryPorts {
 
 /** A new password for whoever reads the mails of the account. */
 export function createMailRecovery(ports: MailRecoveryPorts) {
-  const { db, settings, messages, captchas, passwords, cipher, siteOrigin, scale } = ports;
+  const { db, settings, messages, captchas, humanChecks, passwords, cipher, siteOrigin, scale } = ports;
 
   const assertOffered = async (): Promise<void> => {
     if (!isOn('PWRESETEMAIL', (await settings.current()).switches.on)) throw new Fault('OTP_DISABLED');
@@ -48,17 +50,18 @@ export function createMailRecovery(ports: MailRecoveryPorts) {
     /**
      * Mails a link when name and address belong together. Known or not, the same is written and the same is answered.
      *
-     * @throws Fault OTP_DISABLED, RATE_LIMITED, AUTH_CAPTCHA_*
+     * @throws Fault OTP_DISABLED, RATE_LIMITED, AUTH_SLIDER_FAILED, AUTH_CAPTCHA_*
      */
     async request(
       request: Call<'requestPasswordMail'>['body'],
-      { ip, language }: { ip: string; language: LanguageCode },
+      { ip, device, language }: { ip: string; device: string; language: LanguageCode },
     ): Promise<void> {
       await assertOffered();
       const nameKey = cipher.lookup('reset.name', request.username.toLowerCase());
       const requests = await countFailure(db, `mail:${ip}`);
       if (requests > PER_HOUR.ip * scale || (await countLinks(db, nameKey)) >= PER_HOUR.name * scale)
         throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
+      await humanChecks.prove('sendCode', readProof(request.humanCheck), device);
       if (requests >= CAPTCHA_FROM * scale) await captchas.prove(request.captchaId, request.captcha);
       const token = newSecret();
       await inTransaction(db, async (trx) => {
@@ -128,3 +131,10 @@ export function createMailRecovery(ports: MailRecoveryPorts) {
 }
 
 export type MailRecovery = ReturnType<typeof createMailRecovery>;
+
+/** A form has no parts: the proof comes as one text, whose form the contract has checked. */
+function readProof(text: string | undefined): HumanProof | undefined {
+  if (text === undefined) return undefined;
+  const [id = '', nonce = '', x] = text.split(':');
+  return { id, nonce, ...(x === undefined ? {} : { x: Number(x) }) };
+}

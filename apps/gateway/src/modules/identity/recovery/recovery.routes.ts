@@ -1,4 +1,5 @@
 import type { SomeHandlers } from '../../../server/contract/handlers.ts';
+import { knownDevice } from '../device-cookie.ts';
 import { handOver } from '../hand-over.ts';
 import { originOf } from '../origin.ts';
 import { sessionCookies } from '../session-cookie.ts';
@@ -27,8 +28,8 @@ export const recoveryRoutes = ({
     const opened = await byPhone.reset(body, originOf(request, reply), sessionCookies(request));
     return handOver(request, reply, opened);
   },
-  async requestPasswordMail({ body, ip, language }) {
-    await byMail.request(body, { ip, language });
+  async requestPasswordMail({ body, ip, language, request, reply }) {
+    await byMail.request(body, { ip, device: knownDevice(request, reply), language });
     return { accepted: true };
   },
   async resetPasswordByLink({ body, ip }) {
