@@ -17,7 +17,7 @@ export function LoginNotice({ kind }: { readonly kind: LoginNoticeKind }) {
     ],
     wrongEntrance: [
       t`You are logged in, but not as an agent.`,
-      t`Log in with an agent account to go on. Your present session ends then.`,
+      t`To go on, log in with an agent account. Your current session ends then.`,
     ],
   };
   const [title, remedy] = texts[kind];

@@ -97,7 +97,9 @@ export function SecondFactor({ waiting, onGrant, onBack, onTooLate }: SecondFact
       }
       isPending={isPending}
       code={{
-        ...register('code', { validate: (typed) => typed.length === 6 || t`Enter the six digits of your app.` }),
+        ...register('code', {
+          validate: (typed) => typed.length === 6 || t`Enter the six digits that your app shows.`,
+        }),
         error: formState.errors.code?.message,
         onComplete: () => void submit(),
       }}

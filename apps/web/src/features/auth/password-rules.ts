@@ -13,8 +13,8 @@ const parts = {
   digit: [msg`At least one digit`, /[0-9]/],
   symbol: [msg`At least one symbol, such as # or !`, /[^A-Za-z0-9\s]/u],
   noSpaces: [msg`No spaces`, /^\S+$/u],
-  onlyLettersDigits: [msg`Nothing but letters and digits`, /^[A-Za-z0-9]+$/],
-  letterFirst: [msg`A letter first`, /^[A-Za-z]/],
+  onlyLettersDigits: [msg`Only letters and digits`, /^[A-Za-z0-9]+$/],
+  letterFirst: [msg`Starts with a letter`, /^[A-Za-z]/],
 } as const;
 
 /** Patterns that a password may have, as the parts they are made of. A pattern that is not here is one rule by itself. */

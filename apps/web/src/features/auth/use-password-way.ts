@@ -42,7 +42,7 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
 
   function nameProblem(typed: string): string | undefined {
     if (typed.trim() === '') return t`Enter your username or mobile number.`;
-    if (read(typed).kind === 'bad-number') return t`This is not a mobile number. Check its digits.`;
+    if (read(typed).kind === 'bad-number') return t`This is not a mobile number. Check the digits.`;
     return undefined;
   }
 

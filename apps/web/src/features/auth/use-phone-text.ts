@@ -12,8 +12,8 @@ export function usePhoneText(countries: readonly PhoneCountry[]): PhoneText {
   return (value, rule) => {
     const problem = rule && phoneProblem(value, countries);
     if (problem === 'missing') return rule?.required ? t`Enter your mobile number.` : undefined;
-    if (problem === 'country') return t`Numbers of this country are not served. Choose a country of the list.`;
+    if (problem === 'country') return t`Numbers of this country are not supported. Choose a country from the list.`;
     const country = countries.find((known) => known.country === value.country)?.name ?? value.country;
-    return problem && t`This is not a mobile number of ${country}. Check its digits and its country.`;
+    return problem && t`This is not a mobile number of ${country}. Check the digits and the country.`;
   };
 }

@@ -104,12 +104,15 @@ export function useSmsWay({ form, attempt, loginAs, isOn }: SmsWayOptions) {
       },
       code: {
         ...form.register('verificationCode', {
-          validate: (typed) => typed.length === 6 || t`Enter the six digits of the message.`,
+          validate: (typed) => typed.length === 6 || t`Enter the six digits from the message.`,
         }),
         error: form.formState.errors.verificationCode?.message,
         onComplete: () => void submit(),
       },
-      send: { ...code.button, ...(known.length === 0 && { disabledReason: t`The list of countries is on its way.` }) },
+      send: {
+        ...code.button,
+        ...(known.length === 0 && { disabledReason: t`The list of countries is still loading.` }),
+      },
     },
   };
 }
