@@ -82,7 +82,8 @@ const customerService: readonly CustomerServiceSeed[] = [
 ];
 
 export const settings = {
-  switches: { on: ['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD'] },
+  // a provider is offered only where a client of it is configured too
+  switches: { on: ['REGISTER', 'LOGIN', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE', 'PASSWORD', 'REWARD'] },
   register: { agreementVersion: '2026-11' },
   domains: { resources },
   customerService: { entries: customerService },
