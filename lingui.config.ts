@@ -35,11 +35,12 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
       'packages/ui/src/**/*.{ts,tsx}',
     ],
-    exclude: uiParts([...accountParts, ...gameParts]),
+    exclude: ['apps/web/src/parts/step-up/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
   },
   account: {
     include: [
-      'apps/web/src/features/{auth,member,records}/**/*.{ts,tsx}',
+      'apps/web/src/features/{auth,member,records,security}/**/*.{ts,tsx}',
+      'apps/web/src/parts/step-up/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts(accountParts),
     ],

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
-import { firstMemberPage, memberPageOf, memberPath, offeredMemberPages } from './pages.ts';
+import { memberPageOf, memberPath, offeredMemberPages } from './pages.ts';
 
 interface MemberScreenProps {
   /** Page that the address names. */
@@ -62,7 +62,7 @@ function NotOffered({ page }: Pick<MemberScreenProps, 'page'>) {
           : t`Your bets and what they brought are in the betting record.`
       }
     >
-      <ButtonLink variant="primary" href={memberPath(firstMemberPage)}>
+      <ButtonLink variant="primary" href={memberPath('personalHistoryCopy')}>
         <Trans>Open the betting record</Trans>
       </ButtonLink>
     </StateView>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IconGlyph } from '@mekong/ui/Icon';
-import { ScrollText } from 'lucide-react';
+import { ScrollText, Shield } from 'lucide-react';
 
 /** Pages of the member centre in the order of the specification (S2-083 to S2-096). */
 export const memberPageOrder = [
@@ -29,11 +29,12 @@ export interface MemberPage {
 
 /** The pages that this site offers. The menu links to these and no others; adding one here puts it into the menu. */
 export const memberPages: Partial<Record<MemberPageName, MemberPage>> = {
+  securityCenter: { label: msg`My account`, glyph: Shield },
   personalHistoryCopy: { label: msg`Betting record`, glyph: ScrollText },
 };
 
 /** Page of an address that names none. */
-export const firstMemberPage = 'personalHistoryCopy' satisfies MemberPageName;
+export const firstMemberPage = 'securityCenter' satisfies MemberPageName;
 
 /** The page that an address names; undefined for one that this site does not offer. */
 export function memberPageOf(name: string | undefined): MemberPageName | undefined {

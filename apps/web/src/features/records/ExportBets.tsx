@@ -7,11 +7,11 @@ import { Stack } from '@mekong/ui/Stack';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../parts/Failure.tsx';
+import { saveText } from '../../parts/save-text.ts';
 import { type BetQuery, fetchAllBets } from '../../queries/bets.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { betStatusLooks } from './bet-labels.tsx';
 import { betsCsv } from './bets-csv.ts';
-import { saveText } from './save-text.ts';
 
 /** Rows of one file at most; a longer record is split by narrowing its days. */
 const mostRows = 5_000;

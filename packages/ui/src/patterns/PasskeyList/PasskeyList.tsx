@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { StateView } from '../../components/StateView/StateView.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import * as css from '../SessionList/SessionList.css.ts';
 import { PasskeyListItem } from './PasskeyListItem.tsx';
 
@@ -102,14 +104,17 @@ export function PasskeyList({
         />
       )}
       {passkeys.length === 0 ? (
-        <StateView
-          kind="empty"
-          level={3}
-          title={t`No passkeys yet`}
-          description={t`With a passkey you log in by fingerprint, face or the code of your screen lock. There is nothing to remember and nothing that can be stolen from a website.`}
-        >
-          {add}
-        </StateView>
+        <Card padding="lg">
+          <Stack gap={4} align="start">
+            <Text tone="muted">
+              <Trans>
+                With a passkey you log in by fingerprint, face or the code of your screen lock. There is nothing to
+                remember and nothing that can be stolen from a website.
+              </Trans>
+            </Text>
+            {add}
+          </Stack>
+        </Card>
       ) : (
         <>
           <ul className={css.list} aria-label={t`Passkeys`}>

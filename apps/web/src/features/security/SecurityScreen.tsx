@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { HistorySection } from './HistorySection.tsx';
+import { LastLogIn } from './LastLogIn.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { TotpSection } from './TotpSection.tsx';
+
+interface SecurityScreenProps {
+  /** Page of the log-in history. */
+  readonly historyPage?: number | undefined;
+}
+
+/** How the member logs in, what protects that, and who did (securityCenter, S2-083). Each part loads and fails by itself. */
+export function SecurityScreen({ historyPage }: SecurityScreenProps) {
+  const { t } = useLingui();
+  usePageTitle(t`My account`);
+  return (
+    <Stack gap={8}>
+      <PageHeader title={t`My account`} text={<LastLogIn />} />
+      <PasswordSection />
+      <PasskeysSection />
+      <TotpSection />
+      <SessionsSection />
+      <HistorySection page={historyPage} />
+    </Stack>
+  );
+}

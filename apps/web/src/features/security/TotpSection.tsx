@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TotpEnrolment } from '@mekong/api-client/contract/types';
+import { isApiError } from '@mekong/api-client/errors';
+import { confirmTotp, disableTotp, enrolTotp } from '@mekong/api-client/sdk';
+import { Card } from '@mekong/ui/Card';
+import { Section } from '@mekong/ui/patterns/Section';
+import { TotpSetup, type TotpSetupState } from '@mekong/ui/patterns/TotpSetup';
+import { toast } from '@mekong/ui/Toast/store';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../parts/Failure.tsx';
+import { saveText } from '../../parts/save-text.ts';
+import { totpQuery } from '../../queries/security.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { useSessionValue } from '../../state/session.ts';
+import { useAction } from './use-action.tsx';
+
+/** An authenticator app as second factor: set up, confirmed, with its recovery codes, and taken away again. */
+export function TotpSection() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const merchant = useMerchant();
+  const username = useSessionValue('username') ?? '';
+  const { data, error, refetch, isFetching } = useQuery(totpQuery());
+  const [enrolment, setEnrolment] = useState<TotpEnrolment>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [codeError, setCodeError] = useState<string>();
+  const { act, pending, alert, dialog, dismiss } = useAction();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: totpQuery().queryKey });
+
+  function state(): TotpSetupState | undefined {
+    if (codes) return { step: 'codes', codes };
+    if (!data) return undefined;
+    if (data.enrolled) return { step: 'on', since: data.since, codesLeft: data.recoveryCodesLeft };
+    return enrolment ? { step: 'scan', ...enrolment } : { step: 'off' };
+  }
+  async function begin(): Promise<void> {
+    setCodeError(undefined);
+    await act('begin', async (run) => setEnrolment(await run(() => enrolTotp())));
+    // set up in another window meanwhile
+    await refresh();
+  }
+  async function confirm(code: string): Promise<void> {
+    setCodeError(undefined);
+    await act('confirm', async (run) => {
+      try {
+        const { recoveryCodes } = await run(() => confirmTotp({ body: { code } }));
+        setCodes(recoveryCodes);
+        setEnrolment(undefined);
+      } catch (refused) {
+        if (!isApiError(refused) || refused.code !== 'AUTH_BAD_CREDENTIALS') throw refused;
+        setCodeError(t`This code is not right. Type the one that your app shows now.`);
+      }
+    });
+    await refresh();
+  }
+  async function disable(): Promise<void> {
+    const isDone = await act('disable', (run) => run(() => disableTotp()));
+    await refresh();
+    if (isDone) toast({ title: t`The authenticator is off` });
+  }
+  const save = (kept: readonly string[]): void =>
+    saveText(
+      `${merchant.code}_${username}_recovery_codes.txt`,
+      [t`Recovery codes of ${username} at ${merchant.name}`, t`Each of them works once.`, '', ...kept, ''].join('\r\n'),
+      'text/plain',
+    );
+
+  return (
+    <Section title={t`Authenticator app`}>
+      <Card padding="lg">
+        <TotpSetup
+          state={state()}
+          onBegin={() => void begin()}
+          onCancel={() => {
+            setEnrolment(undefined);
+            dismiss();
+          }}
+          onConfirm={(code) => void confirm(code)}
+          codeError={codeError}
+          onSaveCodes={save}
+          onCodesKept={() => setCodes(undefined)}
+          onDisable={() => void disable()}
+          isPending={pending !== undefined}
+          alert={alert}
+          failure={
+            error && !data ? (
+              <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+            ) : undefined
+          }
+        />
+      </Card>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SignInMethod } from '@mekong/api-client/contract/types';
+
+/** How somebody logged in, in words. */
+export const signInMethods: Readonly<Record<SignInMethod, MessageDescriptor>> = {
+  password: msg({ message: 'Password', comment: 'How somebody logged in' }),
+  sms: msg({ message: 'Code by SMS', comment: 'How somebody logged in' }),
+  social: msg({ message: 'Linked account', comment: 'How somebody logged in: with an account of Google or the like' }),
+  passkey: msg({ message: 'Passkey', comment: 'How somebody logged in' }),
+  remembered: msg({ message: 'Remembered browser', comment: 'How somebody logged in: without typing the password' }),
+  freeplay: msg({ message: 'Free play', comment: 'How somebody logged in: with a trial account' }),
+  register: msg({ message: 'Registration', comment: 'How somebody logged in: right after opening the account' }),
+  recovery: msg({ message: 'New password', comment: 'How somebody logged in: after a forgotten password' }),
+};
