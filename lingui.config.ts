@@ -13,7 +13,15 @@ const accountParts = [
     'PhoneField',
     'SliderChallenge',
   ],
-  ...['SmsCodeButton', 'SocialButtons', 'ChangePasswordForm', 'ContractTable', 'LoginForm', 'LoginHistory'],
+  ...[
+    'SmsCodeButton',
+    'SocialButtons',
+    'ChangePasswordForm',
+    'ContractTable',
+    'LinkedAccounts',
+    'LoginForm',
+    'LoginHistory',
+  ],
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
   ...['StepUpDialog', 'TotpSetup'],
 ];

@@ -1,4 +1,5 @@
 import {
+  getLinkedAccountsOptions,
   getSignInHistoryOptions,
   getTotpOptions,
   listPasskeysOptions,
@@ -20,3 +21,6 @@ export const totpQuery = () => queryOptions({ ...getTotpOptions(), staleTime });
 
 /** Passkeys of the account. */
 export const passkeysQuery = () => queryOptions({ ...listPasskeysOptions(), staleTime });
+
+/** Accounts of providers that log the member in, and providers that could. */
+export const linkedAccountsQuery = () => queryOptions({ ...getLinkedAccountsOptions(), staleTime });

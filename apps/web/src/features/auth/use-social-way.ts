@@ -2,9 +2,9 @@ import type { SocialProvider } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { completeSocialSignIn } from '@mekong/api-client/sdk';
 import { useState } from 'react';
+import { askProvider } from '../../parts/social-window.ts';
 import { useSwitches } from '../../queries/status.ts';
 import { setSocialOffer, socialProviders } from './social-offer.ts';
-import { askProvider } from './social-window.ts';
 import type { Attempt, LoginWay } from './use-attempt.ts';
 
 /** Log-in with an account of Google, Facebook or LINE, each where it is switched on (S2-122). */

@@ -4,6 +4,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { LastLogIn } from './LastLogIn.tsx';
+import { LinkedAccountsSection } from './LinkedAccountsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -24,6 +25,7 @@ export function SecurityScreen({ historyPage }: SecurityScreenProps) {
       <PasswordSection />
       <PasskeysSection />
       <TotpSection />
+      <LinkedAccountsSection />
       <SessionsSection />
       <HistorySection page={historyPage} />
     </Stack>
