@@ -20,8 +20,12 @@ describe('game on the page', () => {
     expect(stateAfter({ type: 'ready' }, start, end).isRound).toBe(false);
   });
 
-  test('a round that failed or was never ended holds nothing back', () => {
-    expect(stateAfter(start, { type: 'error', code: 'WALLET_UNREACHABLE' }).isRound).toBe(false);
+  test('an error within a round ends nothing: the game may get its answer yet', () => {
+    expect(stateAfter(start, { type: 'error', code: 'WALLET_UNREACHABLE' }).isRound).toBe(true);
+    expect(stateAfter(start, { type: 'error', code: 'WALLET_UNREACHABLE' }, end).isRound).toBe(false);
+  });
+
+  test('a round that was never ended holds nothing back', () => {
     expect(stateAfter(start, { type: 'round-lost' }).isRound).toBe(false);
   });
 

@@ -33,7 +33,8 @@ export function gameStateAfter(state: GameState, event: GameEvent): GameState {
     case 'round-end':
       return { ...state, isTalking: true, isRound: false };
     case 'error':
-      return { ...state, isTalking: true, isRound: false, isBalanceTooLow: event.code === 'WALLET_INSUFFICIENT' };
+      // a round may go on after it: the game that lost the answer asks again for what the wallet knows already
+      return { ...state, isTalking: true, isBalanceTooLow: event.code === 'WALLET_INSUFFICIENT' };
     case 'session-ended':
       return { ...state, phase: 'over', isRound: false, isBalanceTooLow: false };
     case 'balance':
