@@ -27,6 +27,9 @@ import { Route as SiteDownRouteImport } from './routes/_site/down'
 import { Route as SiteHelpRouteImport } from './routes/_site/help'
 import { Route as SiteHotRouteImport } from './routes/_site/hot'
 import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
+import { Route as SiteResetRouteImport } from './routes/_site/reset'
+import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password'
+import { Route as ResetTokenRouteImport } from './routes/reset_.$token'
 import { Route as SiteHelpTagRouteImport } from './routes/_site/help_.$tag'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -118,6 +121,21 @@ const SitePromotionsRoute = SitePromotionsRouteImport.update({
   path: '/promotions',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteResetRoute = SiteResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => SiteRoute,
+} as any)
+const ResetTokenRoute = ResetTokenRouteImport.update({
+  id: '/reset_/$token',
+  path: '/reset/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteHelpTagRoute = SiteHelpTagRouteImport.update({
   id: '/help_/$tag',
   path: '/help/$tag',
@@ -142,6 +160,9 @@ export interface FileRoutesByFullPath {
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
   '/promotions': typeof SitePromotionsRoute
+  '/reset': typeof SiteResetRoute
+  '/reset-password': typeof SiteResetPasswordRoute
+  '/reset/$token': typeof ResetTokenRoute
   '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesByTo {
@@ -161,6 +182,9 @@ export interface FileRoutesByTo {
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
   '/promotions': typeof SitePromotionsRoute
+  '/reset': typeof SiteResetRoute
+  '/reset-password': typeof SiteResetPasswordRoute
+  '/reset/$token': typeof ResetTokenRoute
   '/': typeof SiteIndexRoute
   '/help/$tag': typeof SiteHelpTagRoute
 }
@@ -183,6 +207,9 @@ export interface FileRoutesById {
   '/_site/help': typeof SiteHelpRoute
   '/_site/hot': typeof SiteHotRoute
   '/_site/promotions': typeof SitePromotionsRoute
+  '/_site/reset': typeof SiteResetRoute
+  '/_site/reset-password': typeof SiteResetPasswordRoute
+  '/reset_/$token': typeof ResetTokenRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/help_/$tag': typeof SiteHelpTagRoute
 }
@@ -206,6 +233,9 @@ export interface FileRouteTypes {
     | '/help'
     | '/hot'
     | '/promotions'
+    | '/reset'
+    | '/reset-password'
+    | '/reset/$token'
     | '/help/$tag'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -225,6 +255,9 @@ export interface FileRouteTypes {
     | '/help'
     | '/hot'
     | '/promotions'
+    | '/reset'
+    | '/reset-password'
+    | '/reset/$token'
     | '/'
     | '/help/$tag'
   id:
@@ -246,6 +279,9 @@ export interface FileRouteTypes {
     | '/_site/help'
     | '/_site/hot'
     | '/_site/promotions'
+    | '/_site/reset'
+    | '/_site/reset-password'
+    | '/reset_/$token'
     | '/_site/'
     | '/_site/help_/$tag'
   fileRoutesById: FileRoutesById
@@ -263,6 +299,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRoute
   RegisterRoute: typeof RegisterRoute
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
+  ResetTokenRoute: typeof ResetTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -393,6 +430,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePromotionsRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/reset': {
+      id: '/_site/reset'
+      path: '/reset'
+      fullPath: '/reset'
+      preLoaderRoute: typeof SiteResetRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/reset-password': {
+      id: '/_site/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof SiteResetPasswordRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/reset_/$token': {
+      id: '/reset_/$token'
+      path: '/reset/$token'
+      fullPath: '/reset/$token'
+      preLoaderRoute: typeof ResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/help_/$tag': {
       id: '/_site/help_/$tag'
       path: '/help/$tag'
@@ -409,6 +467,8 @@ interface SiteRouteChildren {
   SiteHelpRoute: typeof SiteHelpRoute
   SiteHotRoute: typeof SiteHotRoute
   SitePromotionsRoute: typeof SitePromotionsRoute
+  SiteResetRoute: typeof SiteResetRoute
+  SiteResetPasswordRoute: typeof SiteResetPasswordRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteHelpTagRoute: typeof SiteHelpTagRoute
 }
@@ -419,6 +479,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteHelpRoute: SiteHelpRoute,
   SiteHotRoute: SiteHotRoute,
   SitePromotionsRoute: SitePromotionsRoute,
+  SiteResetRoute: SiteResetRoute,
+  SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteHelpTagRoute: SiteHelpTagRoute,
 }
@@ -438,6 +500,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRoute,
   RegisterRoute: RegisterRoute,
   RegisterDothtmlRoute: RegisterDothtmlRoute,
+  ResetTokenRoute: ResetTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -23,6 +23,9 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
   changePass: account(() =>
     import('../features/auth/ChangePassModal.tsx').then(({ ChangePassModal }) => ChangePassModal),
   ),
+  forgetPass: account(() =>
+    import('../features/auth/ForgetPassModal.tsx').then(({ ForgetPassModal }) => ForgetPassModal),
+  ),
   signInFirst: account(() =>
     import('../features/auth/SignInFirstModal.tsx').then(({ SignInFirstModal }) => SignInFirstModal),
   ),

@@ -7,6 +7,7 @@ export const modalNames = [
   'agentLogin',
   'register',
   'changePass',
+  'forgetPass',
   'announcements',
   'logout',
   'realAccount',

@@ -17,6 +17,7 @@ import { fieldOrder, shownFields } from './register-fields.ts';
 import type { RegisterValues } from './register-payload.ts';
 import { providerName, useSocialOffer } from './social-offer.ts';
 import { useDraft } from './use-draft.ts';
+import { useFocusLater } from './use-focus-later.ts';
 import { useFormCode } from './use-form-code.ts';
 import { usePhoneText } from './use-phone-text.ts';
 import { useRegisterFields } from './use-register-fields.ts';
@@ -58,15 +59,18 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
   const fields = useRegisterFields({ form, method, settings, shown, countries });
   const phoneText = usePhoneText(countries);
   const captchaInput = useRef<HTMLInputElement>(null);
+  const focusLater = useFocusLater();
 
   function focusFirst(names: readonly string[]): void {
     const first = fieldOrder(shown, method).find((name) => names.includes(name));
-    if (first === 'captcha') captchaInput.current?.focus();
-    else if (first) setFocus(first as FieldPath<RegisterValues>);
+    focusLater(() => {
+      if (first === 'captcha') captchaInput.current?.focus();
+      else if (first) setFocus(first as FieldPath<RegisterValues>);
+    });
   }
   function refusePhone(text: string): void {
     setError('mobileNum', { message: text });
-    setFocus('mobileNum');
+    focusLater(() => setFocus('mobileNum'));
   }
 
   const { submit, failure, isPerhapsMade, captcha, check } = useRegistration({
@@ -87,7 +91,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
       return text ? undefined : phone;
     },
     refusePhone,
-    focusCode: () => setFocus('verificationCode'),
+    focusCode: () => focusLater(() => setFocus('verificationCode')),
     captchaInput,
   });
   const codeRule = shown.verificationCode;
@@ -122,6 +126,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
         }
         captcha={picture && { ...picture, ref: captchaInput }}
         humanCheck={challenge && <SliderChallenge {...challenge} />}
+        onLeaveCheck={code.check.challenge ? code.check.leave : check.leave}
         onLogin={onLogin}
       />
       <CodeWarning error={code.warning} onClose={code.dismiss} />

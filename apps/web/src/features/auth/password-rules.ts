@@ -32,7 +32,7 @@ const partsOf: Partial<Record<PatternName, readonly (keyof typeof parts)[]>> = {
  * The merchant's rule for passwords as a list that is ticked off while typing. All of it is met exactly when the gateway's
  * own check of the pattern is; common passwords are known to the gateway alone.
  *
- * @param username the password must not be the same; left out while it is not known
+ * @param username the password must not be the same; left out while it is not known. Digits alone are a mobile number
  */
 export function passwordRules(
   i18n: I18n,
@@ -53,9 +53,10 @@ export function passwordRules(
     text: i18n._({ ...msg`{min} to {max} characters`, values: { min, max } }),
     isMet: length >= min && length <= max,
   };
+  const isNumber = /^\d+$/.test(username ?? '');
   const different = {
     key: 'different',
-    text: i18n._(msg`Different from the username`),
+    text: i18n._(isNumber ? msg`Different from the mobile number` : msg`Different from the username`),
     isMet: text !== '' && text.toLowerCase() !== username?.toLowerCase(),
   };
   return {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { SliderChallenge } from '../../components/SliderChallenge/SliderChallenge.tsx';
 import { recoveryEmailFixture, recoveryPhoneFixture } from './RecoveryForm.fixtures.ts';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 import { recoveryWays } from './RecoveryForm.variants.ts';
@@ -44,8 +45,49 @@ export const OnlyPhone: Story = { render: ({ email: _, ...args }) => <RecoveryFo
 
 /** The same words whether or not the account exists. */
 export const Sent: Story = {
-  args: { isSent: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('If an account with this name'),
+  args: { isSent: true, onSendAgain: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('If an account with this name');
+    await userEvent.click(canvas.getByRole('button', { name: /Send it again/ }));
+    await expect(args.onSendAgain).toHaveBeenCalled();
+  },
+};
+
+/** Refused at the field that it is about. */
+export const Refused: Story = {
+  args: {
+    way: 'phone',
+    phone: {
+      ...recoveryPhoneFixture,
+      code: { name: 'code', error: 'The verification code has expired. Ask for a new code.' },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Code from the message' })).toBeInvalid(),
+};
+
+/** A code is on its way: another one can be asked for when it is too old. */
+export const CodeSent: Story = {
+  args: {
+    way: 'phone',
+    phone: { ...recoveryPhoneFixture, send: { onSend: fn(), deadline: Date.now() + 300_000 } },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /^Send again in/ })).toHaveAttribute('aria-disabled', 'true'),
+};
+
+export const WithCaptcha: Story = {
+  args: { captcha: { name: 'captcha', picture: undefined, isLoading: true, onRefresh: fn() } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Type the characters in the picture' })).toBeVisible(),
+};
+
+/** The human check stands in the place of the fields. */
+export const WithHumanCheck: Story = {
+  args: {
+    humanCheck: <SliderChallenge puzzle={undefined} status="loading" onAnswer={fn()} onRefresh={fn()} />,
+    onLeaveCheck: fn(),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible(),
 };
 
 /** Too many tries: the button says for how long. */

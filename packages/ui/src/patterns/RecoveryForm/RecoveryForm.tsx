@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, UserRound } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { CaptchaField, type CaptchaFieldProps } from '../../components/CaptchaField/CaptchaField.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../../components/OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/PasswordField.tsx';
 import { PasswordRules, type PasswordRulesProps } from '../../components/PasswordRules/PasswordRules.tsx';
@@ -12,6 +13,7 @@ import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCode
 import { useSecondsLeft } from '../../components/SmsCodeButton/use-seconds-left.ts';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
 import * as css from './RecoveryForm.css.ts';
 import type { RecoveryWay } from './RecoveryForm.variants.ts';
@@ -38,8 +40,12 @@ export interface RecoveryFormProps {
   /** Way shown where both are on. @default 'email' */
   readonly way?: RecoveryWay | undefined;
   readonly onWayChange?: ((way: RecoveryWay) => void) | undefined;
-  /** The slider, the picture: what the server asks for before it sends anything. */
+  /** The picture, while one is asked for. */
+  readonly captcha?: CaptchaFieldProps | undefined;
+  /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
+  /** Leaves the check: back to the fields, nothing is sent. */
+  readonly onLeaveCheck?: (() => void) | undefined;
   /** Why it was refused: an `Alert` above the fields. */
   readonly alert?: ReactNode;
   /** @default false */
@@ -49,6 +55,8 @@ export interface RecoveryFormProps {
    * @default false
    */
   readonly isSent?: boolean | undefined;
+  /** Back to the fields, for who typed another name or address, or got no mail. */
+  readonly onSendAgain?: (() => void) | undefined;
   /** Until when no more is sent, in milliseconds since 1970. */
   readonly throttledUntil?: number | undefined;
   /** Back to log-in. */
@@ -62,10 +70,13 @@ export function RecoveryForm({
   phone,
   way = 'email',
   onWayChange,
+  captcha,
   humanCheck,
+  onLeaveCheck,
   alert,
   isPending = false,
   isSent = false,
+  onSendAgain,
   throttledUntil,
   onLogin,
 }: RecoveryFormProps) {
@@ -139,7 +150,27 @@ export function RecoveryForm({
           title={t`Look into your mailbox`}
           description={t`If an account with this name and address exists, we sent a link to it. It works once, within 30 minutes.`}
         />
+        {onSendAgain && (
+          <Button isFullWidth onClick={onSendAgain}>
+            {t`Nothing came? Send it again`}
+          </Button>
+        )}
         {back}
+      </div>
+    );
+  if (humanCheck)
+    return (
+      <div className={css.root}>
+        {alert}
+        <Text tone="muted">
+          <Trans>One more step: show that you are not a program.</Trans>
+        </Text>
+        {humanCheck}
+        {onLeaveCheck && (
+          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
+            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
+          </Button>
+        )}
       </div>
     );
 
@@ -162,7 +193,7 @@ export function RecoveryForm({
       ) : (
         fields
       )}
-      {humanCheck}
+      {captcha && <CaptchaField {...captcha} />}
       <Button
         type="submit"
         variant="primary"

@@ -183,7 +183,7 @@ export const WithCaptcha: Story = {
     expect(canvas.getByRole('textbox', { name: 'Type the characters in the picture' })).toBeVisible(),
 };
 
-/** The human check stands where the button was expected, until it is solved. */
+/** The human check stands in the place of the fields, until it is solved or left. */
 export const WithHumanCheck: Story = {
   args: {
     humanCheck: (
@@ -195,6 +195,12 @@ export const WithHumanCheck: Story = {
         work={{ onStart: fn(), onCancel: fn() }}
       />
     ),
+    onLeaveCheck: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Username' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onLeaveCheck).toHaveBeenCalled();
   },
 };
 

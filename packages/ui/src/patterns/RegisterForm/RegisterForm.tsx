@@ -51,8 +51,10 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
   readonly invitation?: RegisterFormInvitationProps | undefined;
   /** The picture, while one is asked for. */
   readonly captcha?: CaptchaFieldProps | undefined;
-  /** The `SliderChallenge`, while it is to be solved. */
+  /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
+  /** Leaves the check: back to the fields, nothing is sent. */
+  readonly onLeaveCheck?: (() => void) | undefined;
   /** Leads to log-in. */
   readonly onLogin?: (() => void) | undefined;
 }
@@ -78,6 +80,7 @@ export function RegisterForm({
   invitation,
   captcha,
   humanCheck,
+  onLeaveCheck,
   onLogin,
   ...consents
 }: RegisterFormProps) {
@@ -135,6 +138,21 @@ export function RegisterForm({
     </div>
   );
 
+  if (humanCheck)
+    return (
+      <div className={css.root}>
+        {alert}
+        <Text tone="muted">
+          <Trans>One more step: show that you are not a program.</Trans>
+        </Text>
+        {humanCheck}
+        {onLeaveCheck && (
+          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
+            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
+          </Button>
+        )}
+      </div>
+    );
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate>
       {alert}
@@ -155,7 +173,6 @@ export function RegisterForm({
       )}
       {captcha && <CaptchaField {...captcha} />}
       <RegisterFormConsents {...consents} />
-      {humanCheck}
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
         {t`Create account`}
       </Button>

@@ -1,0 +1,9 @@
+import { loadArea } from '@mekong/i18n/i18n';
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetScreen } from '../../features/auth/ResetScreen.tsx';
+
+/** Reset password (S2-128). */
+export const Route = createFileRoute('/_site/reset')({
+  loader: () => loadArea('account'),
+  component: ResetScreen,
+});
