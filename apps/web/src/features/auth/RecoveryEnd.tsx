@@ -50,7 +50,7 @@ export function RecoverySignedIn() {
     <StateView
       kind="empty"
       title={t`You are logged in`}
-      description={t`You can set another password with the one you have. If you have forgotten it, log out first.`}
+      description={t`You can change your password with the current one. If you have forgotten it, log out first.`}
     >
       <Button variant="primary" onClick={() => open('changePass')}>
         {t`Change password`}

@@ -28,7 +28,7 @@ export function HistorySection({ page: wanted = 1 }: { readonly page?: number | 
 
   return (
     <Section title={t`Log-in history`}>
-      <Text tone="muted">{t`Every log-in and every refused try of the last 90 days.`}</Text>
+      <Text tone="muted">{t`Every log-in and every refused attempt of the last 90 days.`}</Text>
       <LoginHistory
         entries={data?.entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => ({
           id: entry.id,

@@ -40,8 +40,8 @@ export function LastLogIn() {
           description={
             <Plural
               value={refusedSince}
-              one="# try was refused since then. If it was not you, change your password."
-              other="# tries were refused since then. If it was not you, change your password."
+              one="# attempt was refused since then. If it was not you, change your password."
+              other="# attempts were refused since then. If it was not you, change your password."
             />
           }
         />

@@ -32,7 +32,7 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
   const submit = handleSubmit(async (typed) => {
     const body = { ticket: offer.ticket, username: typed.username.trim() };
     if (!(await act('link', (run) => run(() => linkSocialAccount({ body }))))) return;
-    toast({ title: t`${provider} can log you in now`, tone: 'win' });
+    toast({ title: t`${provider} can now log you in` });
     onLinked();
   });
 

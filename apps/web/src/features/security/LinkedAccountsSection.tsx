@@ -29,7 +29,7 @@ export function LinkedAccountsSection() {
     });
   return (
     <Section title={t`Linked accounts`}>
-      <Text tone="muted">{t`What you link logs you in without your password. A link cannot be taken back.`}</Text>
+      <Text tone="muted">{t`A linked account logs you in without your password. Linking cannot be undone.`}</Text>
       <LinkedAccounts
         accounts={data?.accounts}
         available={data?.available ?? []}

@@ -15,7 +15,7 @@ export function PasswordSection() {
       <Card padding="lg">
         <Inline justify="space-between">
           <Text tone="muted">
-            <Trans>Use one that you use nowhere else. Changing it logs you out on all other devices.</Trans>
+            <Trans>Choose one that you use nowhere else. Changing it logs you out on all other devices.</Trans>
           </Text>
           <Button onClick={() => open('changePass')}>{t`Change password`}</Button>
         </Inline>

@@ -31,7 +31,7 @@ export function SessionsSection() {
 
   return (
     <Section title={t`Devices that are logged in`}>
-      <Text tone="muted">{t`End every session that you do not know, and change your password then.`}</Text>
+      <Text tone="muted">{t`End every session that you do not recognise, then change your password.`}</Text>
       {alert}
       <SessionList
         sessions={data?.sessions

@@ -9,7 +9,7 @@ export class PasskeyNotMadeError extends Error {
   readonly why: PasskeyRefusal;
 
   constructor(why: PasskeyRefusal, cause: unknown) {
-    super(`No passkey was made: ${why}`, { cause });
+    super(`No passkey was created: ${why}`, { cause });
     this.why = why;
   }
 }

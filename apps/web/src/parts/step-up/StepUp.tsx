@@ -115,7 +115,9 @@ export function StepUp({ methods: told, onProved, onClose }: StepUpProps) {
         error: errors.password?.message,
       }}
       code={{
-        ...register('code', { validate: (typed) => typed.length === 6 || t`Enter the six digits of your app.` }),
+        ...register('code', {
+          validate: (typed) => typed.length === 6 || t`Enter the six digits that your app shows.`,
+        }),
         error: errors.code?.message,
         onComplete: () => void submit(),
       }}

@@ -152,7 +152,7 @@ export function RecoveryForm({
         />
         {onSendAgain && (
           <Button isFullWidth onClick={onSendAgain}>
-            {t`Nothing came? Send it again`}
+            {t`Nothing arrived? Send it again`}
           </Button>
         )}
         {back}
