@@ -114,6 +114,7 @@ export function LoginFields(props: LoginFieldsProps) {
           isChecked: remember.field.value,
           onCheckedChange: remember.field.onChange,
         }}
+        onForgot={isOn('PWRESETEMAIL') || isOn('PWRESETSMS') ? () => open('forgetPass') : undefined}
         passkey={passkey}
         social={isForAgents ? undefined : social}
         onRegister={isForAgents ? undefined : () => open('register')}

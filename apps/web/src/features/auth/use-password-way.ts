@@ -11,6 +11,7 @@ import { currentLanguage } from '../../state/language.ts';
 import { readLoginName } from './login-name.ts';
 import type { LoginValues } from './login-values.ts';
 import { refusalsOf } from './refusals.ts';
+import { keepTypedPassword } from './typed-password.ts';
 import type { Attempt } from './use-attempt.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useFocusLater } from './use-focus-later.ts';
@@ -59,7 +60,7 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
 
   async function send(proof: HumanProof | undefined) {
     const { username, password, remember } = form.getValues();
-    return login({
+    const grant = await login({
       body: {
         username: await nameOf(username),
         password,
@@ -70,6 +71,8 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
         ...(proof && { humanCheck: proof }),
       },
     });
+    if (grant.defaultPassword || grant.passwordExpired) keepTypedPassword(password);
+    return grant;
   }
 
   async function refuse(error: unknown): Promise<boolean> {

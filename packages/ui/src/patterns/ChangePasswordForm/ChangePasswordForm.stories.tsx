@@ -71,6 +71,13 @@ export const Refused: Story = {
   play: async ({ canvas }) => expect(canvas.getByLabelText(/^Current password/)).toBeInvalid(),
 };
 
+/** Too many wrong ones: the gateway asks for a picture. */
+export const WithCaptcha: Story = {
+  args: { captcha: { name: 'captcha', picture: undefined, isLoading: true, onRefresh: fn() } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Type the characters in the picture' })).toBeVisible(),
+};
+
 export const Pending: Story = { args: { isPending: true } };
 
 export const Matrix: Story = { tags: ['picture'], args: { reason: 'expired' } };

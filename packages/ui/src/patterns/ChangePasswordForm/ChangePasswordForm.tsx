@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { CaptchaField, type CaptchaFieldProps } from '../../components/CaptchaField/CaptchaField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../../components/PasswordField/PasswordField.tsx';
 import { PasswordRules, type PasswordRulesProps } from '../../components/PasswordRules/PasswordRules.tsx';
 import * as css from './ChangePasswordForm.css.ts';
@@ -20,12 +21,14 @@ export interface ChangePasswordFormProps {
   readonly reason?: ChangePasswordReason | undefined;
   /** Account name, for password managers: out of sight. */
   readonly username?: string | undefined;
-  /** Left out after a link of recovery. */
+  /** Left out after a link of recovery, and where it was typed a moment ago. */
   readonly current?: PasswordRegistration | undefined;
   readonly password: PasswordRegistration;
   readonly confirmation: PasswordRegistration;
   /** Live rules of the new password. */
   readonly rules?: PasswordRulesProps | undefined;
+  /** The picture, while one is asked for. */
+  readonly captcha?: CaptchaFieldProps | undefined;
   /** Why it was refused: an `Alert` above the fields. */
   readonly alert?: ReactNode;
   /** @default false */
@@ -41,6 +44,7 @@ export function ChangePasswordForm({
   password,
   confirmation,
   rules,
+  captcha,
   alert,
   isPending = false,
 }: ChangePasswordFormProps) {
@@ -90,6 +94,7 @@ export function ChangePasswordForm({
         enterKeyHint="done"
         isRequired
       />
+      {captcha && <CaptchaField {...captcha} />}
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
         {reason === 'recovery' ? t`Set new password` : t`Change password`}
       </Button>
