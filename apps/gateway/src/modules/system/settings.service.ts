@@ -49,8 +49,11 @@ export interface Settings {
   close(): Promise<void>;
 }
 
+/** Told of what is wrong with stored settings. */
+export type SettingsLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 /** Opens the settings: reads them now, then again when a process tells of a change, and every few seconds. */
-export async function openSettings(db: Executor, notifier: Notifier, log: FastifyBaseLogger): Promise<Settings> {
+export async function openSettings(db: Executor, notifier: Notifier, log: SettingsLog): Promise<Settings> {
   let settings = parseSettings(await readSettings(db), log);
   let reading: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -95,14 +98,14 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Fastif
 }
 
 /** A value that does not parse (an older version wrote it) is left out with a warning: defaults beat a dead site. */
-function parseSetting(key: SettingKey, stored: unknown, log: FastifyBaseLogger): AllSettings[SettingKey] {
+function parseSetting(key: SettingKey, stored: unknown, log: SettingsLog): AllSettings[SettingKey] {
   const found = SETTINGS[key].safeParse(stored ?? {});
   if (found.success) return found.data;
   log.error({ setting: key, issues: found.error.issues }, 'setting ignored: its value has the wrong shape');
   return SETTINGS[key].parse({});
 }
 
-function parseSettings(stored: Map<string, unknown>, log: FastifyBaseLogger): AllSettings {
+function parseSettings(stored: Map<string, unknown>, log: SettingsLog): AllSettings {
   const keys = Object.keys(SETTINGS) as SettingKey[];
   return Object.fromEntries(keys.map((key) => [key, parseSetting(key, stored.get(key), log)])) as AllSettings;
 }

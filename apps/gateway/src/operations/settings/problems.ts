@@ -59,6 +59,7 @@ function sentence(issue: z.core.$ZodIssue): string {
 }
 
 const typeWords: Readonly<Record<string, string>> = {
+  boolean: 'Write true or false.',
   int: 'Write a whole number.',
   number: 'Write a whole number.',
   string: 'Write something here.',
