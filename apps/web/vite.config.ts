@@ -9,14 +9,14 @@ import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstViewChunks } from './build/first-view.ts';
 import { guardImports } from './build/guard-imports.ts';
+import { headScripts } from './build/head-scripts.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { leanPackages } from './build/lean-packages.ts';
 import { precompress } from './build/precompress.ts';
-import { themePreloadScript } from './build/theme-preload.ts';
 
 const gateway = 'http://localhost:8080';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -31,24 +31,23 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    leanPackages(),
-    guardImports(),
-    themePreloadScript(),
-    inlineCss(),
-    bundleReport(),
-    precompress(),
+    ...(isSsrBuild ? [] : [leanPackages(), guardImports(), headScripts(), inlineCss(), bundleReport(), precompress()]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {
-    target: 'baseline-widely-available',
-    manifest: true,
+    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
+    // the server's half lies in a folder of the other one that is not served
+    ...(isSsrBuild ? { outDir: 'dist/.server', copyPublicDir: false } : {}),
+    manifest: !isSsrBuild,
     // every browser of the target knows modulepreload
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: firstViewChunks(import.meta.dirname) } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: firstViewChunks(import.meta.dirname) } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
+  // one self-contained program: the gateway has none of these packages
+  ssr: { noExternal: true },
   // Compile steps write these imports where the dependency scanner cannot see them: without the list the
   // first cold start of the development server reloads the page.
   optimizeDeps: {
@@ -60,4 +59,4 @@ export default defineConfig({
       ['/wps', '/lgw', '/lotto', '/img', '/.well-known', '/client-errors'].map((path) => [path, gateway]),
     ),
   },
-});
+}));

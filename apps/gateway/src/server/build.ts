@@ -81,7 +81,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   registerHandover(app);
   await registerPictures(app, db.kysely);
-  await registerStaticWeb(app, config);
+  await registerStaticWeb(app, config, modules.settings);
 
   closeGracefully(app, modules);
   return { app, modules };

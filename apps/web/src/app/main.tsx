@@ -1,8 +1,10 @@
 import '@mekong/ui/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { wakeUp } from '../state/drawn.ts';
 import { EntryGate } from './EntryGate.tsx';
+import type { FirstView } from './first-view.ts';
 import { followEntry } from './follow-entry.ts';
 import { Providers } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -14,25 +16,45 @@ const queryClient = createQueryClient();
 followEntry(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into.');
+let firstView: FirstView | undefined;
 try {
-  await start(queryClient);
+  firstView = await start(queryClient);
 } catch (error) {
   showStartFailure(root);
   throw error;
 }
+const drawn = firstView && (await drawnRouter());
+
+/** The router of a page that the server has drawn: it must know the page before React looks at it. */
+async function drawnRouter() {
+  const router = createSiteRouter({ queryClient });
+  // as on the server: no boundary around the whole page
+  router.ssr = { manifest: undefined };
+  await router.load();
+  return router;
+}
 
 /** Rendered, and so made, only when the normal site exists. */
 function Site() {
-  const [router] = useState(() => createSiteRouter({ queryClient }));
+  const [router] = useState(() => drawn ?? createSiteRouter({ queryClient }));
   return <RouterProvider router={router} />;
 }
 
-createRoot(root).render(
+const page = (
   <StrictMode>
     <Providers queryClient={queryClient}>
       <EntryGate>
         <Site />
       </EntryGate>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (drawn) hydrateRoot(root, page);
+else {
+  // drawn in another language than this browser reads
+  root.replaceChildren();
+  createRoot(root).render(page);
+}
+// from here on React hears presses, whatever it has looked at already
+wakeUp();

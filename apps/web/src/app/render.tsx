@@ -6,14 +6,22 @@ import { Providers } from './Providers.tsx';
 import { createSiteRouter } from './router.tsx';
 
 /**
- * A page as a string, without a browser: what a server would send for a first view.
+ * A page as a string, without a browser: what a server sends for a first view.
  *
  * @param path path and search of the page
  * @param queryClient cache that holds the answer of the permission call; what else is in it is shown, the rest as ghosts
+ * @param loaded waits for what the page has asked for
+ * @returns undefined when the address leads elsewhere
  */
-export async function renderPage(path: string, queryClient: QueryClient): Promise<string> {
+export async function renderPage(
+  path: string,
+  queryClient: QueryClient,
+  loaded?: () => Promise<void>,
+): Promise<string | undefined> {
   const router = createSiteRouter({ queryClient }, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
+  if (router.state.location.href !== path) return undefined;
+  await loaded?.();
   return renderToString(
     <Providers queryClient={queryClient}>
       <EntryGate>

@@ -17,8 +17,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // forward starts at the top, back finds the place again (S2-002)
-    scrollRestoration: true,
+    // forward starts at the top, back finds the place again (S2-002); on a server it would be an inline script
+    scrollRestoration: history === undefined,
     defaultErrorComponent: RouteErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   });

@@ -6,12 +6,15 @@ import { closeSession, restoreSession } from '../queries/account.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { currentLanguage, firstLanguage, showLanguage } from '../state/language.ts';
+import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
 
 /**
  * What has to be there before the first frame: the client, the texts, the session. The permission call is under way
  * meanwhile; the entry gate waits for it.
+ *
+ * @returns what the server drew the page from, when it did and this visitor reads the same language
  */
-export async function start(queryClient: QueryClient): Promise<void> {
+export async function start(queryClient: QueryClient): Promise<FirstView | undefined> {
   configureClient({
     token: () => session.get('token'),
     language: currentLanguage,
@@ -23,7 +26,11 @@ export async function start(queryClient: QueryClient): Promise<void> {
   });
   mirrorIntoSession(queryClient);
   const language = firstLanguage();
-  const permission = queryClient.prefetchQuery(statusQuery(language));
+  const found = readFirstView();
+  const firstView = found?.language === language ? found : undefined;
+  if (firstView) keepAnswers(queryClient, firstView);
+  // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
+  void queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([showLanguage(language).catch(() => showLanguage('EN')), restoreSession(queryClient)]);
-  void permission;
+  return currentLanguage() === language ? firstView : undefined;
 }

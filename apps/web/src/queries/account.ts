@@ -5,17 +5,16 @@ import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk'
 import { session } from '@mekong/api-client/session';
 import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
 import type { QueryClient } from '@tanstack/react-query';
+import { sessionMarker } from '../state/drawn.ts';
 import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
 import { serverClockOffset } from './status.ts';
 
-/** Marks in local storage that this browser has a session, so that a new tab knows to ask for its own token. */
-const markerKey = 'mekong.hasSession';
 let tabs: TabLink | undefined;
 
 function mark(isOpen: boolean): void {
   try {
-    if (isOpen) localStorage.setItem(markerKey, '1');
-    else localStorage.removeItem(markerKey);
+    if (isOpen) localStorage.setItem(sessionMarker, '1');
+    else localStorage.removeItem(sessionMarker);
   } catch {
     // without storage a new tab simply starts as a visitor
   }
@@ -134,7 +133,7 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
 
 async function resume(queryClient: QueryClient): Promise<void> {
   try {
-    if (localStorage.getItem(markerKey) !== '1') return;
+    if (localStorage.getItem(sessionMarker) !== '1') return;
     await openSession(queryClient, await resumeSession());
   } catch (error) {
     // the tab starts as a visitor; whether the cookie has ended is known only when the gateway says so

@@ -4,13 +4,17 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import { type Switches, switchesOf } from '../entry/switches.ts';
 import { currentLanguage } from '../state/language.ts';
 
-/** Host that the visitor came by; empty on a server. */
-const host = (): string => (typeof location === 'undefined' ? '' : location.host);
+let siteHost = typeof location === 'undefined' ? '' : location.host;
+
+/** Tells a server, which has no address of its own, by which host the visitor came. */
+export const setSiteHost = (host: string): void => {
+  siteHost = host;
+};
 
 /** The permission call (S2-003): its answer decides which site exists. It carries names, so it is kept apart by language. */
 export const statusQuery = (language: LanguageCode = currentLanguage()) =>
   queryOptions({
-    ...getSystemStatusOptions({ query: { url: host(), language } }),
+    ...getSystemStatusOptions({ query: { url: siteHost, language } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

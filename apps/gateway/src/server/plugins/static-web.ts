@@ -3,8 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createFirstViews, type FirstViews } from '../../first-view/first-views.ts';
+import type { DrawnPage } from '../../first-view/messages.ts';
+import { entryOf } from '../../modules/system/entry.ts';
+import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
+import { languageOf } from '../contract/language.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { visitOf } from './entry-gates.ts';
 import { pathOf } from './request-path.ts';
 
 const ONE_YEAR = '365d';
@@ -27,7 +33,7 @@ interface Page {
  * Serves the built site: hashed assets for a year, other files for an hour, `index.html` for every screen.
  * Without a build it registers nothing and the gateway is an API alone.
  */
-export async function registerStaticWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerStaticWeb(app: FastifyInstance, config: Config, settings: Settings): Promise<void> {
   const indexFile = join(config.webRoot, 'index.html');
   if (!existsSync(indexFile)) {
     app.log.warn({ webRoot: config.webRoot }, 'no built site found: serving the API only');
@@ -35,12 +41,27 @@ export async function registerStaticWeb(app: FastifyInstance, config: Config): P
   }
   await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
   const currentPage = pageSource(indexFile, config);
-  app.get('/*', { config: { rateLimit: false } }, (request, reply) => {
+  const firstViews =
+    config.mode === 'production' ? createFirstViews(app, config.webRoot, currentPage().html) : undefined;
+  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
-    return sendPage(request, reply, currentPage());
+    const page = currentPage();
+    const drawn = firstViews && (await drawnFor(request, firstViews, settings, config));
+    return sendPage(request, reply, page, drawn);
   });
+}
+
+/** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
+async function drawnFor(request: FastifyRequest, views: FirstViews, settings: Settings, { trustProxy }: Config) {
+  // what an address asks for besides the page, the browser shows by itself
+  if (request.url.includes('?')) return undefined;
+  const all = await settings.current();
+  const entry = entryOf(visitOf(request, trustProxy, all.region.header), all);
+  if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
+  const language = languageOf(request, request.cookies.lang, all.merchant.languages);
+  return views.get({ path: pathOf(request), host: request.host, language });
 }
 
 /** The page with its policy; read again in development when the file changed, once in production. */
@@ -72,12 +93,28 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply.sendFile(decodeURIComponent(path), options);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, drawn?: DrawnPage): FastifyReply {
+  const { etag } = drawn ?? page;
   reply.headers({
     'content-security-policy': page.policy,
     'cache-control': 'no-cache',
-    etag: page.etag,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    etag,
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(page.html);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!drawn) return reply.send(page.html);
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(drawn.bodies[encoding]);
+}
+
+/** The smallest form that the browser takes. */
+function encodingOf(accepted: string | string[] | undefined): keyof DrawnPage['bodies'] {
+  const names = [accepted ?? []]
+    .flat()
+    .join()
+    .split(',')
+    .map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
 }

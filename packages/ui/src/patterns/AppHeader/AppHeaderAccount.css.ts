@@ -38,4 +38,7 @@ export const narrow = style(pattern({ display: 'contents', '@media': { [from('de
 
 export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, cursor: 'pointer', display: 'grid' })]);
 
-export const visitor = style(pattern({ display: 'contents' }));
+/** A page drawn on a server knows nobody; a member is not shown a log-in button until it wakes up. */
+export const visitor = style(
+  pattern({ display: 'contents', selectors: { ':root[data-member] &': { visibility: 'hidden' } } }),
+);

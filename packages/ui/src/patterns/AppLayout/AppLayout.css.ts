@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
 import { radius } from '../../tokens/radius.ts';
 import { headHeights } from '../../tokens/size.ts';
@@ -22,6 +22,14 @@ export const page = style(
     '@media': { [from('desktop')]: { vars: { [stickyTop]: `${headHeights.wide}px` } } },
   }),
 );
+
+/**
+ * A page drawn on a server has the menu of a desktop. Until the page wakes up (`data-drawn` goes then) small screens
+ * leave it out.
+ */
+globalStyle(`:root[data-drawn] ${body} > :not(${page})`, {
+  '@layer': { patterns: { '@media': { [below('desktop')]: { display: 'none' } } } },
+});
 
 /** Room for the bar at the thumb stays free below the content. */
 export const main = style(

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFirstViews, type FirstViews, type PageKey } from './first-views.ts';
+
+/** A site that draws what it is asked for: `/` greets with the API's word, others fail, give nothing or count. */
+const PROGRAM = `
+let count = 0;
+export const firstViewPaths = ['/', '/broken', '/elsewhere', '/count', '/curious'];
+export async function renderFirstView({ path, host, language, template, files }, fetch) {
+  if (path === '/broken') throw new Error('The brush fell.');
+  if (path === '/elsewhere') return undefined;
+  if (path === '/count') return String(++count);
+  if (path === '/curious') await fetch('/word', { method: 'POST' });
+  const { word } = await (await fetch('/word', { headers: { Language: language } })).json();
+  return [template, word, host, files.texts].join(' ');
+}
+`;
+
+let app: FastifyInstance;
+let views: FirstViews;
+
+function site(): string {
+  const root = mkdtempSync(join(tmpdir(), 'first-view-'));
+  mkdirSync(join(root, '.server'));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, '.server', 'server.js'), PROGRAM);
+  writeFileSync(join(root, '.server', 'package.json'), '{"type":"module"}');
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{"texts":"texts.js"}');
+  return root;
+}
+
+const key = (path: string, change: Partial<PageKey> = {}): PageKey => ({
+  path,
+  host: 'localhost',
+  language: 'EN',
+  ...change,
+});
+const read = async (asked: PageKey) => {
+  const page = await views.get(asked);
+  return page && Buffer.from(page.bodies.identity).toString();
+};
+
+beforeEach(async () => {
+  app = fastify();
+  app.get('/word', async (request) => ({ word: request.headers.language === 'KM' ? 'សួស្តី' : 'Hello' }));
+  const made = createFirstViews(app, site(), 'page:');
+  if (!made) throw new Error('The site has a program, so there are first views.');
+  views = made;
+  await app.ready();
+  await vi.waitFor(async () => expect(await read(key('/'))).toBeDefined(), { timeout: 20_000 });
+});
+afterEach(() => app.close());
+
+describe('first views', () => {
+  test('are drawn from the answers of this gateway, by language', async () => {
+    expect(await read(key('/'))).toBe('page: Hello localhost texts.js');
+    await vi.waitFor(async () => expect(await read(key('/', { language: 'KM' }))).toMatch(/^page: សួស្តី/));
+  });
+
+  test('come in every form that browsers take', async () => {
+    const page = await views.get(key('/'));
+    expect(Object.keys(page?.bodies ?? {}).sort()).toEqual(['br', 'gzip', 'identity']);
+    expect(page?.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test('are drawn once for all who ask at the same time, and again when they are old', async () => {
+    await Promise.all([1, 2, 3].map(() => views.get(key('/count'))));
+    expect(await read(key('/count'))).toBe('1');
+    const later = performance.now() + 60_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    await vi.waitFor(async () => expect(await read(key('/count'))).toBe('2'));
+    clock.mockRestore();
+  });
+
+  test.each(['/broken', '/elsewhere', '/unknown', '/curious'])(
+    'there is none of %s, and the next one is drawn',
+    async (path) => {
+      expect(await views.get(key(path))).toBeUndefined();
+      await vi.waitFor(async () => expect(await read(key('/', { host: path }))).toBeDefined());
+    },
+  );
+});
+
+test('a site that was built without the program has none', () => {
+  expect(createFirstViews(app, mkdtempSync(join(tmpdir(), 'no-view-')), '')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Element of the page that holds the answers which a first view was drawn from. */
+export const firstViewId = 'first-view';
+
+/** What a page that was drawn by the server is told about itself. */
+export interface FirstView {
+  readonly language: LanguageCode;
+  /** Keys and answers of the cache. */
+  readonly answers: readonly (readonly [key: readonly unknown[], value: unknown])[];
+}
+
+/** The answers in a cache, to be written into the page. */
+export const answersIn = (queryClient: QueryClient): FirstView['answers'] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const]));
+
+/** What the server drew this page from; undefined when the page came without a first view. */
+export function readFirstView(): FirstView | undefined {
+  const element = document.getElementById(firstViewId);
+  if (!element) return undefined;
+  element.remove();
+  try {
+    return JSON.parse(element.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the answers of a first view where screens look for them. They are at most some seconds old. */
+export function keepAnswers(queryClient: QueryClient, { answers }: FirstView): void {
+  for (const [key, value] of answers) queryClient.setQueryData(key, value);
+}

@@ -1,0 +1,86 @@
+import { configureClient } from '@mekong/api-client/client';
+import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@mekong/i18n/registry';
+import type { QueryClient } from '@tanstack/react-query';
+import { decideEntry } from '../entry/decision.ts';
+import { setSiteHost, statusQuery } from '../queries/status.ts';
+import { drawnAttribute } from '../state/drawn.ts';
+import { showLanguage } from '../state/language.ts';
+import { answersIn, type FirstView, firstViewId } from './first-view.ts';
+import { createQueryClient } from './query-client.ts';
+import { renderPage } from './render.tsx';
+
+/** Pages that look alike to everybody who is not logged in, so that one drawing serves many. */
+export const firstViewPaths: readonly string[] = [
+  '/',
+  '/hot',
+  '/promotions',
+  '/help',
+  '/down',
+  '/rng',
+  '/bgs',
+  '/bingo',
+  '/fish',
+  '/live',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/elott',
+  '/lott',
+];
+
+/** A page to be drawn. */
+export interface FirstViewRequest {
+  /** One of {@link firstViewPaths}. */
+  readonly path: string;
+  /** Host and port that the visitor came by. */
+  readonly host: string;
+  readonly language: LanguageCode;
+  /** The built page without content. */
+  readonly template: string;
+  /** Addresses of the built files, by source. */
+  readonly files: Readonly<Record<string, { readonly file: string }>>;
+}
+
+/**
+ * Draws a page as a visitor sees it first. Language and client belong to the process, so one page is drawn after the
+ * other: the caller sees to that.
+ *
+ * @param fetch asks the gateway; relative addresses
+ * @returns the whole page; undefined when this visitor gets no such page (maintenance, region, a redirect)
+ */
+export async function renderFirstView(request: FirstViewRequest, fetch: typeof globalThis.fetch) {
+  const { path, host, language } = request;
+  const queryClient = createQueryClient();
+  try {
+    configureClient({ fetch, language: () => language, validate: false });
+    setSiteHost(host);
+    await showLanguage(language);
+    const { info } = await queryClient.fetchQuery(statusQuery(language));
+    if (decideEntry(info) !== 'normal') return undefined;
+    const markup = await renderPage(path, queryClient, () => allAnswered(queryClient));
+    return markup && compose(request, markup, { language, answers: answersIn(queryClient) });
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/** Blocks load by themselves; a drawing waits for all of them. One that failed is drawn by the browser's own try. */
+async function allAnswered(queryClient: QueryClient): Promise<void> {
+  const waiting = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  await Promise.allSettled(waiting.map(({ promise }) => promise));
+}
+
+function compose({ template, files }: FirstViewRequest, markup: string, view: FirstView): string {
+  const { tag, direction } = languageOf(view.language);
+  // the texts are asked for by the script alone, which is one round trip later
+  const texts = files[`../../packages/i18n/locales/${textLanguageOf(view.language) ?? sourceLanguage}/shell.po`]?.file;
+  // `<` must not end the element that holds it
+  const json = JSON.stringify(view).replaceAll('<', '\\u003c');
+  return template
+    .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${drawnAttribute}`)
+    .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${markup}</div><script type="application/json" id="${firstViewId}">${json}</script>`,
+    );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { siteOrigin } from '../support/addresses.ts';
+import { accounts, signIn } from '../support/people.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Opens a page as the server has drawn it. Nobody waits long for a drawing, so the first ones may come without. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(siteOrigin + path, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-drawn]')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Scripts arrive late, as on a slow line; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const choose = (page: Page, language: string, theme: string) =>
+  page.addInitScript(
+    ([lang, chosen]) => {
+      localStorage.setItem('lang', lang ?? '');
+      localStorage.setItem('theme', chosen ?? '');
+      sessionStorage.setItem('publicityClose', 'true');
+    },
+    [language, theme],
+  );
+
+test('a page can be read before any script has come, in the language of the visitor', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
+  const bare = await context.newPage();
+  await openDrawn(bare, '/');
+  await expect(bare.locator('html')).toHaveAttribute('lang', 'km-KH');
+  await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(bare.getByRole('banner')).toBeVisible();
+  expect(await bare.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+test('what is pressed before the page is awake happens when it is', async ({ page, context }) => {
+  await choose(page, 'EN', 'light');
+  await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
+  const letScripts = await holdScripts(page);
+  await openDrawn(page, '/');
+  const header = await page.getByRole('banner').elementHandle();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  letScripts();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(await header?.evaluate((element) => element.isConnected), 'The drawn page itself has woken up.').toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
+});
+
+for (const path of ['/', '/hot', '/rng', '/promotions', '/help', '/down', '/live', '/elott'])
+  test(`${path} wakes up as it was drawn`, async ({ page, context }) => {
+    await choose(page, 'KM', 'dark');
+    await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
+    const letScripts = await holdScripts(page);
+    await openDrawn(page, path);
+    const content = await page.getByRole('main').elementHandle();
+    letScripts();
+    await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+    await expect.poll(() => content?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+test('a member is not shown a log-in button while the page wakes up', async ({ page, context }) => {
+  await choose(page, 'EN', 'dark');
+  await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
+  await signIn(page, accounts.member);
+  const letScripts = await holdScripts(page);
+  await openDrawn(page, '/hot');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
+  letScripts();
+  await expect(page.getByTestId('balance')).toBeVisible();
+});
