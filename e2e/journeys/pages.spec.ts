@@ -1,46 +1,96 @@
+import type { Page } from '@playwright/test';
 import { accounts, signIn } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLoggedIn,
+  expectNoSidewaysScroll,
+  showTheme,
+  test,
+  visit,
+} from '../support/site.ts';
 
-const pages = [
+/** Every public route; the category pages are one. */
+const publicPages = [
   '/',
   '/hot',
   '/rng',
-  '/live',
+  '/sports',
   '/promotions',
   '/help',
+  '/help?tag=terms',
   '/down',
-  '/?modal=login',
-  '/?modal=register',
   '/no-such-page',
 ];
+const modals = ['login', 'agentLogin', 'register', 'announcements', 'realAccount', 'signInFirst'].map(
+  (name) => `/?modal=${name}`,
+);
+const memberPages = ['/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
 
-for (const path of pages)
-  for (const [language, theme] of [
-    ['KM', 'dark'],
-    ['AR', 'light'],
-  ] as const)
-    test(`${path} in ${language}, ${theme}: accessible, nothing sideways`, async ({ page }) => {
-      await visit(page, path, { language, theme });
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'AR' ? 'rtl' : 'ltr');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+/** Opens an address and waits until nothing arrives any more. */
+async function arrive(page: Page, path: string, language: 'KM' | 'AR', theme: 'dark' | 'light'): Promise<void> {
+  await visit(page, path, { language, theme });
+  await page.waitForLoadState('networkidle');
+}
 
-for (const path of pages)
-  test(`${path} on a small screen @small`, async ({ page }) => {
-    await visit(page, path, { language: 'KM', theme: 'light' });
-    await page.waitForLoadState('networkidle');
+/** Everything that is asked of an open page at its width. Zooming to 200 % is a window of half the width. */
+async function expectFitAndAccessible(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await showTheme(page, 'light');
+  await expectAccessible(page);
+  for (const width of [720, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+for (const path of [...publicPages, ...modals])
+  test(`${path}: accessible in both themes, nothing sideways down to 320 px`, async ({ page }) => {
+    await arrive(page, path, 'KM', 'dark');
+    await expectFitAndAccessible(page);
+  });
+
+for (const path of [...publicPages, ...modals])
+  test(`${path} on a small screen, right to left: accessible, nothing sideways @small`, async ({ page }) => {
+    await arrive(page, path, 'AR', 'light');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 
-test('the record of a member is accessible', async ({ page }) => {
-  await signIn(page, accounts.member);
-  await visit(page, '/member?page=personalHistoryCopy');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
-});
+for (const path of memberPages)
+  test(`${path} of a member: accessible in both themes, nothing sideways down to 320 px`, async ({ page }) => {
+    await signIn(page, accounts.member);
+    await visit(page, path, { language: 'KM' });
+    await expectLoggedIn(page);
+    await expect(
+      page.getByRole(/modal/.test(path) ? 'dialog' : 'table').or(page.getByRole('alertdialog')),
+    ).toBeVisible();
+    await expectFitAndAccessible(page);
+  });
+
+for (const path of ['/', '/rng', '/?modal=login'])
+  test(`${path} in the colours of the reader's own, and without motion`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await arrive(page, path, 'KM', 'dark');
+    await expectNoSidewaysScroll(page);
+    // which control has the focus is said by an outline, which these colours keep, and never by a shadow alone
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    expect(outline).toBeGreaterThanOrEqual(2);
+    // nothing moves by itself, and nothing takes its time
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 50)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '')),
+    );
+    expect(moving).toEqual([]);
+  });
 
 test('home, index and register addresses lead to home', async ({ page }) => {
   for (const path of ['/index', '/index.html', '/home']) {
