@@ -26,6 +26,15 @@ describe('docs/security', () => {
     expect(missing, 'Name a test that exists, by its file and its title.').toEqual([]);
   });
 
+  test('lists each requirement once, in order, in its chapter', () => {
+    const lines = read('docs/security/asvs.md').split('\n');
+    const numbers = lines.flatMap((line) => /^(?:\| |## V)(\d+(?:\.\d+\.\d+)?) /.exec(line)?.[1] ?? []);
+    const place = (number: string) => number.split('.').reduce((sum, part) => sum * 1_000 + Number(part), 0);
+    // The heading of a chapter stands before its rows: V7, 7.2.1, 7.2.3, V8.
+    const places = numbers.map((number) => (number.includes('.') ? place(number) : place(`${number}.0.0`)));
+    expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+  });
+
   test('has a proof in every row that applies', () => {
     const rows = read('docs/security/asvs.md')
       .split('\n')
