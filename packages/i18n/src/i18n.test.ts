@@ -35,6 +35,14 @@ describe('activate', () => {
     expect([i18n.locale, describeError(i18n, busy).title]).toEqual(['ru-RU', english]);
   });
 
+  it('shows Thai for TY, its variant, under a tag of its own', async () => {
+    const [variant, thai] = [createI18n(), createI18n()];
+    await Promise.all([activate('TY', ['errors'], variant), activate('TH', ['errors'], thai)]);
+    expect(variant.locale).toBe('th-x-ty');
+    expect(describeError(variant, busy)).toEqual(describeError(thai, busy));
+    expect(describeError(variant, busy).title).toMatch(/\p{Script=Thai}/u);
+  });
+
   it('writes counts with Latin digits', async () => {
     const i18n = createI18n();
     await activate('FA', [], i18n);

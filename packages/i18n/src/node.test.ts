@@ -20,8 +20,10 @@ describe('createServerI18n', () => {
   });
 
   it('keeps visitors apart and shows the nearest complete language', async () => {
-    const [khmer, russian] = await Promise.all([createServerI18n('KM'), createServerI18n('RU')]);
-    expect([khmer.locale, russian.locale]).toEqual(['km-KH', 'en']);
+    const [khmer, variant, russian] = await Promise.all(
+      (['KM', 'TY', 'RU'] as const).map((language) => createServerI18n(language)),
+    );
+    expect([khmer?.locale, variant?.locale, russian?.locale]).toEqual(['km-KH', 'th-TH', 'en']);
   });
 
   it('refuses an area that does not exist', async () => {

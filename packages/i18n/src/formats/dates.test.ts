@@ -21,6 +21,16 @@ describe('dates of records', () => {
     expect(weekdayNames('KM')[0]).toBe('អាទិត្យ');
   });
 
+  it('count the years of the common calendar in Latin digits, also where the language is used to others', () => {
+    for (const language of languageCodes) {
+      const text = formatDate(instant, { language });
+      expect([language, text.includes('2026')]).toEqual([language, true]);
+      expect([language, /[^\P{Nd}0-9]/u.test(text)]).toEqual([language, false]);
+    }
+    expect(formatDateTime(instant, { language: 'TH' })).toBe('22 พ.ย. 2026 01:05 GMT+7');
+    expect(formatDateTime(instant, { language: 'TY' })).toBe(formatDateTime(instant, { language: 'TH' }));
+  });
+
   it('carry the zone unless a heading names it', () => {
     expect(formatDateTime(instant, { language: 'EN', zone: false })).toBe('Nov 22, 2026, 01:05');
   });

@@ -12,7 +12,7 @@ export const banners: readonly BannerSeed[] = [
     titles: {
       EN: 'New: Lotus Fortune, fair and provable',
       KM: 'ថ្មី៖ សំណាងផ្កាឈូក ត្រឹមត្រូវ និងផ្ទៀងផ្ទាត់បាន',
-      CN: '全新：莲花福运，公平可验证',
+      CN: '新作莲花福运，公平可验证',
       TH: 'ใหม่: โชคดอกบัว ยุติธรรมและพิสูจน์ได้',
       PT: 'Novo: Fortuna do Lótus, justo e comprovável',
       AR: 'جديد: حظ اللوتس، عدل يمكن إثباته',
