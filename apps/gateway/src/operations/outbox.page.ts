@@ -60,7 +60,8 @@ ${found.length === 0 ? html`<p>No messages.</p>` : table(found)}`;
 
     app.post<{ Params: { id: string } }>('/outbox/:id/retry', async (request, reply) => {
       const { id } = request.params;
-      if (!/^\d{1,18}$/.test(id) || !(await messages.retry(id))) return reply.code(404).send('No failed message.');
+      const by = { id: request.operator, role: 'operator' };
+      if (!/^\d{1,18}$/.test(id) || !(await messages.retry(id, by))) return reply.code(404).send('No failed message.');
       return reply.redirect('/outbox', 303);
     });
   },

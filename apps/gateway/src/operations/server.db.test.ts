@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { filledForm } from '../../test/filled-form.ts';
 import { testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -72,6 +73,38 @@ describe('who may look', () => {
     expect((await closed.inject({ url: '/outbox', headers: basic(SECRET) })).statusCode).toBe(200);
   });
 
+  test('under the name that was given with the secret, which stands in the audit chain', async () => {
+    const headers = {
+      authorization: `Basic ${Buffer.from(`sophea <b>:${SECRET}`).toString('base64')}`,
+      host: 'ops.example',
+      origin: 'https://ops.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const payload = new URLSearchParams({
+      ...filledForm((await closed.inject({ url: '/security', headers })).payload, '/security/security'),
+      passwordDays: '77',
+    });
+    const answer = await closed.inject({
+      method: 'POST',
+      url: '/security/security',
+      headers,
+      payload: payload.toString(),
+    });
+    expect(answer.statusCode).toBe(303);
+    expect((await audit.newest({ action: 'setting.changed', limit: 1 }))[0]?.actorId).toBe('sophea b');
+  });
+
+  test('a failure is told in words, without what it was', async () => {
+    await t.db.kysely.schema.alterTable('audit').renameTo('audit_away').execute();
+    const answer = await open.inject({ url: '/audit', headers: local });
+    await t.db.kysely.schema.alterTable('audit_away').renameTo('audit').execute();
+    expect([answer.statusCode, answer.payload]).toEqual([
+      500,
+      'Something went wrong and nothing was saved. Try again.',
+    ]);
+    expect((await open.inject({ url: '/nothing', headers: local })).payload).toBe('There is no such page.');
+  });
+
   test('pages of others change nothing', async () => {
     const post = (origin: string) =>
       open.inject({ method: 'POST', url: '/outbox/1/retry', headers: { ...local, origin } });
@@ -131,7 +164,10 @@ describe('delivery by a provider', () => {
     expect(failed).toMatchObject({ state: 'failed', attempts: 8 });
     expect((await open.inject({ url: '/outbox', headers: local })).payload).toContain('not delivered');
     isDown = false;
-    expect(await by.retry(failed?.id ?? '')).toBe(true);
+    expect(await by.retry(failed?.id ?? '', { id: 'sophea', role: 'operator' })).toBe(true);
+    expect(await audit.newest({ action: 'message.retried', limit: 9 })).toMatchObject([
+      { actorId: 'sophea', actorRole: 'operator', object: `message:${failed?.id}` },
+    ]);
     await by.deliverDue();
     await expect.poll(async () => (await newest())?.state).toBe('delivered');
     expect(letters).toBe(1);

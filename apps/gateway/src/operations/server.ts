@@ -52,6 +52,14 @@ export async function createOperationsServer({
   const all = [overviewPage(pages), ...pages];
   const render: Render = (path, body, refreshSeconds) =>
     document({ title: all.find((page) => page.path === path)?.title ?? '', pages: all, path, body, refreshSeconds });
+  // In words, because a person looks at it; what it was stands in the log.
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'an operators’ page failed');
+    const told = status >= 500 ? 'Something went wrong and nothing was saved. Try again.' : 'This cannot be taken.';
+    return reply.code(status).type('text/plain; charset=utf-8').send(told);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('There is no such page.'));
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   for (const page of all) page.register(app, services, render);

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { Delivery } from './carriers.ts';
 import {
@@ -128,9 +130,18 @@ export function createMessages({ db, settings, cipher, carriers, log }: MessageP
     /** How many there are by state. */
     count: () => countMessages(db),
 
-    /** Puts a failed message back in line. @returns false when there is no such failed message */
-    async retry(id: string): Promise<boolean> {
-      const found = await retryMessage(db, id);
+    /** Puts a failed message back in line; the audit chain says who. @returns false when there is no such failed message */
+    async retry(id: string, by: { id?: string; role: string } = { role: 'system' }): Promise<boolean> {
+      const found = await inTransaction(db, async (trx) => {
+        if (!(await retryMessage(trx, id))) return false;
+        await appendAudit(trx, {
+          action: 'message.retried',
+          actorId: by.id,
+          actorRole: by.role,
+          object: `message:${id}`,
+        });
+        return true;
+      });
       if (found) this.deliverSoon();
       return found;
     },
