@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
@@ -7,29 +7,35 @@ import { space } from '../../tokens/space.ts';
 /** Lies on art of any colour, like the overlay buttons beside it. */
 const glass = 'oklch(0.15 0.02 240 / 0.62)';
 
-const container = createContainer();
-
 export const root = style(
+  component({ position: 'relative', minInlineSize: 0, display: 'grid', minBlockSize: 'inherit' }),
+);
+
+export const port = style(
   component({
-    position: 'relative',
+    display: 'flex',
     minInlineSize: 0,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    containerName: container,
-    containerType: 'inline-size',
+    minBlockSize: 'inherit',
+    borderRadius: radius.xxl,
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
   }),
 );
 
-/** The first slide is in its place before any script; the engine moves the row later. */
-export const port = style(component({ overflow: 'hidden', borderRadius: radius.xxl }));
-
-export const row = style(
-  component({ display: 'flex', touchAction: 'pan-y pinch-zoom', listStyle: 'none', alignItems: 'stretch' }),
+export const slide = style(
+  component({
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    display: 'grid',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  }),
 );
 
-export const slide = style(component({ flex: '0 0 100%', minInlineSize: 0, display: 'grid' }));
-
-/** Under the art where there is little room, on its lower edge else; never over the words at its start. */
+/** On the lower edge of the slides, never over the words at its start. */
 export const controls = style(
   component({
     position: 'absolute',
@@ -41,17 +47,12 @@ export const controls = style(
     gap: space[1],
     // a slide keeps its own presses between the controls
     pointerEvents: 'none',
-    '@container': {
-      [`${container} (max-width: 559.98px)`]: {
-        position: 'static',
-        order: 1,
-        justifyContent: 'center',
-        paddingBlockStart: space[2],
-      },
-    },
   }),
 );
 globalStyle(`${controls} > *`, { '@layer': { components: { pointerEvents: 'auto' } } });
+
+/** A finger swipes; these are for pointers and keys. */
+export const step = style(component({ display: 'grid', '@media': { '(hover: none)': { display: 'none' } } }));
 
 export const dots = style(
   component({ display: 'flex', padding: `0 ${space[1]}px`, borderRadius: radius.full, background: glass }),

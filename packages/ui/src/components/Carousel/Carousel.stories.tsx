@@ -54,12 +54,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     const second = await canvas.findByRole('group', { name: '2 of 3: Mekong 5/45' });
     await waitFor(() => expect(middle(second)).toBe(middle(section)));
-    await expect(canvas.getByRole('button', { name: 'See water festival' }).closest('[inert]')).not.toBeNull();
+    const first = canvas.getByRole('button', { name: 'See water festival' });
+    await waitFor(() => expect(first.closest('[inert]')).not.toBeNull());
     await expect(second.closest('[inert]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'VIP week' }));
     const third = canvas.getByRole('group', { name: '3 of 3: VIP week' });
     await waitFor(() => expect(middle(third)).toBe(middle(section)));
-    await expect(canvas.getByRole('button', { name: 'VIP week' })).toHaveAttribute('aria-current', 'true');
+    const dot = canvas.getByRole('button', { name: 'VIP week' });
+    await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 3: Water Festival' })).toBeVisible());
   },
@@ -67,8 +69,8 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Without script the first slide stands where it will stay: nothing shifts when the engine comes. */
-export const BeforeTheEngine: Story = {
+/** From the first slide back to the last. */
+export const RoundTheEnds: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Promotions' });
     const before = section.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useDirection } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -34,16 +33,15 @@ export interface CarouselProps {
 }
 
 /**
- * Slides of which one is shown, by the carousel of the ARIA Authoring Practices. The first one is there without any
- * script; the engine that moves them and follows fingers is loaded when the page is at rest.
+ * Slides of which one is shown, by the carousel of the ARIA Authoring Practices. They lie in a row that snaps, moved by
+ * finger, wheel, or the buttons: the browser does the moving, so the first slide is there before any script.
  */
 export function Carousel({ label, slides, hasAutoplay = false, interval = 6_000 }: CarouselProps) {
   const { t } = useLingui();
-  const direction = useDirection();
   const port = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const carousel = useCarousel({ count, hasAutoplay, interval });
-  const { index, show, Engine, isPlaying } = carousel;
+  const carousel = useCarousel({ port, count, hasAutoplay, interval });
+  const { index, show, isPlaying } = carousel;
 
   return (
     <section
@@ -65,13 +63,15 @@ export function Carousel({ label, slides, hasAutoplay = false, interval = 6_000 
               onClick={() => carousel.setPlaying(!isPlaying)}
             />
           )}
-          <IconButton
-            icon={ChevronLeft}
-            label={t`Previous slide`}
-            variant="overlay"
-            size="sm"
-            onClick={() => show(index - 1)}
-          />
+          <span className={css.step}>
+            <IconButton
+              icon={ChevronLeft}
+              label={t`Previous slide`}
+              variant="overlay"
+              size="sm"
+              onClick={() => show(index - 1)}
+            />
+          </span>
           <span className={css.dots}>
             {slides.map((slide, place) => (
               <button
@@ -84,41 +84,32 @@ export function Carousel({ label, slides, hasAutoplay = false, interval = 6_000 
               />
             ))}
           </span>
-          <IconButton
-            icon={ChevronRight}
-            label={t`Next slide`}
-            variant="overlay"
-            size="sm"
-            onClick={() => show(index + 1)}
-          />
+          <span className={css.step}>
+            <IconButton
+              icon={ChevronRight}
+              label={t`Next slide`}
+              variant="overlay"
+              size="sm"
+              onClick={() => show(index + 1)}
+            />
+          </span>
         </div>
       )}
       <div ref={port} className={css.port} aria-live={carousel.isTurning ? 'off' : 'polite'}>
-        <div className={css.row}>
-          {slides.map((slide, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group that no element stands for
-            <div
-              key={slide.id}
-              role="group"
-              aria-roledescription={t({ message: 'slide', comment: 'Kind of part, read by screen readers' })}
-              aria-label={t`${place + 1} of ${count}: ${slide.label}`}
-              className={css.slide}
-              inert={place !== index}
-            >
-              {slide.content}
-            </div>
-          ))}
-        </div>
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group that no element stands for
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={t({ message: 'slide', comment: 'Kind of part, read by screen readers' })}
+            aria-label={t`${place + 1} of ${count}: ${slide.label}`}
+            className={css.slide}
+            inert={place !== index}
+          >
+            {slide.content}
+          </div>
+        ))}
       </div>
-      {Engine && (
-        <Engine
-          port={port}
-          direction={direction}
-          start={index}
-          onReady={carousel.onReady}
-          onSelect={carousel.setIndex}
-        />
-      )}
     </section>
   );
 }

@@ -1,56 +1,51 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { CarouselControls, CarouselEngineProps } from './CarouselEngine.tsx';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Share of a slide that is seen when it counts as the one shown. */
+const mostOfIt = 0.6;
+
 interface Options {
+  /** The row that scrolls; its children are the slides. */
+  readonly port: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly hasAutoplay: boolean;
   /** Milliseconds that each slide stays. */
   readonly interval: number;
 }
 
-/** State of a carousel: which slide is shown, whether it turns by itself, and the engine, which comes later. */
-export function useCarousel({ count, hasAutoplay, interval }: Options) {
+/** State of a carousel: which slide is shown, and whether it turns by itself. The browser does the moving. */
+export function useCarousel({ port, count, hasAutoplay, interval }: Options) {
   const [index, setIndex] = useState(0);
-  const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps>>();
   // off until the page is there: a server does not know whether the visitor wants motion
   const [isPlaying, setPlaying] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const controls = useRef<CarouselControls>(undefined);
-  const wanted = useRef<number>(undefined);
-
-  const load = useCallback(() => {
-    import('./CarouselEngine.tsx').then(
-      ({ CarouselEngine }) => setEngine(() => CarouselEngine),
-      // without the engine the first slide stays; the next press tries again
-      () => undefined,
-    );
-  }, []);
-
-  useEffect(() => {
-    if (count < 2) return;
-    const idle = window.requestIdleCallback?.(load, { timeout: 2_000 }) ?? setTimeout(load, 200);
-    return () => (window.cancelIdleCallback ?? clearTimeout)(idle as number);
-  }, [count, load]);
-
   useEffect(() => setPlaying(hasAutoplay && !isStill()), [hasAutoplay]);
 
+  useEffect(() => {
+    const row = port.current;
+    if (!row || count < 2) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= mostOfIt)?.target;
+        if (shown) setIndex([...row.children].indexOf(shown));
+      },
+      { root: row, threshold: mostOfIt },
+    );
+    for (const slide of row.children) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [port, count]);
+
+  /** Measured on the screen, so it holds in both reading directions; round the ends. */
   const show = useCallback(
     (to: number): void => {
-      const next = (to + count) % count;
-      setIndex(next);
-      wanted.current = next;
-      if (controls.current) controls.current.scrollTo(next, isStill());
-      else load();
+      const row = port.current;
+      const slide = row?.children[(to + count) % count];
+      if (row && slide)
+        row.scrollTo({ left: row.scrollLeft + slide.getBoundingClientRect().x - row.getBoundingClientRect().x });
     },
-    [count, load],
+    [port, count],
   );
-
-  const onReady = useCallback((ready: CarouselControls | undefined) => {
-    controls.current = ready;
-    if (wanted.current !== undefined) ready?.scrollTo(wanted.current, true);
-  }, []);
 
   const isTurning = isPlaying && !isHeld && count > 1;
   useEffect(() => {
@@ -59,5 +54,5 @@ export function useCarousel({ count, hasAutoplay, interval }: Options) {
     return () => clearInterval(timer);
   }, [isTurning, index, interval, show]);
 
-  return { index, setIndex, show, Engine, onReady, isPlaying, setPlaying, setHeld, isTurning };
+  return { index, show, isPlaying, setPlaying, setHeld, isTurning };
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
@@ -33,31 +32,7 @@ export const root = style(
 /** The frame of the ghost: its colour comes from the ghost itself. */
 export const ghost = style(pattern({ display: 'grid', background: 'none' }));
 
-export const track = style(
-  pattern({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    minBlockSize: 'inherit',
-    overflowX: 'auto',
-    overscrollBehaviorInline: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollBehavior: 'smooth',
-    scrollbarWidth: 'none',
-  }),
-);
-
-export const slide = style(
-  pattern({
-    position: 'relative',
-    flex: '0 0 100%',
-    display: 'grid',
-    scrollSnapAlign: 'start',
-    scrollSnapStop: 'always',
-    overflow: 'hidden',
-  }),
-);
+export const slide = style(pattern({ position: 'relative', display: 'grid', overflow: 'hidden' }));
 
 // out of the grid, its sources too: they would stand in it as empty rows
 export const picture = style(pattern({ position: 'absolute', inset: 0 }));
@@ -149,35 +124,3 @@ export const text = style(
 );
 
 export const action = style(pattern({ marginBlockStart: space[2] }));
-
-export const controls = style(
-  pattern({
-    position: 'absolute',
-    insetBlockEnd: space[3],
-    insetInlineEnd: space[3],
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-  }),
-);
-
-/** A finger swipes; buttons are for pointers and keys. */
-export const step = style(pattern({ display: 'grid', '@media': { '(hover: none)': { display: 'none' } } }));
-
-export const dots = style(
-  pattern({ display: 'flex', gap: 6, padding: 6, borderRadius: radius.full, background: night(0.5) }),
-);
-
-export const dot = style(
-  pattern({
-    inlineSize: 6,
-    blockSize: 6,
-    borderRadius: radius.full,
-    background: white,
-    opacity: 0.45,
-    transition: `opacity ${duration.normal}ms ${easing}`,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-  }),
-);
-
-export const currentDot = style(pattern({ opacity: 1, inlineSize: 16 }));
