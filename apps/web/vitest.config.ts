@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+// what belongs to the program of the server alone is left out: packages are used as they are installed
+const { ssr: _, ...site } = viteConfig({ command: 'serve', mode: 'test' });
+
 export default defineConfig({
-  ...viteConfig,
+  ...site,
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import type { PermissionInfo } from '@mekong/api-client/contract/types';
 import { session } from '@mekong/api-client/session';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageAccess, type PagePath, pageAccess } from '../entry/pages.ts';
 import { statusQuery } from '../queries/status.ts';
@@ -37,7 +37,8 @@ function expected(access: PageAccess, person: Person): string | undefined {
 }
 
 /** An address of each route. */
-const addressOf = (page: PagePath): string => page.replace('$pageType', 'rng').replace('$tag', 'terms');
+const addressOf = (page: PagePath): string =>
+  page.replace('$pageType', 'rng').replace('$tag', 'terms').replace('$token', 'abc');
 
 const paths = Object.keys(pageAccess) as PagePath[];
 const refusals = ['login', 'agentLogin', 'signInFirst', 'realAccount'];
@@ -110,7 +111,8 @@ describe.each([
           </EntryGate>
         </Providers>,
       );
-      await waitFor(() => expect(screen.getByText(new RegExp(code))).toBeDefined());
+      // the screen is a chunk of its own
+      await screen.findByText(new RegExp(code), undefined, { timeout: 20_000 });
       // below the gate nothing is made: neither the router nor any of its pages
       expect(site).not.toHaveBeenCalled();
       shown.unmount();

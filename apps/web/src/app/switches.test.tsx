@@ -142,7 +142,7 @@ afterEach(() => {
 describe('a switch', () => {
   test.each(onScreen)('%s alone brings what it names, and its going takes that away', async (name, effect) => {
     await show([name], effect);
-    await waitFor(() => expect(effect.shows()).not.toBeNull());
+    await waitFor(() => expect(effect.shows()).not.toBeNull(), { timeout: 10_000 });
     cleanup();
     // ways to a new password are two switches for one link
     const twins: readonly WhitelabelSwitch[] = /^PWRESET/.test(name) ? ['PWRESETEMAIL', 'PWRESETSMS'] : [name];
