@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
 import { type AreaTexts, pluralCategories, readTexts, root } from './catalogs.ts';
+import { loadingFaults } from './loading.ts';
 import { structureFaults } from './structure.ts';
 
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 67)}...` : text);
@@ -64,6 +65,7 @@ function checkCoverage(texts: readonly AreaTexts[]): string[] {
 const texts = await readTexts();
 const faults = [
   ...checkCoverage(texts),
+  ...loadingFaults(texts, root),
   ...shippedLanguages.flatMap((language) => [
     ...texts.flatMap((area) => checkCatalog(area, language)),
     ...checkAgreement(texts, language),

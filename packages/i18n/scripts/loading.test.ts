@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AreaTexts } from './catalogs.ts';
+import { loadingFaults } from './loading.ts';
+
+const macro = "import { Trans } from '@lingui/react/macro';\n";
+const files = {
+  'web/shell/Eager.tsx': "import { Form } from '../auth/Form.tsx';",
+  'web/shell/Lazy.tsx': "loadArea('account'); import('../auth/Form.tsx');",
+  'web/shell/Part.tsx': "import { Key } from '@mekong/ui/patterns/Key';",
+  'web/shell/Plain.tsx': "import { path } from '../auth/path.ts';",
+  'web/auth/Form.tsx': macro,
+  'web/auth/path.ts': '',
+  'packages/ui/src/patterns/Key/Key.tsx': macro,
+};
+
+describe('loadingFaults', () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'loading-'));
+    for (const [file, source] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), source);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const area = (name: string, isOf: (file: string) => boolean): AreaTexts => ({
+    area: name,
+    messages: new Map(),
+    catalogs: { KM: {}, EN: {}, CN: {}, TH: {}, PT: {}, AR: {} },
+    files: Object.keys(files).filter(isOf),
+    write: async () => undefined,
+  });
+
+  it('names a file that shows texts of an area it does not load, and no other', () => {
+    const isShell = (file: string) => file.includes('/shell/');
+    const texts = [area('shell', isShell), area('account', (file) => !isShell(file))];
+    expect(loadingFaults(texts, root)).toEqual([
+      '/web/shell/Eager.tsx: shows texts of the area account and does not load it',
+      '/web/shell/Part.tsx: shows texts of the area account and does not load it',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { AreaTexts } from './catalogs.ts';
+
+const macro = /from '@lingui\/(?:core|react)\/macro'/;
+const imported = /(?:\bfrom |\bimport\()'([^']+)'/g;
+/** A part of packages/ui: its name is the last step of the path it is imported by. */
+const part = /^@mekong\/ui\/(?:patterns\/)?([A-Z]\w+)$/;
+
+/**
+ * Places of the site that show texts of an area without loading it: a build has no English in the code, so a visitor would
+ * read the numbers of the texts.
+ *
+ * A file may import one with texts of another area only when it calls `loadArea` for it; the area `shell` is always there.
+ */
+export function loadingFaults(texts: readonly AreaTexts[], root: string): string[] {
+  const areas = new Map<string, string>();
+  const parts = new Map<string, string>();
+  const sources = new Map<string, string>();
+  for (const { area, files } of texts) {
+    for (const file of files.map((path) => resolve(root, path))) {
+      areas.set(file, area);
+      sources.set(file, readFileSync(file, 'utf8'));
+      if (file.includes('/packages/ui/')) parts.set(basename(dirname(file)), area);
+    }
+  }
+  const areaOf = (from: string, specifier: string): string | undefined => {
+    const name = part.exec(specifier)?.[1];
+    if (name) return parts.get(name);
+    const target = specifier.startsWith('.') ? resolve(dirname(from), specifier) : undefined;
+    return target && macro.test(sources.get(target) ?? '') ? areas.get(target) : undefined;
+  };
+  return [...sources].flatMap(([file, source]) => {
+    const wanted = [...source.matchAll(imported)].map(([, specifier = '']) => areaOf(file, specifier));
+    return [...new Set(wanted)]
+      .filter((area) => area !== undefined && area !== 'shell' && area !== 'errors' && area !== areas.get(file))
+      .filter((area) => !source.includes(`loadArea('${area}')`))
+      .map((area) => `${file.slice(root.length)}: shows texts of the area ${area} and does not load it`);
+  });
+}
