@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newUsername } from '../support/people.ts';
-import { expect, expectLoggedIn, logOut, test, visit } from '../support/site.ts';
+import { expect, expectLoggedIn, logOut, sendLogin, test, visit } from '../support/site.ts';
 
 const password = 'river-at-night-7';
 
@@ -49,7 +49,7 @@ test('a member links the own account with the username typed, and only so', asyn
   await expect(dialog.getByText(/Nobody has linked this account yet/)).toBeVisible();
   await dialog.getByLabel('Username or mobile').fill(member.username);
   await dialog.locator('[name=password]').fill(member.password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await sendLogin(dialog);
 
   const link = page.getByRole('dialog', { name: 'Link your account' });
   await link.getByLabel('Your username').fill('somebody-else');

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { CompactEncrypt, importJWK } from 'jose';
 import { siteOrigin } from './addresses.ts';
+import { codeOf, newestMessage } from './messages.ts';
 
 /** What somebody logs in with. */
 export interface Account {
@@ -107,4 +108,31 @@ export async function newMember(page: Page): Promise<Account> {
   const account = await newAccount(page, { login: true });
   await keepSession(page);
   return account;
+}
+
+/** Somebody who has a mobile number and no password. */
+export interface MobileMember {
+  /** With the calling code, as messages are addressed: "85512345678". */
+  readonly digits: string;
+  /** As it is typed beside the calling code. */
+  readonly national: string;
+}
+
+/** Registers somebody new by a mobile number that nobody has, without the form. Nobody is logged in by it. */
+export async function newMobileMember(page: Page): Promise<MobileMember> {
+  const national = `12${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  const phone = { mobileNum: national, mobileCountryCode: '855' };
+  const digits = `855${national}`;
+  const { agreementVersion } = await call<{ agreementVersion: string }>(page, 'GET', '/wps/system/setting/register');
+  await call(page, 'POST', '/wps/verification/sms/register', phone);
+  await callSealed(page, 'PUT', '/wps/member/register/mobile', {
+    ...phone,
+    verificationCode: codeOf(await newestMessage(page, digits)),
+    login: false,
+    agreement: { version: agreementVersion, accepted: true },
+    ageConfirmed: true,
+    language: 'EN',
+    ...(await humanProof(page, 'register')),
+  });
+  return { digits, national };
 }

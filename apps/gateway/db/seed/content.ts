@@ -47,7 +47,7 @@ export async function seedContent(db: Executor): Promise<void> {
       );
     for (const { tag, place, titles, contents } of helpArticles)
       await upsertHelpArticle(trx, { tag, place, texts: textsOf(titles, contents) }, SANITIZER_VERSION);
-    for (const key of ['switches', 'register', 'domains', 'customerService'] as const)
+    for (const key of ['switches', 'register', 'humanCheck', 'domains', 'customerService'] as const)
       await writeSetting(trx, key, SETTINGS[key].parse(settings[key]));
     const value = JSON.stringify({ hash });
     await trx

@@ -2,7 +2,7 @@ import type { CustomerServiceSeed, ResourceSeed } from './types.ts';
 
 /**
  * Settings of the demo merchant, by the keys of the settings module; what is not said here keeps that module's defaults
- * (rules of registration S5-058, switches S6-012 to S6-021: user-name registration on; free play, VIP and referral off).
+ * (rules of registration S5-058, switches S6-012 to S6-021: VIP and referral off).
  */
 const resources: readonly ResourceSeed[] = [
   { resourceType: 'PWA', url: '/', qrCodeUrl: '/', labelNameEn: 'Install from the browser' },
@@ -83,7 +83,15 @@ const customerService: readonly CustomerServiceSeed[] = [
 
 export const settings = {
   // a provider is offered only where a client of it is configured too
-  switches: { on: ['REGISTER', 'LOGIN', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE', 'PASSWORD', 'REWARD'] },
+  switches: {
+    on: [
+      ...['REGISTER', 'MOBILENUMREG', 'REGMOBVERF'],
+      ...['LOGIN', 'VERIFICATION', 'FREEPLAY', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE'],
+      ...['PASSWORD', 'PASSEXPIRY', 'PWRESETEMAIL', 'PWRESETSMS'],
+      'REWARD',
+    ],
+  },
+  humanCheck: { login: 'SLIDER' },
   register: { agreementVersion: '2026-11' },
   domains: { resources },
   customerService: { entries: customerService },

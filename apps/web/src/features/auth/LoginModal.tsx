@@ -19,7 +19,7 @@ import { readHint } from './remember-hint.ts';
 import { returnPath } from './return-path.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SocialLinkForm } from './SocialLinkForm.tsx';
-import { setSocialOffer, useSocialOffer } from './social-offer.ts';
+import { setSocialOffer, socialOffer, useSocialOffer } from './social-offer.ts';
 import { useDraft } from './use-draft.ts';
 import type { WaitingLogin } from './waiting-login.ts';
 
@@ -62,7 +62,7 @@ export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
     forgetDraft();
     dropPhone();
     // an account of a provider waits to be linked first
-    if (!offer) await leave();
+    if (!socialOffer()) await leave();
   }
   function close(): void {
     setSessionEnd(undefined);

@@ -1,7 +1,9 @@
 import { findNonce, progressOf, type Work } from './work.ts';
 
-/** Tries of one turn where there is no worker: some milliseconds on a phone. */
-const slice = 2_000;
+/** Tries between two looks at the clock: less than a millisecond on a phone. */
+const few = 250;
+/** Milliseconds of work in a row, so that the page draws and listens in between. */
+const slice = 8;
 
 interface WorkOptions {
   readonly signal: AbortSignal;
@@ -10,45 +12,22 @@ interface WorkOptions {
 }
 
 /**
- * Does the work of a challenge beside the page, or, where no worker can be had, in slices between which the page breathes.
+ * Does the work of a challenge in slices between which the page breathes. A worker would need a hole in the Trusted Types
+ * of the site, and the work of a phone is a second at most.
  *
  * @returns the nonce
  * @throws the signal's reason
  */
 export async function doWork(work: Work, { signal, onProgress }: WorkOptions): Promise<string> {
-  signal.throwIfAborted();
-  const worker = startWorker();
-  if (!worker) return inSlices(work, { signal, onProgress });
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.onmessage = ({ data }: MessageEvent<{ nonce?: string; progress?: number }>) => {
-        if (data.nonce !== undefined) resolve(data.nonce);
-        else onProgress(data.progress ?? 0);
-      };
-      // a worker that cannot run, whyever: the page does it
-      worker.onerror = () => inSlices(work, { signal, onProgress }).then(resolve, reject);
-      worker.postMessage(work);
-    });
-  } finally {
-    worker.terminate();
-  }
-}
-
-function startWorker(): Worker | undefined {
-  try {
-    return new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return undefined;
-  }
-}
-
-async function inSlices(work: Work, { signal, onProgress }: WorkOptions): Promise<string> {
-  for (let tried = 0; ; tried += slice) {
-    const nonce = findNonce(work, tried, slice);
-    if (nonce !== undefined) return nonce;
-    onProgress(progressOf(work, tried + slice));
-    await new Promise((resolve) => setTimeout(resolve));
+  for (let tried = 0; ; ) {
     signal.throwIfAborted();
+    const pauseAt = performance.now() + slice;
+    do {
+      const nonce = findNonce(work, tried, few);
+      if (nonce !== undefined) return nonce;
+      tried += few;
+    } while (performance.now() < pauseAt);
+    onProgress(progressOf(work, tried));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -25,6 +25,9 @@ export function setSocialOffer(next: SocialLinkOffer | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** The account of a provider that waits to be linked, now. Components follow it by {@link useSocialOffer}. */
+export const socialOffer = (): SocialLinkOffer | undefined => offer;
+
 /** The account of a provider that waits to be linked. */
 export const useSocialOffer = (): SocialLinkOffer | undefined =>
   useSyncExternalStore(

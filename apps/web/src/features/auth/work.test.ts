@@ -37,7 +37,7 @@ describe('the work', () => {
     expect(late).toBeLessThan(1);
   });
 
-  it('goes on in slices where no worker can be had', async () => {
+  it('goes on in slices, and tells how far it is', async () => {
     const seen: number[] = [];
     const nonce = await doWork(
       { id, bits: 14 },

@@ -50,9 +50,12 @@ export function LoginFormRemembered({
           </div>
         </div>
         <Button variant="primary" size="lg" isFullWidth isPending={isPending} onClick={onContinue}>
-          <Trans>
-            Continue as <bdi>{name}</bdi>
-          </Trans>
+          {/* one piece, or the gap of the button would be in the sentence */}
+          <span>
+            <Trans>
+              Continue as <bdi>{name}</bdi>
+            </Trans>
+          </span>
         </Button>
         <Button variant="ghost" size="sm" isDisabled={isPending} onClick={onForget}>
           {t`Forget me on this device`}

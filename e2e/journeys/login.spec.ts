@@ -1,0 +1,256 @@
+import { createHmac } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { solveByKeys } from '../support/human-check.ts';
+import { codeOf, newestMessage } from '../support/messages.ts';
+import { type Account, accounts, newAccount, newMember, newMobileMember } from '../support/people.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLoggedIn,
+  expectNoSidewaysScroll,
+  logOut,
+  sendLogin,
+  test,
+  visit,
+} from '../support/site.ts';
+
+const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in' });
+
+async function type(page: Page, { username, password }: Account): Promise<Locator> {
+  const dialog = loginDialog(page);
+  await dialog.getByLabel('Username or mobile').fill(username);
+  await dialog.locator('[name=password]').fill(password);
+  return dialog;
+}
+
+/** The browser itself logs requests that were refused. */
+const allowRefusals = (faults: string[]): void =>
+  expect(faults.splice(0).filter((fault) => !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+
+/** Has the gateway refuse the next log-in: what the limits of a test run never reach. */
+const refuseOnce = (page: Page, status: number, error: object) =>
+  page.route(
+    '**/wps/session/login',
+    (route) => route.fulfill({ status, json: { success: false, error: { requestId: 'e2e', params: {}, ...error } } }),
+    { times: 1 },
+  );
+
+test('a member logs in by a code from a message; a wrong one is said at its field @small', async ({ page, faults }) => {
+  const { digits, national } = await newMobileMember(page);
+  await visit(page, '/?modal=login');
+  const dialog = loginDialog(page);
+  await dialog.getByRole('tab', { name: 'SMS code' }).click();
+  await dialog.getByLabel('Mobile number').fill(national);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Code from the message')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // the countdown is one by the clock: a reload changes nothing about it
+  await page.reload();
+  await dialog.getByRole('tab', { name: 'SMS code' }).click();
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue(national);
+  await expect(dialog.getByRole('button', { name: /^Send again in \d+ s/ })).toHaveAttribute('aria-disabled', 'true');
+
+  const code = codeOf(await newestMessage(page, digits));
+  await dialog.getByLabel('Code from the message').fill(code === '000000' ? '000001' : '000000');
+  await expect(dialog.getByText(/The verification code is not correct/)).toBeVisible();
+  await expect(dialog.getByLabel('Code from the message')).toBeFocused();
+  allowRefusals(faults);
+  await dialog.getByLabel('Code from the message').fill(code);
+  await expectLoggedIn(page);
+});
+
+test('a browser remembers its member for a day without the password, and forgets when told', async ({ page }) => {
+  const member = await newAccount(page);
+  await visit(page, '/?modal=login');
+  const dialog = await type(page, member);
+  await dialog.getByRole('checkbox', { name: 'Remember me for one day' }).check();
+  await sendLogin(dialog);
+  await expectLoggedIn(page);
+  await logOut(page);
+
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await dialog.getByRole('button', { name: `Continue as ${member.username}` }).click();
+  await expectLoggedIn(page);
+  await logOut(page);
+
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Forget me on this device' }).click();
+  await expect(dialog.getByRole('button', { name: /^Continue as/ })).toBeHidden();
+  await page.reload();
+  await expect(dialog.getByLabel('Username or mobile')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: /^Continue as/ })).toBeHidden();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('rm_hint');
+});
+
+test('a visitor plays at once with a trial account, and finds the same one again', async ({ page }) => {
+  await visit(page, '/?modal=login');
+  const dialog = loginDialog(page);
+  await dialog.getByRole('button', { name: 'Free play' }).click();
+  await expectLoggedIn(page);
+  await expect(page.getByTestId('balance')).toContainText('F');
+  const name = await page.evaluate(() => sessionStorage.getItem('username'));
+  await logOut(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Free play' }).click();
+  await expectLoggedIn(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(name);
+});
+
+test.describe('an account with an authenticator', () => {
+  const bits = (secret: string): Buffer => {
+    const digits = [...secret].map((sign) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+    );
+    return Buffer.from((digits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  };
+  /** Code of the authenticator so many half minutes from now (RFC 6238). */
+  const totp = (secret: string, ahead = 0): string => {
+    const counter = Buffer.alloc(8);
+    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+    const hash = createHmac('sha1', bits(secret)).update(counter).digest();
+    const at = (hash.at(-1) ?? 0) & 15;
+    return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  };
+  /** Calls the gateway as the page that is logged in. */
+  const callAs = (page: Page, method: string, body?: object) =>
+    page.evaluate(
+      async ([verb, data]) => {
+        const answer = await fetch('/wps/security/totp', {
+          method: verb,
+          headers: { Authorization: `Bearer ${sessionStorage.getItem('token')}`, 'Content-Type': 'application/json' },
+          ...(data && { body: JSON.stringify(data) }),
+        });
+        return (await answer.json()).value;
+      },
+      [method, body] as const,
+    );
+
+  test('asks for its code after the password, takes a recovery code in its place, and loses nothing on the way back', async ({
+    page,
+    faults,
+  }) => {
+    const member = await newMember(page);
+    await visit(page);
+    await expectLoggedIn(page);
+    const { secret } = await callAs(page, 'POST');
+    const { recoveryCodes } = await callAs(page, 'PUT', { code: totp(secret) });
+    await logOut(page);
+
+    await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+    const dialog = await type(page, member);
+    await sendLogin(dialog);
+    const step = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(step.getByLabel('Code of your authenticator')).toBeFocused();
+    await expectAccessible(page);
+
+    await step.getByRole('button', { name: 'Back to log in' }).click();
+    await expect(dialog.getByLabel('Username or mobile')).toHaveValue(member.username);
+    await expect(dialog.locator('[name=password]')).toHaveValue(member.password);
+    await sendLogin(dialog);
+
+    const wrong = String((Number(totp(secret)) + 1) % 1_000_000).padStart(6, '0');
+    await step.getByLabel('Code of your authenticator').fill(wrong);
+    await expect(step.getByText(/This code is not right/)).toBeVisible();
+    await expect(step.getByLabel('Code of your authenticator')).toBeFocused();
+    allowRefusals(faults);
+    // the code of now was used to confirm the authenticator
+    await step.getByLabel('Code of your authenticator').fill(totp(secret, 1));
+    await expectLoggedIn(page);
+    await logOut(page);
+
+    await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+    await type(page, member);
+    await sendLogin(dialog);
+    await step.getByRole('button', { name: 'Use a recovery code' }).click();
+    await step.getByLabel('Recovery code').fill(recoveryCodes[0]);
+    await step.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectLoggedIn(page);
+    allowRefusals(faults);
+  });
+});
+
+test('the entrance of agents refuses whoever is none after the password, and lets an agent in', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/agentHome');
+  const dialog = page.getByRole('dialog', { name: 'Log in as an agent' });
+  const member = await newAccount(page);
+  await type(page, member);
+  await sendLogin(dialog);
+  await expect(dialog.getByRole('alert')).toContainText('Only agents can open this.');
+  await expect(dialog.getByLabel('Username or mobile')).toHaveValue(member.username);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  allowRefusals(faults);
+  await type(page, accounts.agent);
+  await sendLogin(dialog);
+  await expectLoggedIn(page);
+});
+
+test('a connection that is lost in the middle costs nothing that was typed', async ({ page, context, faults }) => {
+  const member = await newAccount(page);
+  await visit(page, '/?modal=login');
+  const dialog = await type(page, member);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('NETWORK');
+  await expect(dialog.getByLabel('Username or mobile')).toHaveValue(member.username);
+  await expect(dialog.locator('[name=password]')).toHaveValue(member.password);
+  await context.setOffline(false);
+  allowRefusals(faults);
+  await sendLogin(dialog);
+  await expectLoggedIn(page);
+});
+
+test('a lock says how long it lasts, a captcha comes when it is asked for and says when it was wrong', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/?modal=login');
+  const dialog = await type(page, accounts.member);
+
+  await refuseOnce(page, 429, { code: 'AUTH_LOCKED', params: { retryAfter: 480 } });
+  await sendLogin(dialog);
+  await expect(dialog.getByRole('alert')).toContainText('Try again in 8 minutes');
+
+  await refuseOnce(page, 401, { code: 'AUTH_BAD_CREDENTIALS', captcha: true });
+  await sendLogin(dialog);
+  const captcha = dialog.getByLabel('Type the characters in the picture');
+  await expect(captcha).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(captcha).toBeFocused();
+  await expect(captcha).toHaveAttribute('aria-invalid', 'true');
+  await captcha.fill('WRONG');
+  await refuseOnce(page, 401, { code: 'AUTH_CAPTCHA_INVALID', captcha: true });
+  await sendLogin(dialog);
+  await expect(dialog.getByText(/The characters do not match the picture/)).toBeVisible();
+  await expect(captcha).toBeFocused();
+  await expect(captcha).toHaveValue('');
+  await expect(dialog.locator('[name=password]')).toHaveValue(accounts.member.password);
+  allowRefusals(faults);
+});
+
+test('the human check is done by keys alone, tells a wrong place, and keeps what was typed @small', async ({
+  page,
+  faults,
+}) => {
+  const member = await newAccount(page);
+  await visit(page, '/?modal=login');
+  const dialog = await type(page, member);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByRole('slider')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.locator('[name=password]')).toHaveValue(member.password);
+
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await dialog.getByRole('slider').press('ArrowRight');
+  await dialog.getByRole('slider').press('Enter');
+  await expect(dialog.getByText('The piece is not in the right place. Please try again.')).toBeVisible();
+  allowRefusals(faults);
+  await solveByKeys(dialog);
+  await expectLoggedIn(page);
+});
