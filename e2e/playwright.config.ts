@@ -70,7 +70,7 @@ export default defineConfig({
         NODE_ENV: 'production',
         ...social,
       },
-      timeout: 120_000,
+      timeout: 240_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
