@@ -26,7 +26,7 @@ header { align-items: center; }
 nav a, button, input, select, textarea { font: inherit; min-block-size: 44px; }
 nav a, button { align-items: center; display: inline-flex; }
 nav a[aria-current] { color: var(--text); font-weight: bold; text-decoration: none; box-shadow: inset 0 -3px; }
-label { display: grid; gap: 0.25rem; }
+label { display: grid; gap: 0.25rem; grid-template-columns: minmax(0, 1fr); max-inline-size: 100%; }
 input, select, textarea, button {
   box-sizing: border-box;
   max-inline-size: 100%;
@@ -54,6 +54,7 @@ table { border-collapse: collapse; inline-size: 100%; }
 th, td { border-block-end: 1px solid var(--line); padding: 0.5rem; text-align: start; vertical-align: top; }
 td.text { min-inline-size: 20rem; overflow-wrap: anywhere; white-space: pre-wrap; }
 td dl { min-inline-size: 16rem; }
+pre, bdi { overflow-wrap: anywhere; }
 dl { margin: 0; }
 dl div { display: flex; flex-wrap: wrap; gap: 0 0.5rem; }
 dt { color: var(--quiet); }
@@ -81,7 +82,7 @@ legend { font-weight: bold; padding-inline: 0.25rem; }
 .pages li { display: grid; }
 .pages a { align-items: center; display: inline-flex; font-weight: bold; min-block-size: 44px; }
 @media (max-width: 40rem) {
-  thead { clip-path: inset(50%); position: absolute; }
+  thead { block-size: 1px; clip-path: inset(50%); display: block; inline-size: 1px; overflow: hidden; position: absolute; }
   table, tbody, tr, td { display: block; }
   tr { border-block-end: 1px solid var(--line); padding-block: 0.5rem; }
   td { border: 0; padding: 0.15rem 0; padding-inline-start: 5.5rem; position: relative; }
