@@ -28,6 +28,38 @@ export async function readAttempts(db: Executor, subjects: readonly string[]): P
 }
 
 /**
+ * Counts a try of each subject before it is made. When the last failure was, it leaves as it is: a try that is not looked
+ * at keeps nobody waiting longer.
+ *
+ * @param subjects in one order everywhere, so that two tries never wait for each other
+ * @returns failures of each within the hour, this one included
+ */
+export async function reserveAttempts(db: Executor, subjects: readonly string[]): Promise<Map<string, number>> {
+  const isYoung = sql`attempt.failed_at > now() - make_interval(secs => ${FORGET_AFTER_S})`;
+  const { rows } = await sql<{ subject: string; failures: number }>`
+    insert into attempt (subject, failures) values ${sql.join(subjects.map((subject) => sql`(${subject}, 1)`))}
+    on conflict (subject) do update
+       set failures = case when ${isYoung} then attempt.failures + 1 else 1 end,
+           failed_at = case when ${isYoung} then attempt.failed_at else now() end
+    returning subject, failures`.execute(db);
+  return new Map(rows.map(({ subject, failures }) => [subject, failures]));
+}
+
+/** Takes tries back that {@link reserveAttempts} has counted. */
+export async function withdrawAttempts(db: Executor, subjects: readonly string[]): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ failures: sql<number>`greatest(0, failures - 1)` })
+    .where('subject', 'in', subjects)
+    .execute();
+}
+
+/** Tries that were counted have failed: the hour after which they are forgotten begins now. */
+export async function confirmAttempts(db: Executor, subjects: readonly string[]): Promise<void> {
+  await db.updateTable('attempt').set({ failed_at: sql<Date>`now()` }).where('subject', 'in', subjects).execute();
+}
+
+/**
  * Counts one more failure of a subject.
  *
  * @returns its failures within the hour, this one included

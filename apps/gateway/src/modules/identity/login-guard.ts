@@ -1,6 +1,14 @@
 import type { Executor } from '../../db/types.ts';
 import { Fault } from '../../server/fault.ts';
-import { blockSubject, clearAttempts, countFailure, readAttempts } from './attempt.repository.ts';
+import {
+  blockSubject,
+  clearAttempts,
+  confirmAttempts,
+  countFailure,
+  readAttempts,
+  reserveAttempts,
+  withdrawAttempts,
+} from './attempt.repository.ts';
 
 /** After so many failures the next try needs a captcha (trust.md R18). */
 const CAPTCHA_AFTER = { account: 3, ip: 10 };
@@ -24,6 +32,12 @@ const subjectsOf = ({ account, ip }: LoginTry) => ({
   pair: `pair:${account} ${ip}`,
 });
 
+/** What came of a try. */
+export type Attempt<T> =
+  | { isProved: true; value: T }
+  /** The proof was wrong; `captcha`: the next try needs one. */
+  | { isProved: false; captcha: boolean };
+
 /**
  * Slows guessing down without locking anybody out: the account alone only ever asks for a captcha, waiting is for the
  * pair of account and address, so a stranger cannot keep the owner away.
@@ -31,39 +45,45 @@ const subjectsOf = ({ account, ip }: LoginTry) => ({
  * @param scale factor of the limits; load runs raise it
  */
 export function createLoginGuard(db: Executor, scale: number) {
+  const isTooMany = (failures: number | undefined, limit: number) => (failures ?? 0) >= limit * scale;
+
   return {
     /**
-     * Looks before a try.
+     * Makes a try. It is counted before it is looked at, so that many at the same moment are no way round the limits. A
+     * right one is forgotten again with all that was counted against the account (what the address did is not), and so
+     * is one that was not looked at, because `prove` has thrown.
      *
-     * @returns whether this try needs a captcha
-     * @throws Fault AUTH_LOCKED with the seconds to wait
+     * @param prove gives what the proof opens, or `undefined` when it is wrong; is told whether a captcha is needed first
+     * @throws Fault AUTH_LOCKED with the seconds to wait, and whatever `prove` throws
      */
-    async admit(attempt: LoginTry): Promise<boolean> {
+    async attempt<T>(
+      attempt: LoginTry,
+      prove: (needsCaptcha: boolean) => Promise<T | undefined>,
+    ): Promise<Attempt<NonNullable<T>>> {
       const { account, ip, pair } = subjectsOf(attempt);
-      const found = await readAttempts(db, [account, ip, pair]);
-      const retryAfter = found.get(pair)?.waitSeconds ?? 0;
+      const retryAfter = (await readAttempts(db, [pair])).get(pair)?.waitSeconds ?? 0;
       if (retryAfter > 0) throw new Fault('AUTH_LOCKED', { params: { retryAfter }, captcha: true });
-      return (
-        (found.get(account)?.failures ?? 0) >= CAPTCHA_AFTER.account * scale ||
-        (found.get(ip)?.failures ?? 0) >= CAPTCHA_AFTER.ip * scale
-      );
+      const counted = await reserveAttempts(db, [account, ip, pair]);
+      const beyond = (before: number) =>
+        isTooMany((counted.get(account) ?? 1) - before, CAPTCHA_AFTER.account) ||
+        isTooMany((counted.get(ip) ?? 1) - before, CAPTCHA_AFTER.ip);
+      const value = await prove(beyond(1)).catch(async (error: unknown) => {
+        await withdrawAttempts(db, [account, ip, pair]);
+        throw error;
+      });
+      if (value !== undefined && value !== null) {
+        await withdrawAttempts(db, [ip]);
+        await clearAttempts(db, [account, pair]);
+        return { isProved: true, value };
+      }
+      await confirmAttempts(db, [account, ip, pair]);
+      const doublings = (counted.get(pair) ?? 1) - WAIT_AFTER * scale;
+      if (doublings >= 0) await blockSubject(db, pair, Math.min(2 ** Math.min(doublings, 10), LONGEST_WAIT_S));
+      return { isProved: false, captcha: beyond(0) };
     },
 
-    /** Notes a failed try. @returns whether the next one needs a captcha */
-    async failed(attempt: LoginTry): Promise<boolean> {
-      const { account, ip, pair } = subjectsOf(attempt);
-      const failures = {
-        account: await countFailure(db, account),
-        ip: await countFailure(db, ip),
-        pair: await countFailure(db, pair),
-      };
-      const beyond = failures.pair - WAIT_AFTER * scale;
-      if (beyond >= 0) await blockSubject(db, pair, Math.min(2 ** Math.min(beyond, 10), LONGEST_WAIT_S));
-      return failures.account >= CAPTCHA_AFTER.account * scale || failures.ip >= CAPTCHA_AFTER.ip * scale;
-    },
-
-    /** The owner is in: what was counted against the account is forgotten, what the address did is not. */
-    async succeeded(attempt: LoginTry): Promise<void> {
+    /** The owner has proved himself in another way: what was counted against the account is forgotten. */
+    async forgive(attempt: LoginTry): Promise<void> {
       const { account, pair } = subjectsOf(attempt);
       await clearAttempts(db, [account, pair]);
     },

@@ -35,12 +35,11 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
     return findByLookup(db, 'mobileNum', cipher.lookup('mobileNum', username.replace('+', '')));
   };
 
-  const refuse = async (name: string, account: LoginAccount | undefined, origin: Origin): Promise<never> => {
-    const captcha = await guard.failed({ account: name, ip: origin.ip });
+  /** What the owner of a failed log-in and the audit are told. */
+  const noteFailure = async (account: LoginAccount | undefined, origin: Origin): Promise<void> => {
     if (account) await signIn.failed({ account, method: 'password', origin });
     // A name nobody has may be a password typed into the wrong field.
     else await appendAudit(db, { action: 'login.failed', actorRole: 'visitor', ip: origin.ip });
-    throw new Fault('AUTH_BAD_CREDENTIALS', { captcha });
   };
 
   return {
@@ -56,21 +55,26 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
       if (request.idToken !== undefined) throw invalid('idToken', 'unknown');
       const name = request.username.trim().toLowerCase();
       const attempt = { account: name, ip: origin.ip };
-      if (await guard.admit(attempt)) await captchas.prove(request.captchaId, request.captcha);
-      await humanChecks.prove('login', request.humanCheck, origin.device);
-      const account = await find(name);
-      const isRight = await verifyPassword(request.password, account?.passwordHash);
-      if (!account || !isRight || account.status === 'closed') return refuse(name, account, origin);
-      const opened = await signIn.signIn({
-        account,
-        method: 'password',
-        origin,
-        older,
-        loginAs: request.loginAs,
-        remember: rememberHintOf(request),
+      let account: LoginAccount | undefined;
+      const tried = await guard.attempt(attempt, async (needsCaptcha) => {
+        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
+        await humanChecks.prove('login', request.humanCheck, origin.device);
+        account = await find(name);
+        const isRight = await verifyPassword(request.password, account?.passwordHash);
+        if (!account || !isRight || account.status === 'closed') return undefined;
+        const { loginAs } = request;
+        return signIn.signIn({
+          account,
+          method: 'password',
+          origin,
+          older,
+          loginAs,
+          remember: rememberHintOf(request),
+        });
       });
-      await guard.succeeded(attempt);
-      return opened;
+      if (tried.isProved) return tried.value;
+      await noteFailure(account, origin);
+      throw new Fault('AUTH_BAD_CREDENTIALS', { captcha: tried.captcha });
     },
 
     /** Ends the session of the caller; its streams close. */

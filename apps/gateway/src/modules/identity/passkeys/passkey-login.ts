@@ -7,7 +7,7 @@ import { findAccount } from '../member.repository.ts';
 import type { Origin } from '../origin.ts';
 import { hashSecret } from '../secrets.ts';
 import type { OpenedSession } from '../sessions.service.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignIn, SignInAccount } from '../sign-in.ts';
 import type { SecondFactor } from '../totp/second-factor.ts';
 import type { Passkeys } from './passkeys.ts';
 
@@ -40,26 +40,19 @@ export function createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }
       older: readonly string[],
     ): Promise<OpenedSession> {
       const attempt = { account: `passkey ${hashSecret(credential.id)}`, ip: origin.ip };
-      await guard.admit(attempt);
       const asked = { purpose: 'signIn', device: origin.device, binding: '', ip: origin.ip } as const;
-      const { memberId, isProved } = await passkeys.prove(asked, credential);
-      const account = memberId === undefined ? undefined : await findAccount(db, memberId);
-      if (!account || !isProved) {
-        await guard.failed(attempt);
-        if (account) await signIn.failed({ account, method: 'passkey', origin });
-        else await appendAudit(db, { action: 'login.failed', actorRole: 'visitor', ip: origin.ip });
-        throw new Fault('AUTH_BAD_CREDENTIALS');
-      }
-      const opened = await signIn.signIn({
-        account,
-        method: 'passkey',
-        origin,
-        older,
-        loginAs,
-        remember: remember ? { username: account.username } : undefined,
+      let account: SignInAccount | undefined;
+      const tried = await guard.attempt(attempt, async () => {
+        const { memberId, isProved } = await passkeys.prove(asked, credential);
+        account = memberId === undefined ? undefined : await findAccount(db, memberId);
+        if (!account || !isProved) return undefined;
+        const hint = remember ? { username: account.username } : undefined;
+        return signIn.signIn({ account, method: 'passkey', origin, older, loginAs, remember: hint });
       });
-      await guard.succeeded(attempt);
-      return opened;
+      if (tried.isProved) return tried.value;
+      if (account) await signIn.failed({ account, method: 'passkey', origin });
+      else await appendAudit(db, { action: 'login.failed', actorRole: 'visitor', ip: origin.ip });
+      throw new Fault('AUTH_BAD_CREDENTIALS');
     },
   };
 }

@@ -28,10 +28,12 @@ export function createChangePassword({ db, guard, captchas, passwords }: ChangeP
      */
     async change(actor: SignedIn, request: Call<'changePassword'>['body'], ip: string): Promise<void> {
       const attempt = { account: actor.username.toLowerCase(), ip };
-      if (await guard.admit(attempt)) await captchas.prove(request.captchaId, request.captcha);
-      const account = await findAccount(db, actor.memberId);
-      if (!(await verifyPassword(request.oldPassword, account?.passwordHash)))
-        throw new Fault('AUTH_BAD_CREDENTIALS', { captcha: await guard.failed(attempt) });
+      const old = await guard.attempt(attempt, async (needsCaptcha) => {
+        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
+        const account = await findAccount(db, actor.memberId);
+        return (await verifyPassword(request.oldPassword, account?.passwordHash)) || undefined;
+      });
+      if (!old.isProved) throw new Fault('AUTH_BAD_CREDENTIALS', { captcha: old.captcha });
       await passwords.check(request, actor.username);
       if (request.newPassword === request.oldPassword) throw invalid('newPassword', 'different');
       const passwordHash = await hashPassword(request.newPassword);
@@ -50,7 +52,6 @@ export function createChangePassword({ db, guard, captchas, passwords }: ChangeP
         });
         return others;
       });
-      await guard.succeeded(attempt);
       await passwords.tell(ended);
     },
   };

@@ -62,7 +62,7 @@ export function createPhoneRecovery(ports: PhoneRecoveryPorts) {
         });
         return sessions;
       });
-      await guard.succeeded({ account: account.username.toLowerCase(), ip: origin.ip });
+      await guard.forgive({ account: account.username.toLowerCase(), ip: origin.ip });
       await passwords.tell(ended);
       return signIn.signIn({
         account: { ...account, mustChange: null, passwordDays: 0 },

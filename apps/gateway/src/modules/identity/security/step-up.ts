@@ -74,15 +74,10 @@ export function createStepUp({ db, guard, factors }: StepUpPorts) {
       if (Object.keys(proof).length !== 1) throw invalid('password', 'required');
       const { ip } = origin;
       const attempt = { account: `step-up ${actor.memberId}`, ip };
-      await guard.admit(attempt);
-      const ok = await isProved(actor, proof, origin);
+      const tried = await guard.attempt(attempt, async () => (await isProved(actor, proof, origin)) || undefined);
       const entry = { actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username };
-      await appendAudit(db, { action: ok ? 'step-up.ok' : 'step-up.failed', ...entry });
-      if (!ok) {
-        await guard.failed(attempt);
-        throw new Fault('AUTH_BAD_CREDENTIALS');
-      }
-      await guard.succeeded(attempt);
+      await appendAudit(db, { action: tried.isProved ? 'step-up.ok' : 'step-up.failed', ...entry });
+      if (!tried.isProved) throw new Fault('AUTH_BAD_CREDENTIALS');
       return { strongUntil: (await makeStrong(db, actor.sessionId, STRONG_SECONDS)).toISOString() };
     },
   };

@@ -88,16 +88,14 @@ export function createSecondFactor({ db, factors, passkeys, guard }: SecondFacto
       const held = waiting.safeParse(await tryChallenge(db, what, TRIES));
       if (!held.success) throw new Fault('AUTH_TOKEN_EXPIRED');
       const attempt = { account: `second factor ${held.data.memberId}`, ip: origin.ip };
-      await guard.admit(attempt);
       const { memberId } = held.data;
       const request = { ...ceremonyOf(challenge, origin.device), memberId, ip: origin.ip };
-      if (!(await factors.prove(request, proof))) {
-        await guard.failed(attempt);
+      const tried = await guard.attempt(attempt, async () => (await factors.prove(request, proof)) || undefined);
+      if (!tried.isProved) {
         await failed(held.data);
         throw new Fault('AUTH_BAD_CREDENTIALS');
       }
       if (!(await takeChallenge(db, what))) throw new Fault('AUTH_TOKEN_EXPIRED');
-      await guard.succeeded(attempt);
       return held.data;
     },
   };

@@ -56,11 +56,11 @@ export function createTotpService({ db, settings, totp, stepUp, guard }: TotpPor
       await stepUp.requireStrong(actor);
       if (await totp.isEnrolled(actor.memberId)) throw invalid('totp', 'taken');
       const attempt = { account: `step-up ${actor.memberId}`, ip };
-      await guard.admit(attempt);
-      if (!(await totp.isCode(actor.memberId, code, true))) {
-        await guard.failed(attempt);
-        throw new Fault('AUTH_BAD_CREDENTIALS');
-      }
+      const tried = await guard.attempt(
+        attempt,
+        async () => (await totp.isCode(actor.memberId, code, true)) || undefined,
+      );
+      if (!tried.isProved) throw new Fault('AUTH_BAD_CREDENTIALS');
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newCode(RECOVERY_LENGTH));
       await inTransaction(db, async (trx) => {
         if (!(await confirmTotp(trx, actor.memberId))) throw invalid('totp', 'taken');
