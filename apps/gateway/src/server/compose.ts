@@ -56,7 +56,8 @@ import { createVendorGate } from '../modules/seamless/credentials.ts';
 import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
 import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
 import { openProviders } from '../modules/social/providers.ts';
-import { showSocialFault, socialRoutes } from '../modules/social/social.routes.ts';
+import { createHandoverPage } from '../modules/social/social.page.ts';
+import { socialFaults, socialRoutes } from '../modules/social/social.routes.ts';
 import { createSocial } from '../modules/social/social.service.ts';
 import { openSettings } from '../modules/system/settings.service.ts';
 import { systemRoutes } from '../modules/system/system.routes.ts';
@@ -128,6 +129,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     publicOrigin: config.publicOrigin,
     log,
   });
+  const sendHandover = createHandoverPage(settings);
   const byCode = createCodeLogin({ db, settings, phones, codes, signIn, cipher });
   const passwords = createNewPasswords({ settings, messages, notifier, cipher });
   const mailRecovery = createMailRecovery({
@@ -182,7 +184,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       byPhone: createPhoneRecovery({ db, settings, phones, codes, passwords, signIn, guard, cipher }),
       byMail: mailRecovery,
     }),
-    ...socialRoutes(social),
+    ...socialRoutes(social, sendHandover),
     ...agentsRoutes(createAgents(db)),
     ...iconsRoutes(createIcons(db)),
     ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard }), signIn),
@@ -211,7 +213,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       ),
     resolveVendor: createVendorGate({ db, cipher }),
     shared,
-    showFault: showSocialFault,
+    showFault: socialFaults(sendHandover),
     openSealed: (body, target) => sealing.open(body, target),
     offeredLanguages: async () => (await settings.current()).merchant.languages,
   };

@@ -7,7 +7,7 @@ import { hostCookie } from '../identity/host-cookie.ts';
 import { originOf } from '../identity/origin.ts';
 import { isSecret, newSecret } from '../identity/secrets.ts';
 import { sessionCookies, setSessionCookie } from '../identity/session-cookie.ts';
-import { HANDOVER_PATH, HANDOVER_SCRIPT, sendHandover } from './social.page.ts';
+import { HANDOVER_PATH, HANDOVER_SCRIPT, type SendHandover } from './social.page.ts';
 import { FLOW_SECONDS, type Social } from './social.service.ts';
 
 /** Binds a flow to the browser that began it, for as long as its last ticket can live. */
@@ -16,6 +16,7 @@ const browserOf = (request: FastifyRequest): string[] => flowCookie.read(request
 
 export const socialRoutes = (
   social: Social,
+  sendHandover: SendHandover,
 ): SomeHandlers<
   | 'startSocialSignIn'
   | 'finishSocialSignIn'
@@ -39,12 +40,12 @@ export const socialRoutes = (
     if (!state) throw new Fault('REPLAY');
     // The reader said no at the provider: to the site that is a window that was closed.
     if (error === 'access_denied') {
-      sendHandover(reply, { code: 'SOCIAL_POPUP_CLOSED' });
+      await sendHandover(request, reply, { code: 'SOCIAL_POPUP_CLOSED' });
       return;
     }
     const search = request.url.split('?', 2)[1] ?? '';
     const result = await social.finish(path.provider, state, search, browserOf(request));
-    sendHandover(reply, { result });
+    await sendHandover(request, reply, { result });
   },
   async completeSocialSignIn({ body, request, reply }) {
     const outcome = await social.complete(
@@ -72,11 +73,13 @@ export const socialRoutes = (
 });
 
 /** A person looks at a window that fails: the page tells the site why. A program that asks gets the one shape. */
-export function showSocialFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const fault = faultOf(error);
-  if (!String(request.headers.accept ?? '').includes('text/html')) return sendFault(request, reply, fault);
-  return sendHandover(reply, { code: fault.code });
-}
+export const socialFaults =
+  (sendHandover: SendHandover) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const fault = faultOf(error);
+    if (!String(request.headers.accept ?? '').includes('text/html')) return sendFault(request, reply, fault);
+    return sendHandover(request, reply, { code: fault.code });
+  };
 
 /** The script of the window's page. */
 export function registerHandover(app: FastifyInstance): void {
