@@ -75,6 +75,12 @@ describe('first views', () => {
     clock.mockRestore();
   });
 
+  test('of many at once only some are drawn, and none of them waits for all', async () => {
+    const asked = Array.from({ length: 60 }, (_, n) => views.get(key('/', { host: `host-${n}` })));
+    expect((await Promise.all(asked)).filter((page) => page === undefined).length).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await read(key('/', { host: 'host-59' }))).toBeDefined());
+  });
+
   test.each(['/broken', '/elsewhere', '/unknown', '/curious'])(
     'there is none of %s, and the next one is drawn',
     async (path) => {

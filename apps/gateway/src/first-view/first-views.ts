@@ -10,6 +10,9 @@ const FRESH_MS = 3_000;
 const LONGEST_MS = 8_000;
 /** A visitor waits so long for a page that nobody has seen yet; then the empty one is sent. */
 const PATIENCE_MS = 400;
+/** Anybody may send any host name, so neither the pages that are kept nor those that wait may grow with them. */
+const MOST_KEPT = 200;
+const MOST_WAITING = 16;
 
 /** Whose page it is; one drawing serves everybody who agrees in this. */
 export type PageKey = Pick<DrawRequest, 'path' | 'host' | 'language'>;
@@ -63,12 +66,16 @@ export function createFirstViews(app: FastifyInstance, webRoot: string, template
     }
   });
 
-  const draw = (name: string, key: PageKey): Promise<DrawnPage | undefined> => {
+  const draw = async (name: string, key: PageKey): Promise<DrawnPage | undefined> => {
     const begun = underWay.get(name);
     if (begun) return begun;
+    if (underWay.size >= MOST_WAITING) return undefined;
     const id = ++drawings;
     const drawn = new Promise<DrawnPage | undefined>((resolve) => waiting.set(id, resolve)).then((page) => {
+      kept.delete(name);
       kept.set(name, { page, at: performance.now() });
+      const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
+      if (oldest) kept.delete(oldest);
       underWay.delete(name);
       return page;
     });
