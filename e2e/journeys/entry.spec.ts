@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ports } from '../support/addresses.ts';
+import { newMember } from '../support/people.ts';
+import { balanceOf, expect, expectAccessible, expectLoggedIn, test, visit } from '../support/site.ts';
+
+/** What a browser says of a call that was refused or cut off on purpose; anything else still fails the journey. */
+function forgive(faults: string[], expected: RegExp): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+}
+
+const hotGames = (page: Page) => page.getByRole('region', { name: 'Hot games' }).getByRole('article').first();
+
+const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' });
+
+test.describe('a site that is closed', () => {
+  // these close the site for everybody: they have one of their own
+  test.describe.configure({ mode: 'serial' });
+  const own = { site: ports.provider + 1, vendor: ports.provider + 2, operations: ports.provider + 3 };
+  const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
+  const site = `http://localhost:${own.site}`;
+  const operations = `http://localhost:${own.operations}`;
+  const data = mkdtempSync(join(tmpdir(), 'mekong-e2e-entry-'));
+  let gateway: ChildProcess;
+
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(180_000);
+    // without the demo's games, so that it is there in a few seconds
+    gateway = spawn('node', [main], {
+      env: {
+        ...process.env,
+        HOST: 'localhost',
+        PORT: String(own.site),
+        VENDOR_PORT: String(own.vendor),
+        OPERATIONS_PORT: String(own.operations),
+        DATA_DIR: data,
+        RATE_LIMIT_SCALE: '1000',
+        NODE_ENV: 'development',
+        TRUST_PROXY: '127.0.0.1,::1',
+      },
+      stdio: 'ignore',
+    });
+    const isReady = () =>
+      request.get(`${site}/readyz`).then(
+        (answer) => answer.ok(),
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
+  });
+  test.afterAll(async () => {
+    const ended = new Promise((resolve) => gateway.once('exit', resolve));
+    gateway.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  /** What an operator does on one of the operators' pages. */
+  async function operate(page: Page, path: string, act: (form: Page) => Promise<void>, section = 0): Promise<void> {
+    const operator = await page.context().newPage();
+    await operator.goto(`${operations}${path}`);
+    await act(operator);
+    await operator.getByRole('button', { name: 'Save' }).nth(section).click();
+    await expect(operator.locator('.saved').first()).toBeVisible();
+    await operator.close();
+  }
+  const close = (page: Page) =>
+    operate(page, '/maintenance', async (form) => {
+      await form.getByLabel('The site is closed').check();
+      await form.getByLabel('English (EN)').fill('We are moving the servers to a new hall.');
+      await form.getByLabel('Expected end (UTC)').fill('2031-05-04T12:00');
+    });
+  const reopen = (page: Page) =>
+    operate(page, '/maintenance', (form) => form.getByLabel('The site is closed').uncheck());
+
+  test('is told with its reason and end, to who is on it too, and comes back by itself', async ({ page, faults }) => {
+    await page.clock.install();
+    await visit(page, site);
+    await expect(topMenu(page)).toBeVisible();
+    await close(page);
+
+    // somebody is on the site: the next call is refused, and nothing of the normal site is left
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+    const title = page.getByRole('heading', { name: 'We will be right back' });
+    await expect(title).toBeVisible();
+    await expect(page.getByText('We are moving the servers to a new hall.')).toBeVisible();
+    await expect(page.getByText(/We expect to be back at May 4, 2031/)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+
+    // at every address there is only this page, and the gateway refuses by itself
+    await page.goto(`${site}/promotions`);
+    await expect(title).toBeVisible();
+    const refused = await page.request.get(`${site}/lgw/games/popular?language=EN`);
+    expect(refused.status()).toBe(503);
+    expect((await refused.json()).error.code).toBe('MAINTENANCE');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title).toBeVisible();
+
+    await reopen(page);
+    await page.clock.fastForward(80_000);
+    await expect(topMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(`${site}/promotions`);
+    forgive(faults, /503/);
+  });
+
+  test('for a region says so to whoever is there, and to nobody else', async ({ browser, page, faults }) => {
+    await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill('KP'));
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'KP' }, locale: 'en-US' });
+    const blocked = await elsewhere.newPage();
+    await visit(blocked, `${site}/promotions`);
+    await expect(blocked.getByRole('heading', { name: 'Not available in your region' })).toBeVisible();
+    await expect(blocked.getByText(/\(KP\)/)).toBeVisible();
+    await expect(blocked.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(blocked);
+    const refused = await blocked.request.get(`${site}/lgw/games/popular?language=EN`);
+    expect(refused.status()).toBe(451);
+    await elsewhere.close();
+
+    await visit(page, site);
+    await expect(topMenu(page)).toBeVisible();
+    await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill(''));
+    forgive(faults, /451/);
+  });
+
+  test('under a foreign name says so and can be asked again', async ({ page, faults }) => {
+    const hosts = (names: string) => (form: Page) => form.getByLabel('Host names of the site').fill(names);
+    await operate(page, '/region', hosts('mekong.example'), 1);
+    await visit(page, site);
+    const title = page.getByRole('heading', { name: 'This address does not belong to us' });
+    await expect(title).toBeVisible();
+    await expect(page.getByText('Mekong', { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await operate(page, '/region', hosts(''), 1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(topMenu(page)).toBeVisible();
+    forgive(faults, /403/);
+  });
+});
+
+test('when the permission call fails the site is neither opened nor closed, and goes on once it is answered', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/wps/system/status*', (route) => route.abort());
+  // an address with a question comes without its content: the browser asks for the permission itself
+  await visit(page, '/promotions?category=all');
+  await expect(page.getByRole('heading', { name: 'The site cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/wps/system/status*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Promotions' }).first()).toBeVisible();
+  forgive(faults, /ERR_FAILED/);
+});
+
+test('a part that is gone leads to one reload, then to words and a retry', async ({ page, faults }) => {
+  await visit(page);
+  await expect(hotGames(page)).toBeVisible();
+  let loads = 0;
+  page.on('load', () => loads++);
+  const chunk = /\/assets\/help-[^/]*\.js$/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(chunk);
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Help centre' })).toBeVisible();
+  forgive(faults, /404|ChunkError: chunk: missing/);
+});
+
+test('a favourite that could not be saved is told, and can be tried again from the message', async ({
+  page,
+  faults,
+}) => {
+  await newMember(page);
+  await visit(page);
+  await expectLoggedIn(page);
+  const heart = page.getByRole('button', { name: /^Favourite/ }).first();
+  const call = '**/MCSFE_addFavoriteGameV2';
+  await page.route(call, (route) => route.abort());
+  await heart.click();
+  const message = page.getByRole('listitem').filter({ hasText: 'could not be added to your favourites' });
+  await expect(message).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(call);
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(message).toBeHidden();
+  forgive(faults, /ERR_FAILED/);
+});
+
+test('the header does not tell the outcome of a round before the reels stop', async ({ page }) => {
+  await newMember(page);
+  await visit(page, '/rng');
+  await expect(page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  const before = await balanceOf(page);
+  // what the header shows until the game says that the round is over
+  await page.getByTestId('balance').evaluate((balance) => {
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(balance.textContent ?? ''));
+    observer.observe(balance, { childList: true, characterData: true, subtree: true });
+    addEventListener('message', ({ data }) => {
+      if (data.type !== 'round-end') return;
+      observer.disconnect();
+      Object.assign(window, { shownInRound: shown });
+    });
+  });
+  const answered = page.waitForResponse(/wallets\/balance/);
+  await spin.click();
+  await expect(spin).toBeDisabled();
+  // the wallet knows the outcome long before the reels stop; asking for it does not bring it forward
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await answered;
+  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  const shown = await page.evaluate(() => Reflect.get(window, 'shownInRound') as string[]);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const text of shown) expect(Number(text.replace(/[^\d.]/g, ''))).toBe(before);
+
+  const wallet = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+    return (await fetch('/wps/v2/wallets/balance', { headers })).json();
+  });
+  await expect.poll(() => balanceOf(page)).toBe(Number(wallet.value.sumBalance));
+});
+
+test('the notice of a page that needs an account lies at the lower edge of a phone @small', async ({ page }) => {
+  await visit(page, '/lottery');
+  const notice = page.getByRole('dialog', { name: 'Please log in or register first' });
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  expect(box?.height).toBeLessThan(844 / 2);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(840);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
