@@ -15,12 +15,13 @@ const replacements: readonly Replacement[] = [
   { importer: /lucide-react\/dist\/esm\/icons\//, source: '../createLucideIcon.mjs', by: 'create-icon.ts' },
   // `Route.Link`: links are rendered by SiteLink
   { importer: /@tanstack\/react-router\/dist\/esm\/route\.js/, source: './link.js', by: 'route-link.ts' },
-  // a stand-in for React 17; React has had the hook itself since 18
+  // stand-ins for React 17; React has had the hook itself since 18
   {
     importer: /@tanstack\/react-store\//,
     source: 'use-sync-external-store/shim/with-selector',
     by: 'use-sync-external-store/with-selector',
   },
+  { importer: /@lingui\/react\//, source: 'use-sync-external-store/shim', by: 'react' },
 ];
 
 /**

@@ -62,6 +62,16 @@ describe('the pages', () => {
     expect(policy['trusted-types']).toMatch(/^[\w-]+( [\w-]+)*$/);
   });
 
+  test('may ask the further addresses of the merchant how quickly they answer', async () => {
+    const { settings } = gateway.modules;
+    await settings.change('domains', { origins: ['https://two.example/', 'https://two.example'] }, { role: 'system' });
+    const policy = directives((await get('/')).headers['content-security-policy']);
+    expect(policy['connect-src']).toBe("'self' https://two.example");
+    await settings.change('domains', {}, { role: 'system' });
+    expect((await get('/healthz')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/readyz')).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   test('allow an inline script by its very text', async () => {
     const { createHash } = await import('node:crypto');
     const hash = createHash('sha256').update(script).digest('base64');

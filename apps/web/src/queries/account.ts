@@ -25,6 +25,7 @@ const shared: readonly unknown[] = [
   'getSystemStatus',
   'getRegisterSettings',
   'getDomainRoute',
+  'domainRoutes',
   'getGameMenus',
   'getGameVendors',
   'getHotGames',

@@ -8,6 +8,7 @@ import { useLiveEvents } from '../queries/live.ts';
 import { useMerchant } from '../queries/status.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { Toasts } from './Toasts.tsx';
+import { useDomainRoutes } from './use-domain-routes.ts';
 
 /** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, messages, live events. */
 export function SiteRoot({ children }: { readonly children: ReactNode }) {
@@ -18,6 +19,7 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
     () => ({ currencySymbols: { [currency]: currencySymbol, [trialCurrency]: trialCurrencySymbol }, timeZone }),
     [currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone],
   );
+  useDomainRoutes();
   useLiveEvents(
     useCallback(() => {
       closeSession(queryClient, 'ended');

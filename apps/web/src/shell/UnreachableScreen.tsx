@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { Container } from '@mekong/ui/Container';
 import { StateView } from '@mekong/ui/StateView';
+import { OtherAddresses } from './OtherAddresses.tsx';
 import { useRecheck } from './use-recheck.ts';
 
 interface UnreachableScreenProps {
@@ -32,6 +33,7 @@ export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScr
         code={known?.code ?? 'NETWORK'}
         requestId={known?.requestId}
       />
+      <OtherAddresses />
     </Container>
   );
 }

@@ -25,6 +25,16 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
 }
 
 /**
+ * A policy whose pages may also ask other origins how quickly they answer: the merchant's further addresses.
+ *
+ * @param policy made by {@link contentSecurityPolicy}
+ */
+export function withConnections(policy: string, addresses: readonly string[]): string {
+  const origins = addresses.map((address) => new URL(address).origin);
+  return policy.replace("connect-src 'self'", ["connect-src 'self'", ...new Set(origins)].join(' '));
+}
+
+/**
  * Content-Security-Policy of the site's pages (trust.md R25).
  *
  * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions

@@ -31,7 +31,8 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
       'cache-control': 'no-store',
       'referrer-policy': GAME_PAGES.test(request.url) ? 'no-referrer' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
+      // other addresses of the site ask this one how quickly it answers; there is nothing to read in it
+      'cross-origin-resource-policy': request.url === '/healthz' ? 'cross-origin' : 'same-origin',
       'permissions-policy': permissions,
       'x-frame-options': 'DENY',
       ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` } : {}),

@@ -9,7 +9,7 @@ import { entryOf } from '../../modules/system/entry.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../contract/language.ts';
-import { contentSecurityPolicy } from './content-security.ts';
+import { contentSecurityPolicy, withConnections } from './content-security.ts';
 import { visitOf } from './entry-gates.ts';
 import { pathOf } from './request-path.ts';
 
@@ -47,7 +47,8 @@ export async function registerStaticWeb(app: FastifyInstance, config: Config, se
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
-    const page = currentPage();
+    const { origins } = (await settings.current()).domains;
+    const page = { ...currentPage(), policy: withConnections(currentPage().policy, origins) };
     const drawn = firstViews && (await drawnFor(request, firstViews, settings, config));
     return sendPage(request, reply, page, drawn);
   });

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { resourcesQuery } from '../../queries/resources.ts';
+import { DomainRoutes } from './DomainRoutes.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { isSafeDownload } from './downloads.ts';
 
@@ -45,6 +46,7 @@ export function DownloadScreen() {
           ))}
         </Grid>
       )}
+      <DomainRoutes />
     </Stack>
   );
 }
