@@ -14,7 +14,6 @@ interface Message {
  *
  * @param address a mail address, or a number with its calling code
  * @param earlier how many messages this address had before
- * @public
  */
 export async function newestMessage(page: Page, address: string, earlier = 0): Promise<Message> {
   const url = `${operationsOrigin}/outbox.json?${new URLSearchParams({ address })}`;
@@ -34,10 +33,7 @@ export async function newestMessage(page: Page, address: string, earlier = 0): P
   return newest;
 }
 
-/**
- * The one-time code of a message: its only run of six digits.
- * @public
- */
+/** The one-time code of a message: its only run of six digits. */
 export const codeOf = ({ text }: Message): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 /**
