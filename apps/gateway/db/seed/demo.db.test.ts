@@ -6,8 +6,9 @@ import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
 import { createFieldCipher } from '../../src/server/field-cipher.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
+import { newestMessage } from '../../test/messages.ts';
 import { seededPlayers } from './data/players.ts';
-import { demoAccounts, seedDemo } from './demo.ts';
+import { demoAccounts, demoContacts, seedDemo } from './demo.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -30,6 +31,17 @@ describe('the demo', () => {
     const info = await gateway.value<{ type: number; currency: string }>('getMemberInfo', {}, session);
     expect(info).toMatchObject({ trial: { type: 4, currency: 'FUN' }, member: { type: 0 }, agent: { type: 1 } }[role]);
   });
+
+  test.each(demoContacts)(
+    'writes to $username by mail and by SMS, so that a lost password is no end',
+    async (contact) => {
+      const { username, email, mobileNum } = contact;
+      await gateway.value('sendRecoveryCode', { body: { mobileNum: mobileNum.slice(3), mobileCountryCode: '855' } });
+      expect((await newestMessage(gateway, mobileNum)).text).toMatch(/\d{6}/);
+      await gateway.value('requestPasswordMail', { body: { username, email } });
+      expect((await newestMessage(gateway, email)).text).toContain('/reset-password#token=');
+    },
+  );
 
   test('lets nobody in as one of the other players', async () => {
     const answer = await gateway.call('login', {

@@ -24,7 +24,7 @@ export const demoAccounts = [
 ] as const;
 
 /** How their owners are reached; the README names them too. What is sent there is read on the operators' page. */
-const demoContacts = [
+export const demoContacts = [
   { username: 'sokha', email: 'sokha@example.com', mobileNum: '85512345678' },
   { username: 'dara', email: 'dara@example.com', mobileNum: '85512345679' },
 ] as const;

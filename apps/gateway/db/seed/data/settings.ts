@@ -1,3 +1,4 @@
+import { SETTINGS } from '../../../src/modules/system/settings.ts';
 import type { CustomerServiceSeed, ResourceSeed } from './types.ts';
 
 /**
@@ -81,6 +82,11 @@ const customerService: readonly CustomerServiceSeed[] = [
   },
 ];
 
+/** Registration asks for a mail address too, which may be left out: whoever gives one gets back in by it. */
+const fields = SETTINGS.register
+  .parse({})
+  .fields.map((rule) => (rule.name === 'email' ? { ...rule, enabled: true } : rule));
+
 export const settings = {
   // a provider is offered only where a client of it is configured too
   switches: {
@@ -92,7 +98,7 @@ export const settings = {
     ],
   },
   humanCheck: { login: 'SLIDER' },
-  register: { agreementVersion: '2026-11' },
+  register: { agreementVersion: '2026-11', fields },
   domains: { resources },
   customerService: { entries: customerService },
 } as const;
