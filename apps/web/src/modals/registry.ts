@@ -32,6 +32,9 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
   realAccount: account(() =>
     import('../features/auth/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
   ),
+  passkeyOffer: account(() =>
+    import('../features/security/PasskeyOfferModal.tsx').then(({ PasskeyOfferModal }) => PasskeyOfferModal),
+  ),
   announcements: () =>
     import('../features/content/AnnouncementsModal.tsx').then(({ AnnouncementsModal }) => AnnouncementsModal),
 };

@@ -3,6 +3,12 @@ import type { PasskeyAssertion, PasskeyRequestOptions } from '@mekong/api-client
 /** Whether this browser knows passkeys; whether there is one for this site it tells nobody. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
+/** Whether this device can make a passkey by itself: it has a screen lock, a fingerprint reader or the like. */
+export async function canMakePasskey(): Promise<boolean> {
+  if (!hasPasskeys()) return false;
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false);
+}
+
 /** The reader closed the browser's window, let its time pass, or there is no passkey of this site. */
 export class PasskeyNotUsedError extends Error {
   override readonly name = 'PasskeyNotUsedError';

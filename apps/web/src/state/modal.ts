@@ -12,6 +12,7 @@ export const modalNames = [
   'logout',
   'realAccount',
   'signInFirst',
+  'passkeyOffer',
 ] as const;
 
 export type ModalName = (typeof modalNames)[number];

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { canMakePasskey } from '../../parts/passkeys.ts';
 import { openSession } from '../../queries/account.ts';
 import { dropPhone } from './kept-phone.ts';
 import { refusalsOf } from './refusals.ts';
@@ -67,7 +68,8 @@ export function useRegistration(options: RegistrationOptions) {
     onDone();
     dropPhone();
     if (grant) await openSession(queryClient, grant);
-    await navigate({ to: '/', search: grant ? {} : { modal: 'login' }, replace: true });
+    const next = grant ? ((await canMakePasskey()) ? 'passkeyOffer' : undefined) : 'login';
+    await navigate({ to: '/', search: next ? { modal: next } : {}, replace: true });
   }
 
   async function refuse(error: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { beginPasskey, registerPasskey, removePasskey, renamePasskey } from '@mekong/api-client/sdk';
+import { removePasskey, renamePasskey } from '@mekong/api-client/sdk';
 import { PasskeyList } from '@mekong/ui/patterns/PasskeyList';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';
@@ -8,7 +8,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { hasPasskeys } from '../../parts/passkeys.ts';
 import { passkeysQuery } from '../../queries/security.ts';
-import { makePasskey, PasskeyNotMadeError, tellPasskeys } from './make-passkey.ts';
+import { addPasskey } from './add-passkey.ts';
+import { PasskeyNotMadeError, tellPasskeys } from './make-passkey.ts';
 import { PasskeyNotMade } from './PasskeyNotMade.tsx';
 import { useAction } from './use-action.tsx';
 
@@ -27,14 +28,10 @@ export function PasskeysSection() {
     if (known) void tellPasskeys(known).catch(() => undefined);
   }
   async function add(): Promise<void> {
-    const isDone = await act('new', async (run) => {
-      const { options } = await run(() => beginPasskey());
-      const credential = await makePasskey(options);
-      await run(() => registerPasskey({ body: { credential } }));
-    });
+    const isDone = await act('new', addPasskey);
     if (isDone) {
       await refresh();
-      toast({ title: t`Your passkey is ready`, description: t`From now on you can log in with it.`, tone: 'win' });
+      toast({ title: t`Your passkey is ready`, description: t`From now on you can log in with it.` });
     }
   }
   async function rename(passkeyId: string, name: string): Promise<void> {

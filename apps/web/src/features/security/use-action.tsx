@@ -4,7 +4,7 @@ import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
 import { useStepUp } from '../../parts/step-up/use-step-up.tsx';
 
 /** Runs an operation once more after a proof, when the gateway wants one. */
-type Run = ReturnType<typeof useStepUp>['run'];
+export type Run = ReturnType<typeof useStepUp>['run'];
 
 interface ActionOptions {
   /**

@@ -27,7 +27,7 @@ export const item = style(
 
 export const glyph = style(pattern({ flex: 'none', color: color.muted }));
 
-export const words = style(pattern({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: space.half }));
+export const words = style(pattern({ flex: '1 1 160px', minInlineSize: 0, display: 'grid', gap: space.half }));
 
 export const name = style(
   pattern({

@@ -1,0 +1,15 @@
+import { beginPasskey, registerPasskey } from '@mekong/api-client/sdk';
+import { makePasskey } from './make-passkey.ts';
+import type { Run } from './use-action.tsx';
+
+/**
+ * Makes a passkey on this device and has the gateway keep it.
+ *
+ * @param run asks for a proof when the gateway wants one
+ * @throws PasskeyNotMadeError, ApiError
+ */
+export async function addPasskey(run: Run): Promise<void> {
+  const { options } = await run(() => beginPasskey());
+  const credential = await makePasskey(options);
+  await run(() => registerPasskey({ body: { credential } }));
+}

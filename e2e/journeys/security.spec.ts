@@ -1,0 +1,347 @@
+import { createHmac } from 'node:crypto';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type Account, accounts, newMember, newUsername, signIn } from '../support/people.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLoggedIn,
+  expectNoSidewaysScroll,
+  logIn,
+  logOut,
+  sendLogin,
+  showTheme,
+  test,
+  visit,
+} from '../support/site.ts';
+
+/** Opens the account page of somebody who is logged in. */
+async function openAccount(page: Page): Promise<void> {
+  await visit(page, '/member');
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible();
+}
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** The browser itself logs requests that were refused. */
+const allowRefusals = (faults: string[]): void =>
+  expect(faults.splice(0).filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
+
+/** Code that an authenticator app shows (RFC 6238), `ahead` steps of 30 s from now: each is taken once. */
+function codeOf(key: string, ahead = 0): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((octet) => Number.parseInt(octet, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const at = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Sets an authenticator up as its owner would. */
+async function setUpAuthenticator(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
+  const part = section(page, 'Authenticator app');
+  await part.getByRole('button', { name: 'Set up an authenticator' }).click();
+  const uri = await part.getByRole('link').getAttribute('href');
+  const key = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  await part.getByRole('textbox').fill(codeOf(key));
+  await part.getByRole('button', { name: 'Confirm' }).click();
+  const list = part.getByRole('list', { name: 'Recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  return { key, recoveryCodes: await list.getByRole('listitem').allTextContents() };
+}
+
+/** Types name and password of somebody whose account asks for more. */
+async function beginLogIn(page: Page, { username, password }: Account): Promise<Locator> {
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username or mobile').fill(username);
+  await dialog.locator('[name=password]').fill(password);
+  await sendLogin(dialog);
+  return page.getByRole('dialog', { name: 'Confirm that it is you' });
+}
+
+test.describe('an authenticator', () => {
+  test('is set up, asked for at the next log-in, and taken away again', async ({ page, faults }) => {
+    const member = await newMember(page);
+    await openAccount(page);
+    const part = section(page, 'Authenticator app');
+    await part.getByRole('button', { name: 'Set up an authenticator' }).click();
+    // a code that is not of this key
+    await part.getByRole('textbox').fill('000000');
+    await part.getByRole('button', { name: 'Confirm' }).click();
+    await expect(part.getByRole('textbox')).toHaveAccessibleDescription(/not right/);
+    allowRefusals(faults);
+    await part.getByRole('button', { name: 'Cancel' }).click();
+
+    const { key, recoveryCodes } = await setUpAuthenticator(page);
+    await part.getByRole('button', { name: 'Done' }).click();
+    await expect(part.getByRole('checkbox')).toHaveAccessibleDescription(/the codes first/);
+    const file = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await file).suggestedFilename()).toContain(member.username);
+    await part.getByRole('checkbox').click();
+    await part.getByRole('button', { name: 'Done' }).click();
+    await expect(part.getByText('10 recovery codes are left.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expectLoggedIn(page);
+    await logOut(page);
+    const dialog = await beginLogIn(page, member);
+    await dialog.getByRole('textbox', { name: 'Code of your authenticator' }).fill(codeOf(key, 1));
+    await expect(dialog).toBeHidden();
+    await expectLoggedIn(page);
+    await logOut(page);
+    const again = await beginLogIn(page, member);
+    await again.getByRole('button', { name: 'Use a recovery code' }).click();
+    await again.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '');
+    await again.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(again).toBeHidden();
+    await expectLoggedIn(page);
+    allowRefusals(faults);
+
+    await page.goto('/member');
+    await expect(part.getByText('9 recovery codes are left.')).toBeVisible();
+    await part.getByRole('button', { name: 'Turn the authenticator off' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+    await expect(part.getByRole('button', { name: 'Set up an authenticator' })).toBeVisible();
+  });
+
+  test('asks a remembered browser for a proof first, then goes on with what was begun', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const { password } = await beRemembered(page);
+    await context.clearCookies({ name: '__Host-sid' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/?modal=login');
+    await page.getByRole('button', { name: /^Continue as/ }).click();
+    await expectLoggedIn(page);
+    await page.goto('/member');
+    const part = section(page, 'Authenticator app');
+    const begin = part.getByRole('button', { name: 'Set up an authenticator' });
+
+    // who leaves has changed nothing
+    await begin.click();
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(question.getByLabel(/^Password/)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(begin).toBeFocused();
+
+    await begin.click();
+    await question.getByLabel(/^Password/).fill('not-the-password');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('This is not the password of this account.')).toBeVisible();
+    await question.getByLabel(/^Password/).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
+    allowRefusals(faults);
+  });
+});
+
+/** Logs somebody new in, by the form, who wants this browser to remember it. */
+async function beRemembered(page: Page): Promise<Account> {
+  const member = await newMember(page);
+  await visit(page);
+  await expectLoggedIn(page);
+  await logOut(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username or mobile').fill(member.username);
+  await dialog.locator('[name=password]').fill(member.password);
+  await dialog.getByRole('checkbox', { name: 'Remember me for one day' }).click();
+  await sendLogin(dialog);
+  await expect(dialog).toBeHidden();
+  return member;
+}
+
+test('sessions elsewhere are ended, one and then all; the others find out', async ({ page, browser, faults }) => {
+  const member = await newMember(page);
+  const elsewhere = await Promise.all(
+    [0, 1].map(async () => {
+      const other = await (await browser.newContext()).newPage();
+      await signIn(other, member);
+      await visit(other);
+      await expectLoggedIn(other);
+      return other;
+    }),
+  );
+  await openAccount(page);
+  const devices = section(page, 'Devices that are logged in').getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText('This device');
+  await expect(page.getByText(/Last log-in:/)).toBeHidden();
+
+  await devices.nth(1).getByRole('button').click();
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(devices).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Log-in history' }).getByText('Logged in')).toHaveCount(3);
+
+  for (const other of elsewhere) {
+    await other.goto('/member');
+    await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await other.context().close();
+  }
+  await page.reload();
+  await expect(devices).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
+/** A device with a fingerprint reader, as Chromium simulates it. */
+interface Device {
+  /** Whether its owner touches it when asked. */
+  readonly touch: (isTouched: boolean) => Promise<void>;
+  /** Loses every passkey that is on it. */
+  readonly wipe: () => Promise<void>;
+}
+
+async function newDevice(page: Page): Promise<Device> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: (enabled) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }).then(() => undefined),
+    wipe: () => session.send('WebAuthn.clearCredentials', { authenticatorId }).then(() => undefined),
+  };
+}
+
+test('a passkey is made, named, logs in, is used as a proof, and is removed', async ({ page, faults }) => {
+  const member = await newMember(page);
+  const device = await newDevice(page);
+  await openAccount(page);
+  const part = section(page, 'Passkeys');
+
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  // the same device keeps one of an account
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(part.getByText('This device already has a passkey of this account')).toBeVisible();
+  await part.getByRole('button', { name: /^Rename/ }).click();
+  await expect(part.getByRole('textbox', { name: 'Name of the passkey' })).toBeFocused();
+  await page.keyboard.type('Red phone');
+  await page.keyboard.press('Enter');
+  await expect(part.getByText('Red phone')).toBeVisible();
+  await expect(part.getByText('Not used yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectLoggedIn(page);
+  await device.touch(false);
+  await logOut(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await device.touch(true);
+  await expect(dialog).toBeHidden();
+  await expectLoggedIn(page);
+
+  await page.goto('/member');
+  await expect(part.getByText(/^Last used/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Log-in history' }).getByText('Passkey')).toBeVisible();
+  await part.getByRole('button', { name: 'Remove Red phone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(0);
+
+  // what was removed logs nobody in, though the device still has it
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectLoggedIn(page);
+  await device.touch(false);
+  await logOut(page);
+  await logIn(page, member);
+  allowRefusals(faults);
+});
+
+test('who loses the device with the passkey gets in by password, removes it and makes another', async ({
+  page,
+  faults,
+}) => {
+  const member = await newMember(page);
+  const device = await newDevice(page);
+  await openAccount(page);
+  const part = section(page, 'Passkeys');
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await device.wipe();
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectLoggedIn(page);
+  await logOut(page);
+  await logIn(page, member);
+  await page.goto('/member');
+  await part.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(part.getByText('Not used yet')).toBeVisible();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  allowRefusals(faults);
+});
+
+test('a trial account is told that the account page takes a real one', async ({ page }) => {
+  await signIn(page, accounts.trial);
+  await visit(page, '/member');
+  await expect(page.getByRole('alertdialog', { name: /real account/ })).toBeVisible();
+});
+
+test('an agent has the account page as members do', async ({ page }) => {
+  await signIn(page, accounts.agent);
+  await openAccount(page);
+  await expect(section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+});
+
+test('the account page can be used by everyone, in both themes, at the width of a phone @small', async ({ page }) => {
+  await newMember(page);
+  await newDevice(page);
+  await openAccount(page);
+  await section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section(page, 'Passkeys').getByRole('listitem')).toHaveCount(1);
+  await section(page, 'Authenticator app').getByRole('button', { name: 'Set up an authenticator' }).click();
+  await expect(section(page, 'Authenticator app').getByRole('textbox')).toBeVisible();
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test('who has just registered is offered a passkey, makes it, and logs in with it', async ({ page, faults }) => {
+  const device = await newDevice(page);
+  await visit(page, '/?modal=register');
+  const form = page.getByRole('dialog', { name: 'Register' });
+  const username = newUsername();
+  await form.locator('[name=username]').fill(username);
+  await form.locator('[name=password]').fill('river-at-night-7');
+  await form.locator('[name=confirmPassword]').fill('river-at-night-7');
+  await form.getByRole('checkbox', { name: /years old/ }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  const offer = page.getByRole('dialog', { name: 'Log in without a password next time' });
+  const check = form.getByRole('button', { name: 'Go on without a puzzle' });
+  await expect(check.or(offer)).toBeVisible();
+  // where the merchant asks for it
+  if (await check.isVisible()) await check.click();
+  await offer.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(offer).toBeHidden();
+  await expectLoggedIn(page);
+
+  await device.touch(false);
+  await logOut(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Use a passkey' }).click();
+  await device.touch(true);
+  await expectLoggedIn(page);
+  await page.goto('/member');
+  await expect(page.getByRole('complementary')).toContainText(username);
+  expect(faults).toEqual([]);
+});
