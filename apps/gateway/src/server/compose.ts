@@ -25,6 +25,7 @@ import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
 import { createLoginGuard } from '../modules/identity/login-guard.ts';
 import { createMemberService } from '../modules/identity/member.service.ts';
+import { createOwnerNotices } from '../modules/identity/owner-notices.ts';
 import { passkeyRoutes } from '../modules/identity/passkeys/passkey.routes.ts';
 import { createPasskeyService } from '../modules/identity/passkeys/passkey.service.ts';
 import { createPasskeyLogin } from '../modules/identity/passkeys/passkey-login.ts';
@@ -131,7 +132,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   });
   const sendHandover = createHandoverPage(settings);
   const byCode = createCodeLogin({ db, settings, phones, codes, signIn, cipher });
-  const passwords = createNewPasswords({ settings, messages, notifier, cipher });
+  const notices = createOwnerNotices(messages, cipher);
+  const passwords = createNewPasswords({ settings, notices, notifier });
   const mailRecovery = createMailRecovery({
     db,
     settings,
@@ -187,11 +189,11 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...socialRoutes(social, sendHandover),
     ...agentsRoutes(createAgents(db)),
     ...iconsRoutes(createIcons(db)),
-    ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard }), signIn),
+    ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard, notices }), signIn),
     ...passkeyRoutes({
       relyingParty,
       passkeys,
-      own: createPasskeyService({ db, relyingParty, stepUp }),
+      own: createPasskeyService({ db, relyingParty, stepUp, notices }),
       login: createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }),
     }),
     ...walletRoutes(createWalletService(db, settings)),

@@ -59,6 +59,38 @@ const TEXTS = {
         '{brand}: a new password was set for {name} and all other devices were logged out. For your safety withdrawals wait for {hours, plural, one {# hour} other {# hours}}. If it was not you, contact customer service at once.',
     },
   },
+  passkeyAdded: {
+    subject: /*i18n*/ { id: 'message.passkeyAdded.subject', message: 'A passkey was added' },
+    text: /*i18n*/ {
+      id: 'message.passkeyAdded.text',
+      message:
+        '{brand}: a passkey was added to the account {name} and can log in to it. If it was not you, change your password and contact customer service at once.',
+    },
+  },
+  passkeyRemoved: {
+    subject: /*i18n*/ { id: 'message.passkeyRemoved.subject', message: 'A passkey was removed' },
+    text: /*i18n*/ {
+      id: 'message.passkeyRemoved.text',
+      message:
+        '{brand}: a passkey was removed from the account {name}. If it was not you, change your password and contact customer service at once.',
+    },
+  },
+  authenticatorAdded: {
+    subject: /*i18n*/ { id: 'message.authenticatorAdded.subject', message: 'An authenticator was set up' },
+    text: /*i18n*/ {
+      id: 'message.authenticatorAdded.text',
+      message:
+        '{brand}: an authenticator was set up for the account {name}. From now on logging in asks for its code. If it was not you, contact customer service at once.',
+    },
+  },
+  authenticatorRemoved: {
+    subject: /*i18n*/ { id: 'message.authenticatorRemoved.subject', message: 'The authenticator was removed' },
+    text: /*i18n*/ {
+      id: 'message.authenticatorRemoved.text',
+      message:
+        '{brand}: the authenticator of the account {name} was removed. Logging in asks for no code any more. If it was not you, change your password and contact customer service at once.',
+    },
+  },
 } as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
 
 export type MessagePurpose = keyof typeof TEXTS;

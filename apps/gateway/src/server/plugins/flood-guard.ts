@@ -32,6 +32,7 @@ const EXCEPTIONS: Partial<Record<OperationId, FloodClass>> = {
   sendRecoveryCode: 'credentials',
   resumeSession: 'write',
   signInRemembered: 'credentials',
+  signInWithPasskey: 'credentials',
   startFreePlay: 'credentials',
   stepUp: 'credentials',
   finishSignIn: 'credentials',

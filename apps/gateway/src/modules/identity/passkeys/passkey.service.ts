@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../server/contract/actor.ts';
 import { Fault, invalid } from '../../../server/fault.ts';
 import { type AuditEntry, appendAudit } from '../../audit/audit.repository.ts';
 import type { Origin } from '../origin.ts';
+import type { OwnerNotices } from '../owner-notices.ts';
 import { newSecret } from '../secrets.ts';
 import type { StepUp } from '../security/step-up.ts';
 import { deviceNames } from '../security/user-agent.ts';
@@ -32,6 +33,7 @@ export interface PasskeyServicePorts {
   db: Executor;
   relyingParty: RelyingParty;
   stepUp: StepUp;
+  notices: OwnerNotices;
 }
 
 const full = () =>
@@ -47,7 +49,7 @@ const toPasskey = ({ id, name, credentialId, synced, createdAt, lastUsedAt }: Pa
 });
 
 /** How the owner adds passkeys to the account, names them and takes them away. */
-export function createPasskeyService({ db, relyingParty, stepUp }: PasskeyServicePorts) {
+export function createPasskeyService({ db, relyingParty, stepUp, notices }: PasskeyServicePorts) {
   const { rpId } = relyingParty;
   const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string, passkey: string) =>
     appendAudit(executor, {
@@ -123,7 +125,7 @@ export function createPasskeyService({ db, relyingParty, stepUp }: PasskeyServic
         }).catch(() => undefined));
       if (!checked?.verified) throw invalid('credential', 'format');
       const { credential: made, credentialBackedUp } = checked.registrationInfo;
-      return inTransaction(db, async (trx) => {
+      const kept = await inTransaction(db, async (trx) => {
         await lockOwner(trx, actor.memberId);
         if ((await listPasskeys(trx, actor.memberId, rpId)).length >= MOST) throw full();
         const row = await insertPasskey(trx, {
@@ -137,9 +139,12 @@ export function createPasskeyService({ db, relyingParty, stepUp }: PasskeyServic
           name: name ?? nameOf(origin.userAgent),
         });
         if (!row) throw invalid('credential', 'taken');
+        await notices.write(trx, actor.memberId, 'passkeyAdded');
         await note(trx, 'passkey.added', actor, origin.ip, row.id);
         return toPasskey(row);
       });
+      notices.deliverSoon();
+      return kept;
     },
 
     /** @throws Fault AUTH_STEP_UP (remembered log-in), NOT_FOUND */
@@ -155,8 +160,10 @@ export function createPasskeyService({ db, relyingParty, stepUp }: PasskeyServic
       await stepUp.requireStrong(actor);
       await inTransaction(db, async (trx) => {
         if ((await deletePasskey(trx, actor.memberId, id)) === undefined) throw new Fault('NOT_FOUND');
+        await notices.write(trx, actor.memberId, 'passkeyRemoved');
         await note(trx, 'passkey.removed', actor, ip, id);
       });
+      notices.deliverSoon();
       return list(actor);
     },
   };

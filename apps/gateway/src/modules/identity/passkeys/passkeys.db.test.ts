@@ -5,6 +5,7 @@ import { type Lies, type SoftAuthenticator, softAuthenticator } from '../../../.
 import { type TestBrowser, testBrowser } from '../../../../test/browser.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { giveDetail, newestMessage } from '../../../../test/messages.ts';
 import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 
 const t = await testDb();
@@ -490,6 +491,20 @@ describe('own passkeys', () => {
     }
     expect((await dara.value<PasskeyList>('listPasskeys')).passkeys).toEqual([]);
     expect((await owner.value<PasskeyList>('listPasskeys')).passkeys).toHaveLength(1);
+  });
+
+  test('are written about to their owner, added ones and removed ones', async () => {
+    await giveDetail(t.db.kysely, people.sokha, 'email', 'sokha@example.com');
+    const { id } = await withPasskey();
+    expect(await newestMessage(gateway, 'sokha@example.com')).toMatchObject({
+      purpose: 'passkeyAdded',
+      channel: 'mail',
+    });
+    await owner.call('removePasskey', { path: { passkeyId: id } });
+    const removed = await newestMessage(gateway, 'sokha@example.com');
+    expect(removed).toMatchObject({ purpose: 'passkeyRemoved' });
+    expect(removed.text).toContain('sokha');
+    await t.db.kysely.deleteFrom('member_detail').execute();
   });
 
   test.each(['', ' phone', 'x'.repeat(41), 'a\u0000b'])('take no name like %j', async (name) => {

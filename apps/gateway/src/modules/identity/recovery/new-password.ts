@@ -1,17 +1,15 @@
 import type { ErrorParams } from '@mekong/api-client/contract/types';
-import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Notifier } from '../../../db/notify.ts';
 import type { Trx } from '../../../db/types.ts';
 import { Fault } from '../../../server/fault.ts';
-import type { FieldCipher } from '../../../server/field-cipher.ts';
-import type { Messages } from '../../messages/messages.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { isCommonPassword } from '../common-passwords.ts';
+import type { OwnerNotices } from '../owner-notices.ts';
 import { checkField } from '../registration-rules.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';
 import { sessionEnded } from '../sessions.service.ts';
 import { addHold } from './hold.repository.ts';
-import { endSessionsOf, findRecipient, setPassword } from './password.repository.ts';
+import { endSessionsOf, setPassword } from './password.repository.ts';
 import { voidLinks } from './reset-link.repository.ts';
 
 /** Withdrawals wait so long after a recovery: time for the owner to notice that somebody else had the phone (trust.md). */
@@ -28,13 +26,12 @@ export interface TypedPassword {
 
 export interface NewPasswordPorts {
   settings: Settings;
-  messages: Messages;
+  notices: OwnerNotices;
   notifier: Notifier;
-  cipher: FieldCipher;
 }
 
 /** What every change of a password has in common: its rule, the end of other sessions, the message to the owner. */
-export function createNewPasswords({ settings, messages, notifier, cipher }: NewPasswordPorts) {
+export function createNewPasswords({ settings, notices, notifier }: NewPasswordPorts) {
   return {
     /**
      * Holds a new password against the merchant's rule and the list of common ones.
@@ -74,32 +71,17 @@ export function createNewPasswords({ settings, messages, notifier, cipher }: New
       const ended = await endSessionsOf(trx, memberId, how.kind === 'changed' ? how.sessionId : undefined);
       if (how.kind === 'recovered')
         await addHold(trx, { memberId, kind: 'withdrawal', reason: `password.reset.${how.by}`, hours: HOLD_HOURS });
-      await writeToOwner(trx, memberId, how.kind);
+      const purpose = how.kind === 'changed' ? 'passwordChanged' : 'passwordReset';
+      await notices.write(trx, memberId, purpose, { hours: HOLD_HOURS });
       return ended;
     },
 
     /** After the commit: ended sessions close their streams, the message goes out. */
     async tell(ended: readonly string[]): Promise<void> {
       for (const sessionId of ended) await notifier.publish(sessionEnded, { sessionId, reason: 'PASSWORD_CHANGED' });
-      messages.deliverSoon();
+      notices.deliverSoon();
     },
   };
-
-  /** By mail where an address is known, else by SMS; an account with neither has nobody to write to. */
-  async function writeToOwner(trx: Trx, memberId: string, kind: 'changed' | 'recovered'): Promise<void> {
-    const owner = await findRecipient(trx, memberId);
-    const sealed = owner?.email ?? owner?.mobileNum;
-    if (!owner || !sealed) return;
-    const field = owner.email ? 'email' : 'mobileNum';
-    await messages.write(trx, {
-      channel: owner.email ? 'mail' : 'sms',
-      purpose: kind === 'changed' ? 'passwordChanged' : 'passwordReset',
-      address: cipher.open(sealed, `${memberId}:${field}`),
-      language: owner.language as LanguageCode,
-      values: { name: owner.username, hours: HOLD_HOURS },
-      memberId,
-    });
-  }
 }
 
 export type NewPasswords = ReturnType<typeof createNewPasswords>;

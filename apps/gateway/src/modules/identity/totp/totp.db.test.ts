@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '../../../../test/browser.ts';
 import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
+import { giveDetail, newestMessage } from '../../../../test/messages.ts';
 import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { authenticatorOf } from './totp.ts';
 
@@ -168,6 +169,20 @@ describe('an authenticator', () => {
     expect((await begin()).answer.status).toBe(200);
     const { rows } = await sql<{ n: number }>`select count(*)::int4 as n from recovery_code`.execute(t.db.kysely);
     expect(rows[0]?.n).toBe(0);
+  });
+
+  test('is written about to its owner, when it is set up and when it is gone', async () => {
+    await giveDetail(t.db.kysely, people.sokha, 'mobileNum', '85512345678');
+    await owner.call('disableTotp');
+    const gone = await newestMessage(gateway, '85512345678');
+    expect(gone).toMatchObject({ purpose: 'authenticatorRemoved', channel: 'sms' });
+    // There is nothing left to tell of.
+    await owner.call('disableTotp');
+    expect((await newestMessage(gateway, '85512345678')).id).toBe(gone.id);
+    ({ secret } = await owner.value<TotpEnrolment>('enrolTotp'));
+    await owner.call('confirmTotp', { body: { code: codeOf() } });
+    expect(await newestMessage(gateway, '85512345678')).toMatchObject({ purpose: 'authenticatorAdded' });
+    await t.db.kysely.deleteFrom('member_detail').execute();
   });
 
   test('is begun by a proved owner, and is not replaced behind his back', async () => {

@@ -75,7 +75,13 @@ export async function countRecoveryCodes(db: Executor, memberId: string): Promis
   return row.left;
 }
 
-export async function deleteTotp(db: Executor, memberId: string): Promise<void> {
+/** @returns whether a confirmed one was there */
+export async function deleteTotp(db: Executor, memberId: string): Promise<boolean> {
   await db.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
-  await db.deleteFrom('totp').where('member_id', '=', memberId).execute();
+  const row = await db
+    .deleteFrom('totp')
+    .where('member_id', '=', memberId)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst();
+  return Boolean(row?.confirmedAt);
 }

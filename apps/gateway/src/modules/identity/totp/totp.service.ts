@@ -6,6 +6,7 @@ import { Fault, invalid } from '../../../server/fault.ts';
 import { type AuditEntry, appendAudit } from '../../audit/audit.repository.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { LoginGuard } from '../login-guard.ts';
+import type { OwnerNotices } from '../owner-notices.ts';
 import { newCode } from '../secrets.ts';
 import type { StepUp } from '../security/step-up.ts';
 import {
@@ -27,10 +28,11 @@ export interface TotpPorts {
   totp: Totp;
   stepUp: StepUp;
   guard: LoginGuard;
+  notices: OwnerNotices;
 }
 
 /** How the owner puts an authenticator before his account, and takes it away. */
-export function createTotpService({ db, settings, totp, stepUp, guard }: TotpPorts) {
+export function createTotpService({ db, settings, totp, stepUp, guard, notices }: TotpPorts) {
   const note = (executor: Executor, action: AuditEntry['action'], actor: SignedIn, ip: string) =>
     appendAudit(executor, { action, actorId: actor.memberId, actorRole: actor.role, ip, object: actor.username });
 
@@ -66,8 +68,10 @@ export function createTotpService({ db, settings, totp, stepUp, guard }: TotpPor
         if (!(await confirmTotp(trx, actor.memberId))) throw invalid('totp', 'taken');
         const hashes = recoveryCodes.map((made) => totp.hashRecovery(actor.memberId, made));
         await insertRecoveryCodes(trx, actor.memberId, hashes);
+        await notices.write(trx, actor.memberId, 'authenticatorAdded');
         await note(trx, 'totp.enrolled', actor, ip);
       });
+      notices.deliverSoon();
       return { recoveryCodes };
     },
 
@@ -75,9 +79,12 @@ export function createTotpService({ db, settings, totp, stepUp, guard }: TotpPor
     async disable(actor: SignedIn, ip: string): Promise<TotpState> {
       await stepUp.requireStrong(actor);
       await inTransaction(db, async (trx) => {
-        await deleteTotp(trx, actor.memberId);
+        // Nothing was there: nobody has to be told.
+        if (!(await deleteTotp(trx, actor.memberId))) return;
+        await notices.write(trx, actor.memberId, 'authenticatorRemoved');
         await note(trx, 'totp.disabled', actor, ip);
       });
+      notices.deliverSoon();
       return { enrolled: false, recoveryCodesLeft: 0 };
     },
   };
