@@ -42,6 +42,14 @@ export function leanPackages(): Plugin {
         ? `${import.meta.dirname}/lean/${found.by}`
         : this.resolve(found.by, importer, { skipSelf: true });
     },
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      // names and keys are read by nobody, and letters without sense do not compress
+      handler: (code) => ({
+        code: code.replaceAll(/,\s*key: "[^"]*"|\n\s*name: "[^"]*",|\n\s*size: 24,/g, ''),
+        map: null,
+      }),
+    },
     buildEnd(error) {
       const dead = replacements.filter((one) => !used.has(one));
       if (!error && dead.length > 0)

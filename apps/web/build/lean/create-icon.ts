@@ -1,13 +1,16 @@
 import { createElement, type SVGProps } from 'react';
 
 interface IconData {
-  /** Edge of its square. */
-  readonly size: number;
+  /**
+   * Edge of its square.
+   * @default 24
+   */
+  readonly size?: number | undefined;
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
 /** A lucide glyph as one component that draws what lucide draws, without its contexts and class names. */
-export default function createIcon({ size, node }: IconData) {
+export default function createIcon({ size = 24, node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
@@ -22,6 +25,6 @@ export default function createIcon({ size, node }: IconData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      shapes,
+      ...shapes,
     );
 }
