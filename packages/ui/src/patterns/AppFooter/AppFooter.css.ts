@@ -52,7 +52,11 @@ export const row = style(
   }),
 );
 
-export const logos = style([row, pattern({ gap: space[3] })]);
+// as many to a line as fit, over its whole width: a line of wrapped boxes would leave its end empty on a phone
+export const logos = style([
+  row,
+  pattern({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: space[3] }),
+]);
 export const logo = style(pattern({ blockSize: 28, inlineSize: 84 }));
 // marks are transparent: no box behind them
 globalStyle(`${logo} > span`, { '@layer': { patterns: { background: 'transparent' } } });

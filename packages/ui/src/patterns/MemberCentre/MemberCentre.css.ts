@@ -70,8 +70,16 @@ export const who = style(
 
 export const names = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid', lineHeight: leading.snug }));
 
+/** A name has a direction of its own and stands all the same where the page begins. */
 export const name = style(
-  pattern({ fontWeight: weight.bold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  pattern({
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    fontWeight: weight.bold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const rank = style(pattern({ color: color.goldText, fontSize: rem(12), fontWeight: weight.bold }));
