@@ -88,7 +88,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.authenticatorRemoved.text',
       message:
-        '{brand}: the authenticator of the account {name} was removed. Logging in asks for no code any more. If it was not you, change your password and contact customer service at once.',
+        '{brand}: the authenticator of the account {name} was removed. Logging in no longer asks for a code. If it was not you, change your password and contact customer service at once.',
     },
   },
 } as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
