@@ -10,6 +10,8 @@ import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../st
 import { serverClockOffset } from './status.ts';
 
 let tabs: TabLink | undefined;
+/** The session is being ended on purpose: calls that are refused meanwhile are no news to its owner. */
+let isLeaving = false;
 
 function mark(isOpen: boolean): void {
   try {
@@ -94,6 +96,7 @@ export async function loadMember(queryClient: QueryClient): Promise<void> {
  * @param reason why it ended, when its owner did not ask for it: the page says so and offers to log in again
  */
 export function closeSession(queryClient: QueryClient, reason?: SessionEndReason): void {
+  if (isLeaving) return;
   const wasOpen = session.restore();
   session.clear();
   mark(false);
@@ -108,9 +111,11 @@ export function closeSession(queryClient: QueryClient, reason?: SessionEndReason
  */
 export async function signOut(queryClient: QueryClient, reason?: SessionEndReason): Promise<void> {
   const account = session.get('account');
+  isLeaving = true;
   try {
     await logout();
   } finally {
+    isLeaving = false;
     if (account) tabs?.tell({ type: 'logged-out', account });
     closeSession(queryClient, reason);
   }
