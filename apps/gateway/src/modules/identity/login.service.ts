@@ -57,8 +57,9 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
       const attempt = { account: name, ip: origin.ip };
       let account: LoginAccount | undefined;
       const tried = await guard.attempt(attempt, async (needsCaptcha) => {
-        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
+        // first: a piece that was put wrong is tried again with the same characters
         await humanChecks.prove('login', request.humanCheck, origin.device);
+        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
         account = await find(name);
         const isRight = await verifyPassword(request.password, account?.passwordHash);
         if (!account || !isRight || account.status === 'closed') return undefined;

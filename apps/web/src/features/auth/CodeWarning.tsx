@@ -22,6 +22,7 @@ export function CodeWarning({ error, onClose }: CodeWarningProps) {
       open={error !== undefined}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`No code was sent`}
+      isBrief
       size="sm"
       footer={
         <Button variant="primary" onClick={onClose}>

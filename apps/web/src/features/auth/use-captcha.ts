@@ -1,7 +1,8 @@
 import { isApiError } from '@mekong/api-client/errors';
 import { getCaptcha } from '@mekong/api-client/sdk';
-import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { serverClockOffset } from '../../queries/status.ts';
 
 /** What was typed, and which picture it answers. */
 interface CaptchaAnswer {
@@ -19,6 +20,8 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
   const [isAsked, setIsAsked] = useState(isAskedAtFirst);
   const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState('');
+  const [isOver, setOver] = useState(false);
+  const queryClient = useQueryClient();
   const { data, refetch, isFetching, isError } = useQuery({
     queryKey: ['getCaptcha', attempt],
     queryFn: ({ signal }) => getCaptcha({ signal }),
@@ -27,9 +30,18 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+  useEffect(() => {
+    setOver(false);
+    if (!data) return;
+    const left = Date.parse(data.expiresAt) - serverClockOffset(queryClient) - Date.now();
+    const timer = setTimeout(() => setOver(true), left);
+    return () => clearTimeout(timer);
+  }, [data, queryClient]);
+
   /** Takes note of a refusal; says whether it was about the characters that were typed. */
   const note = useCallback((error: unknown): boolean => {
-    if (!isApiError(error)) return false;
+    // nobody saw the characters of a request that found no way: they are still good
+    if (!isApiError(error) || error.code === 'NETWORK') return false;
     if (error.captcha || error.code.startsWith('AUTH_CAPTCHA_')) setIsAsked(true);
     setAttempt((number) => number + 1);
     setTyped('');
@@ -55,7 +67,7 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
       value: typed,
       picture: data?.value,
       isLoading: isFetching,
-      isExpired: isError,
+      isExpired: isError || isOver,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
       onRefresh: () => {
         setTyped('');

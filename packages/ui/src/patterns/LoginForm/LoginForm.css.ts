@@ -16,10 +16,13 @@ export const between = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[4],
+    columnGap: space[2],
     rowGap: space[1],
   }),
 );
+
+/** The words of the quiet button end where the fields end; its padding reaches beyond them. */
+export const forgot = style(pattern({ marginInlineEnd: -space[3] }));
 
 /** The one who was here last, as one press. */
 export const remembered = style(

@@ -164,9 +164,11 @@ export function LoginForm({
         <div className={css.between}>
           {remember && <Checkbox {...remember} label={t`Remember me for one day`} />}
           {onForgot && (
-            <Button variant="ghost" size="sm" onClick={onForgot}>
-              {t`Forgot password?`}
-            </Button>
+            <div className={css.forgot}>
+              <Button variant="ghost" size="sm" onClick={onForgot}>
+                {t`Forgot password?`}
+              </Button>
+            </div>
           )}
         </div>
       )}
