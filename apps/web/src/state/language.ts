@@ -30,8 +30,15 @@ export const firstLanguage = (): LanguageCode =>
  * @throws Error when the texts cannot be fetched; the page stays in its language.
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
-  await activate(code, ['shell']);
+  const before = current;
+  // first, because React draws the texts the moment they are there, and asks for the answers that belong to them
   current = code;
+  try {
+    await activate(code, ['shell']);
+  } catch (error) {
+    if (current === code) current = before;
+    throw error;
+  }
   if (typeof document !== 'undefined') setDocumentLanguage(code);
 }
 

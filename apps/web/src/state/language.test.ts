@@ -1,0 +1,26 @@
+import { activate } from '@mekong/i18n/i18n';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage, showLanguage } from './language.ts';
+
+vi.mock('@mekong/i18n/i18n', () => ({ activate: vi.fn(async () => undefined) }));
+
+beforeEach(async () => {
+  vi.mocked(activate).mockReset();
+  await showLanguage('EN');
+});
+
+test('the language counts before its texts are drawn, so that what draws them asks for answers that match', async () => {
+  const drawnWith: string[] = [];
+  vi.mocked(activate).mockImplementation(async () => {
+    drawnWith.push(currentLanguage());
+  });
+  await showLanguage('AR');
+  expect(drawnWith).toEqual(['AR']);
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
+test('without its texts the page stays in the language before', async () => {
+  vi.mocked(activate).mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(showLanguage('KM')).rejects.toThrow('Failed to fetch');
+  expect(currentLanguage()).toBe('EN');
+});
