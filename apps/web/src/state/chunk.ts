@@ -1,3 +1,5 @@
+import { statusOf } from '@mekong/api-client/reach';
+
 /**
  * Why a part of the site could not be loaded (S8-001): the server does not have it, which is so after a new version; it
  * did not come in time; or something else went wrong, most often the connection.
@@ -38,7 +40,7 @@ const key = 'mekong.reloadedFor';
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 const browser: ChunkSurroundings = {
-  statusOf: async (url) => (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status,
+  statusOf,
   // the name of the first script carries the hash of all that it can lead to
   version: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   reloaded: {

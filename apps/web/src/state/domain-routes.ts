@@ -1,3 +1,4 @@
+import { latencyOf } from '@mekong/api-client/reach';
 import { isOfferable, type MeasuredRoute } from '../entry/domain-routes.ts';
 
 const key = 'mekong.routes';
@@ -25,20 +26,7 @@ export function otherDomains(): readonly string[] {
   }
 }
 
-/**
- * Asks an address how quickly it answers. Nothing is sent along and nothing of the answer can be read: it is the time that
- * counts.
- */
+/** Asks an address how quickly it answers. */
 export async function measure(domain: string): Promise<MeasuredRoute> {
-  const began = performance.now();
-  const speed = await fetch(`${domain}/healthz`, {
-    mode: 'no-cors',
-    credentials: 'omit',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  }).then(
-    () => Math.max(1, Math.round(performance.now() - began)),
-    () => undefined,
-  );
-  return { domain, isCurrent: domain === location.origin, speed };
+  return { domain, isCurrent: domain === location.origin, speed: await latencyOf(domain, patience) };
 }
