@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   logIn,
   logOut,
+  sendLogin,
   test,
   visit,
 } from '../support/site.ts';
@@ -169,5 +170,37 @@ test('a member changes the password: a wrong old one is said at its field, the n
   await expect(dialog).toBeHidden();
   await logOut(page);
   await logIn(page, { ...account, password: newPassword });
+  await expectLoggedIn(page);
+});
+
+test('a password that has to be changed first: only the new one is asked for, and its owner is in', async ({
+  page,
+}) => {
+  const account = await newAccount(page);
+  // the account is an ordinary one; what is tried is what the site does with the answer
+  await page.route('**/wps/session/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: object };
+    await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, defaultPassword: true } } });
+  });
+  await visit(page, '/?modal=login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username or mobile').fill(account.username);
+  await login.locator('[name=password]').fill(account.password);
+  await sendLogin(login);
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByText(/still has its first password/)).toBeVisible();
+  await expect(dialog.locator('[name=oldPassword]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.locator('[name=newPassword]').fill(account.password);
+  await dialog.locator('[name=confirmPassword]').fill(account.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Choose a password that is different from the current one.')).toBeVisible();
+  await dialog.locator('[name=newPassword]').fill(newPassword);
+  await dialog.locator('[name=confirmPassword]').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog).toBeHidden();
   await expectLoggedIn(page);
 });

@@ -100,7 +100,8 @@ export function createRegistration(ports: RegistrationPorts) {
     await humanChecks.prove('register', request.humanCheck, device);
     if (all.register.fields.some(({ name, enabled }) => name === 'captcha' && enabled))
       await captchas.prove(request.captchaId, request.captcha);
-    if (humanVerification === 'CAPTCHA')
+    // one picture proves one person, wherever the merchant asks for it
+    else if (humanVerification === 'CAPTCHA')
       await captchas.prove(request.humanVerification?.captchaId, request.humanVerification?.captcha);
   };
 

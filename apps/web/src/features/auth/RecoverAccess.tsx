@@ -94,7 +94,7 @@ function RecoveryFields({ countries, onGrant, onWaiting }: RecoveryFieldsProps) 
   const way = chosen ?? (hasEmail ? 'email' : 'phone');
   const email = useMailRecovery();
   const phone = usePhoneRecovery({ countries, onGrant, onWaiting });
-  const { submit, failure, isPending, captcha, check } = way === 'email' ? email : phone;
+  const { submit, failure, isPending, check } = way === 'email' ? email : phone;
   const { challenge } = check;
   return (
     <>
@@ -109,7 +109,7 @@ function RecoveryFields({ countries, onGrant, onWaiting }: RecoveryFieldsProps) 
         isSent={email.isSent}
         onSendAgain={email.sendAgain}
         throttledUntil={way === 'email' ? email.throttledUntil : undefined}
-        captcha={captcha}
+        captcha={email.captcha}
         humanCheck={challenge && <SliderChallenge {...challenge} />}
         onLeaveCheck={check.leave}
         onLogin={() => open('login')}

@@ -59,6 +59,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
   const fields = useRegisterFields({ form, method, settings, shown, countries });
   const phoneText = usePhoneText(countries);
   const captchaInput = useRef<HTMLInputElement>(null);
+  const codeCaptchaInput = useRef<HTMLInputElement>(null);
   const focusLater = useFocusLater();
 
   function focusFirst(names: readonly string[]): void {
@@ -92,10 +93,9 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
     },
     refusePhone,
     focusCode: () => focusLater(() => setFocus('verificationCode')),
-    captchaInput,
+    captchaInput: codeCaptchaInput,
   });
   const codeRule = shown.verificationCode;
-  const picture = code.captcha ?? captcha;
   const challenge = code.check.challenge ?? check.challenge;
 
   return (
@@ -122,9 +122,10 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
               isRequired: codeRule.required,
             },
             send: code.button,
+            captcha: code.captcha && { ...code.captcha, ref: codeCaptchaInput },
           }
         }
-        captcha={picture && { ...picture, ref: captchaInput }}
+        captcha={captcha && { ...captcha, ref: captchaInput }}
         humanCheck={challenge && <SliderChallenge {...challenge} />}
         onLeaveCheck={code.check.challenge ? code.check.leave : check.leave}
         onLogin={onLogin}

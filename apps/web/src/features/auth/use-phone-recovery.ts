@@ -111,7 +111,6 @@ export function usePhoneRecovery({ countries, onGrant, onWaiting }: PhoneRecover
     check: code.check,
     warning: code.warning,
     dismiss: code.dismiss,
-    captcha: code.captcha && { ...code.captcha, ref: captchaInput },
     fields: {
       phone: {
         ...phone.field,
@@ -124,6 +123,7 @@ export function usePhoneRecovery({ countries, onGrant, onWaiting }: PhoneRecover
         error: formState.errors.verificationCode?.message,
       },
       send: code.button,
+      captcha: code.captcha && { ...code.captcha, ref: captchaInput },
       password: {
         ...register('newPassword', { validate: password.check }),
         error: formState.errors.newPassword?.message,

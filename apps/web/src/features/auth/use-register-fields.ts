@@ -10,11 +10,9 @@ import { ruleError } from './field-error.ts';
 import { phoneDigits } from './phone.ts';
 import type { ShownFields } from './register-fields.ts';
 import type { RegisterValues } from './register-payload.ts';
+import { longestPassword } from './use-new-password.ts';
 import { usePasswordRules } from './use-password-rules.ts';
 import { usePhoneText } from './use-phone-text.ts';
-
-/** Longest password that the gateway reads; the merchant's own limit is told, not cut off. */
-const longestPassword = 128;
 
 interface RegisterFieldsOptions {
   readonly form: UseFormReturn<RegisterValues>;
@@ -80,7 +78,9 @@ export function useRegisterFields({ form, method, settings, shown, countries }: 
       error: errors[name]?.message,
       isRequired: rule.required,
       maxLength: isPassword ? longestPassword : undefined,
-      description: pattern && name !== 'confirmPassword' ? patternText(i18n, pattern, rule) : undefined,
+      // what an address looks like is known
+      description:
+        pattern && pattern !== 'email' && name !== 'confirmPassword' ? patternText(i18n, pattern, rule) : undefined,
     };
   }
 

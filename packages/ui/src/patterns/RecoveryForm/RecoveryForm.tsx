@@ -33,6 +33,8 @@ export interface RecoveryFormProps {
         readonly phone: PhoneFieldProps;
         readonly code: Omit<OneTimeCodeFieldProps, 'label' | 'end'>;
         readonly send: SmsCodeButtonProps;
+        /** The picture, while one is asked for before another code is sent. */
+        readonly captcha?: CaptchaFieldProps | undefined;
         readonly password: Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'description'>;
         readonly rules?: PasswordRulesProps | undefined;
       }
@@ -40,7 +42,7 @@ export interface RecoveryFormProps {
   /** Way shown where both are on. @default 'email' */
   readonly way?: RecoveryWay | undefined;
   readonly onWayChange?: ((way: RecoveryWay) => void) | undefined;
-  /** The picture, while one is asked for. */
+  /** The picture, while one is asked for before a mail is sent. */
   readonly captcha?: CaptchaFieldProps | undefined;
   /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
@@ -103,6 +105,7 @@ export function RecoveryForm({
     shown === 'phone' && phone ? (
       <div className={css.root}>
         <PhoneField enterKeyHint="next" isRequired {...phone.phone} />
+        {phone.captcha && <CaptchaField {...phone.captcha} />}
         <OneTimeCodeField
           isRequired
           {...phone.code}
@@ -193,7 +196,7 @@ export function RecoveryForm({
       ) : (
         fields
       )}
-      {captcha && <CaptchaField {...captcha} />}
+      {captcha && shown === 'email' && <CaptchaField {...captcha} />}
       <Button
         type="submit"
         variant="primary"

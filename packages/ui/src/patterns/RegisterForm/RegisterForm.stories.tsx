@@ -118,6 +118,21 @@ export const CodeSent: Story = {
     expect(canvas.getByRole('button', { name: /^Send again in/ })).toHaveAttribute('aria-disabled', 'true'),
 };
 
+/** Another code is sent only to who can read the picture: it stands before the button that sends. */
+export const CodeWithCaptcha: Story = {
+  render: (args) => (
+    <RegisterForm
+      {...args}
+      username={undefined}
+      phone={registerPhoneFixture}
+      code={{ ...registerCodeFixture, captcha: { picture: undefined, isLoading: true, onRefresh: fn() } }}
+    />
+  ),
+  args: { methods: ['mobile'], method: 'mobile' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Type the characters in the picture' })).toBeVisible(),
+};
+
 /** Every rule of the merchant is on. */
 export const EveryField: Story = {
   args: { phone: { ...registerPhoneFixture, isRequired: false }, entries: registerEntriesFixture },

@@ -38,9 +38,13 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
   readonly username?: RegisterFieldProps | undefined;
   /** First on the tab of the mobile number, where it becomes the user name (S4-023); among the others elsewhere. */
   readonly phone?: PhoneFieldProps | undefined;
-  /** Code that proves the number. */
+  /** Code that proves the number; `captcha` is the picture that is asked for before another one is sent. */
   readonly code?:
-    | { readonly field: Omit<OneTimeCodeFieldProps, 'label' | 'end'>; readonly send: SmsCodeButtonProps }
+    | {
+        readonly field: Omit<OneTimeCodeFieldProps, 'label' | 'end'>;
+        readonly send: SmsCodeButtonProps;
+        readonly captcha?: CaptchaFieldProps | undefined;
+      }
     | undefined;
   /** With its rules, live. */
   readonly password?: (RegisterFieldProps & { readonly rules?: PasswordRulesProps | undefined }) | undefined;
@@ -49,7 +53,7 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
   readonly entries?: readonly RegisterFormEntryProps[] | undefined;
   /** What became of the code of the visitor's link. */
   readonly invitation?: RegisterFormInvitationProps | undefined;
-  /** The picture, while one is asked for. */
+  /** The picture of the registration itself, while one is asked for. */
   readonly captcha?: CaptchaFieldProps | undefined;
   /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
@@ -93,6 +97,7 @@ export function RegisterForm({
   const number = (
     <>
       {phone && <PhoneField enterKeyHint="next" {...phone} />}
+      {code?.captcha && <CaptchaField {...code.captcha} />}
       {code && (
         <OneTimeCodeField
           enterKeyHint="next"
