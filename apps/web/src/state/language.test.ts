@@ -1,6 +1,6 @@
 import { activate } from '@mekong/i18n/i18n';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentLanguage, showLanguage } from './language.ts';
+import { currentLanguage, firstLanguage, showLanguage } from './language.ts';
 
 vi.mock('@mekong/i18n/i18n', () => ({ activate: vi.fn(async () => undefined) }));
 
@@ -23,4 +23,19 @@ test('without its texts the page stays in the language before', async () => {
   vi.mocked(activate).mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(showLanguage('KM')).rejects.toThrow('Failed to fetch');
   expect(currentLanguage()).toBe('EN');
+});
+
+test.each([
+  ['TY', 'TY'],
+  ['TH', 'TH'],
+  ['th', 'TH'],
+  // known, but without texts of its own or of a relative
+  ['RU', 'AR'],
+  ['nonsense', 'AR'],
+  [undefined, 'AR'],
+])('a visit after the choice %s starts in %s on an Arabic device', (stored, expected) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'ar-EG']);
+  if (stored) localStorage.setItem('lang', stored);
+  else localStorage.removeItem('lang');
+  expect(firstLanguage()).toBe(expected);
 });

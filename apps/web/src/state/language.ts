@@ -1,7 +1,7 @@
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import { negotiateLanguage } from '@mekong/i18n/negotiate';
-import { type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
+import { type LanguageCode, textLanguageOf, toLanguageCode } from '@mekong/i18n/registry';
 
 const chosenKey = 'lang';
 const formerKey = 'hisLang';
@@ -20,9 +20,15 @@ let current: LanguageCode = 'KM';
 /** Language of the page, for the calls. */
 export const currentLanguage = (): LanguageCode => current;
 
-/** Language of a first view: the earlier choice, else the device's, else Khmer. */
-export const firstLanguage = (): LanguageCode =>
-  negotiateLanguage({ stored: read(chosenKey), device: typeof navigator === 'undefined' ? [] : navigator.languages });
+/**
+ * Language of a first view: the earlier choice, else the device's, else Khmer. A choice may be one that shows another
+ * language's texts (TY); the device's is matched only against those with texts of their own.
+ */
+export function firstLanguage(): LanguageCode {
+  const stored = toLanguageCode(read(chosenKey));
+  if (stored && textLanguageOf(stored)) return stored;
+  return negotiateLanguage({ device: typeof navigator === 'undefined' ? [] : navigator.languages });
+}
 
 /**
  * Shows a language: texts, direction, and the language of the answers from now on.
