@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { ports } from '../support/addresses.ts';
+import { ownSite } from '../support/own-site.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, expectLoggedIn, test, visit } from '../support/site.ts';
 
@@ -19,54 +14,7 @@ const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' 
 
 test.describe('a site that is closed', () => {
   // these close the site for everybody: they have one of their own
-  test.describe.configure({ mode: 'serial' });
-  const own = { site: ports.provider + 1, vendor: ports.provider + 2, operations: ports.provider + 3 };
-  const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
-  const site = `http://localhost:${own.site}`;
-  const operations = `http://localhost:${own.operations}`;
-  const data = mkdtempSync(join(tmpdir(), 'mekong-e2e-entry-'));
-  let gateway: ChildProcess;
-
-  test.beforeAll(async ({ request }) => {
-    test.setTimeout(180_000);
-    // without the demo's games, so that it is there in a few seconds
-    gateway = spawn('node', [main], {
-      env: {
-        ...process.env,
-        HOST: 'localhost',
-        PORT: String(own.site),
-        VENDOR_PORT: String(own.vendor),
-        OPERATIONS_PORT: String(own.operations),
-        DATA_DIR: data,
-        RATE_LIMIT_SCALE: '1000',
-        NODE_ENV: 'development',
-        TRUST_PROXY: '127.0.0.1,::1',
-      },
-      stdio: 'ignore',
-    });
-    const isReady = () =>
-      request.get(`${site}/readyz`).then(
-        (answer) => answer.ok(),
-        () => false,
-      );
-    await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
-  });
-  test.afterAll(async () => {
-    const ended = new Promise((resolve) => gateway.once('exit', resolve));
-    gateway.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  });
-
-  /** What an operator does on one of the operators' pages. */
-  async function operate(page: Page, path: string, act: (form: Page) => Promise<void>, section = 0): Promise<void> {
-    const operator = await page.context().newPage();
-    await operator.goto(`${operations}${path}`);
-    await act(operator);
-    await operator.getByRole('button', { name: 'Save' }).nth(section).click();
-    await expect(operator.locator('.saved').first()).toBeVisible();
-    await operator.close();
-  }
+  const { site, operate } = ownSite();
   const close = (page: Page) =>
     operate(page, '/maintenance', async (form) => {
       await form.getByLabel('The site is closed').check();
@@ -78,7 +26,7 @@ test.describe('a site that is closed', () => {
 
   test('is told with its reason and end, to who is on it too, and comes back by itself', async ({ page, faults }) => {
     await page.clock.install();
-    await visit(page, site);
+    await visit(page, site());
     await expect(topMenu(page)).toBeVisible();
     await close(page);
 
@@ -92,9 +40,9 @@ test.describe('a site that is closed', () => {
     await expectAccessible(page);
 
     // at every address there is only this page, and the gateway refuses by itself
-    await page.goto(`${site}/promotions`);
+    await page.goto(`${site()}/promotions`);
     await expect(title).toBeVisible();
-    const refused = await page.request.get(`${site}/lgw/games/popular?language=EN`);
+    const refused = await page.request.get(`${site()}/lgw/games/popular?language=EN`);
     expect(refused.status()).toBe(503);
     expect((await refused.json()).error.code).toBe('MAINTENANCE');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -103,7 +51,7 @@ test.describe('a site that is closed', () => {
     await reopen(page);
     await page.clock.fastForward(80_000);
     await expect(topMenu(page)).toBeVisible();
-    await expect(page).toHaveURL(`${site}/promotions`);
+    await expect(page).toHaveURL(`${site()}/promotions`);
     forgive(faults, /503/);
   });
 
@@ -111,16 +59,16 @@ test.describe('a site that is closed', () => {
     await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill('KP'));
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'KP' }, locale: 'en-US' });
     const blocked = await elsewhere.newPage();
-    await visit(blocked, `${site}/promotions`);
+    await visit(blocked, `${site()}/promotions`);
     await expect(blocked.getByRole('heading', { name: 'Not available in your region' })).toBeVisible();
     await expect(blocked.getByText(/\(KP\)/)).toBeVisible();
     await expect(blocked.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(blocked);
-    const refused = await blocked.request.get(`${site}/lgw/games/popular?language=EN`);
+    const refused = await blocked.request.get(`${site()}/lgw/games/popular?language=EN`);
     expect(refused.status()).toBe(451);
     await elsewhere.close();
 
-    await visit(page, site);
+    await visit(page, site());
     await expect(topMenu(page)).toBeVisible();
     await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill(''));
     forgive(faults, /451/);
@@ -129,7 +77,7 @@ test.describe('a site that is closed', () => {
   test('under a foreign name says so and can be asked again', async ({ page, faults }) => {
     const hosts = (names: string) => (form: Page) => form.getByLabel('Host names of the site').fill(names);
     await operate(page, '/region', hosts('mekong.example'), 1);
-    await visit(page, site);
+    await visit(page, site());
     const title = page.getByRole('heading', { name: 'This address does not belong to us' });
     await expect(title).toBeVisible();
     await expect(page.getByText('Mekong', { exact: true })).toHaveCount(0);
@@ -139,6 +87,24 @@ test.describe('a site that is closed', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(topMenu(page)).toBeVisible();
     forgive(faults, /403/);
+  });
+
+  test('cannot be reached: the other addresses that answer are offered', async ({ page, faults }) => {
+    const other = `http://127.0.0.1:${own.site}`;
+    const origins = (addresses: string) => (form: Page) => form.getByLabel('Further addresses of the site').fill(addresses);
+    await operate(page, '/region', origins(`${other}\nhttps://nobody.example`), 1);
+    await visit(page, `${site}/down`);
+    const addresses = page.getByRole('region', { name: 'Addresses of this site' });
+    await expect(addresses.getByRole('listitem').filter({ hasText: other.slice(7) })).toContainText(/\d ms/);
+    await expect(addresses.getByRole('listitem').last()).toContainText('Does not answer');
+
+    await page.route('**/wps/system/status*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('link', { name: other.slice(7) })).toHaveAttribute('href', other);
+    await expect(page.getByRole('link', { name: 'nobody.example' })).toHaveCount(0);
+    await operate(page, '/region', origins(''), 1);
+    forgive(faults, /ERR_/);
   });
 });
 

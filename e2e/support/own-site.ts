@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { ports } from './addresses.ts';
+import { expect, test } from './site.ts';
+
+const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
+
+/**
+ * A site of their own for the journeys of one group: settings are everybody's, and these turn them. One after the other;
+ * without the demo's games, so that it is there in a few seconds.
+ */
+export function ownSite() {
+  test.describe.configure({ mode: 'serial' });
+  // two groups may run at once, each in a worker of its own
+  const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
+  const site = (): string => `http://localhost:${port()}`;
+  const data = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
+  let gateway: ChildProcess | undefined;
+
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(180_000);
+    gateway = spawn('node', [main], {
+      env: {
+        ...process.env,
+        HOST: 'localhost',
+        PORT: String(port()),
+        VENDOR_PORT: String(port() + 1),
+        OPERATIONS_PORT: String(port() + 2),
+        DATA_DIR: data,
+        RATE_LIMIT_SCALE: '1000',
+        NODE_ENV: 'development',
+        TRUST_PROXY: '127.0.0.1,::1',
+      },
+      stdio: 'ignore',
+    });
+    const isReady = () =>
+      request.get(`${site()}/readyz`).then(
+        (answer) => answer.ok(),
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
+  });
+  test.afterAll(async () => {
+    const ended = new Promise((resolve) => gateway?.once('exit', resolve));
+    gateway?.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  return {
+    /** Its address. Only inside a journey. */
+    site,
+    /**
+     * What an operator does on one of the operators' pages.
+     *
+     * @param act fills in the form
+     * @param section which form of the page is saved, from 0
+     */
+    async operate(page: Page, path: string, act: (form: Page) => Promise<void>, section = 0): Promise<void> {
+      const operator = await page.context().newPage();
+      await operator.goto(`http://localhost:${port() + 2}${path}`);
+      await act(operator);
+      await operator.getByRole('button', { name: 'Save' }).nth(section).click();
+      await expect(operator.locator('.saved').first()).toBeVisible();
+      await operator.close();
+    },
+  };
+}
