@@ -40,8 +40,10 @@ const shared: readonly unknown[] = [
   'errorTexts',
 ];
 
+const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !shared.includes(queryKey[0]);
+
 function dropPersonal(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !shared.includes(queryKey[0]) });
+  queryClient.removeQueries({ predicate: isPersonal });
   // a login change reloads the announcements (S4-030)
   void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
 }
@@ -50,9 +52,16 @@ function dropPersonal(queryClient: QueryClient): void {
  * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
  * for another password first is kept for that alone: nobody is logged in by it (S4-009).
  *
+ * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was drawn
+ * from stay until they are asked for again, because a page that wakes up must find itself as it was drawn
+ * @default isResumed false
  * @throws ApiError when the member cannot be loaded; nothing is kept then.
  */
-export async function openSession(queryClient: QueryClient, grant: SessionGrant): Promise<void> {
+export async function openSession(
+  queryClient: QueryClient,
+  grant: SessionGrant,
+  { isResumed = false }: { readonly isResumed?: boolean } = {},
+): Promise<void> {
   const mustChange = grant.defaultPassword || grant.passwordExpired;
   session.set({ token: grant.token, cpw: mustChange || undefined });
   keepTimes({
@@ -61,7 +70,8 @@ export async function openSession(queryClient: QueryClient, grant: SessionGrant)
     mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
   });
   noteSeen();
-  dropPersonal(queryClient);
+  if (isResumed) void queryClient.invalidateQueries({ predicate: isPersonal });
+  else dropPersonal(queryClient);
   setSessionEnd(undefined);
   if (mustChange) return;
   await loadMember(queryClient);
@@ -140,7 +150,7 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
 async function resume(queryClient: QueryClient): Promise<void> {
   try {
     if (localStorage.getItem(sessionMarker) !== '1') return;
-    await openSession(queryClient, await resumeSession());
+    await openSession(queryClient, await resumeSession(), { isResumed: true });
   } catch (error) {
     // the tab starts as a visitor; whether the cookie has ended is known only when the gateway says so
     if (isApiError(error) && error.status === 401) mark(false);
