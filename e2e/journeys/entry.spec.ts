@@ -90,10 +90,11 @@ test.describe('a site that is closed', () => {
   });
 
   test('cannot be reached: the other addresses that answer are offered', async ({ page, faults }) => {
-    const other = `http://127.0.0.1:${own.site}`;
-    const origins = (addresses: string) => (form: Page) => form.getByLabel('Further addresses of the site').fill(addresses);
+    const other = site().replace('localhost', '127.0.0.1');
+    const origins = (addresses: string) => (form: Page) =>
+      form.getByLabel('Further addresses of the site').fill(addresses);
     await operate(page, '/region', origins(`${other}\nhttps://nobody.example`), 1);
-    await visit(page, `${site}/down`);
+    await visit(page, `${site()}/down`);
     const addresses = page.getByRole('region', { name: 'Addresses of this site' });
     await expect(addresses.getByRole('listitem').filter({ hasText: other.slice(7) })).toContainText(/\d ms/);
     await expect(addresses.getByRole('listitem').last()).toContainText('Does not answer');
