@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DomainResource } from '@mekong/api-client/contract/types';
+import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { Heading } from '@mekong/ui/Heading';
 import { QrCode } from '@mekong/ui/QrCode';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { Link2 } from 'lucide-react';
+import { copyLink } from '../../parts/copy-link.ts';
 import { downloadTexts } from './downloads.ts';
 
 /** One way to put the site on a device: its code, its steps and its link. */
@@ -33,6 +36,9 @@ export function DownloadCard({ resource }: { readonly resource: DomainResource }
             Open
           </Trans>
         </ButtonLink>
+        <Button variant="ghost" icon={Link2} isFullWidth onClick={() => void copyLink(url)}>
+          <Trans>Copy the link</Trans>
+        </Button>
       </Stack>
     </Card>
   );
