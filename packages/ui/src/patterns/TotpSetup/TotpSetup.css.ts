@@ -11,11 +11,10 @@ export const words = style(pattern({ flex: '1 1 240px', maxInlineSize: 480, minI
 /** A key in groups of four, to be read over to a phone. */
 export const key = style(pattern({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }));
 
-/** Codes from left to right in every language, in as many columns as fit. */
+/** Codes in as many columns as fit. */
 export const codes = style([
   key,
   pattern({
-    direction: 'ltr',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))',
     gap: space[2],

@@ -29,7 +29,9 @@ export function TotpSetupCodes({ codes, onSaveCodes, onCodesKept }: TotpSetupCod
       />
       <ul className={css.codes} aria-label={t`Recovery codes`}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
         ))}
       </ul>
       <Inline gap={2}>
