@@ -1,4 +1,4 @@
-import { balanceOf, expect, logOut, test, visit } from '../support/site.ts';
+import { balanceOf, expect, logOut, sendRegistration, test, visit } from '../support/site.ts';
 
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
   page,
@@ -25,7 +25,7 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   await expect(form.getByText('The two entries do not match.')).toBeVisible();
   await form.locator('[name=confirmPassword]').fill('river-at-night-7');
   await form.getByRole('checkbox', { name: /years old/ }).click();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(form);
   await expect(form).toBeHidden();
 
   // is logged in with play money; the session is in two halves

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newUsername } from '../support/people.ts';
-import { expect, expectLoggedIn, logOut, sendLogin, test, visit } from '../support/site.ts';
+import { expect, expectLoggedIn, logOut, sendLogin, sendRegistration, test, visit } from '../support/site.ts';
 
 const password = 'river-at-night-7';
 
@@ -32,7 +32,7 @@ test('somebody new comes from Google, opens an account with it, and logs in with
   await form.locator('[name=password]').fill(password);
   await form.locator('[name=confirmPassword]').fill(password);
   await form.getByRole('checkbox', { name: /years old/ }).click();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(form);
   await expectLoggedIn(page);
 
   await logOut(page);
@@ -113,7 +113,7 @@ test('offline in the middle of a registration: it is said, nothing typed is lost
   await expect(form.locator('[name=password]')).toHaveValue(password);
 
   await context.setOffline(false);
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(form);
   await expectLoggedIn(page);
   // the browser itself logs what could not be asked
   expect(faults.splice(0).every((fault) => fault.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);

@@ -68,6 +68,12 @@ export async function sendLogin(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Go on without a puzzle' }).click();
 }
 
+/** Sends the form of the registration; see {@link sendLogin}. */
+export async function sendRegistration(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await form.getByRole('button', { name: 'Go on without a puzzle' }).click();
+}
+
 /** The page has found out who is logged in: what a journey does to the session or the clock comes after that. */
 export async function expectLoggedIn(page: Page): Promise<void> {
   await expect(page.getByTestId('balance')).toHaveText(/\d/);

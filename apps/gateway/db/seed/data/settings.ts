@@ -98,7 +98,7 @@ export const settings = {
     ],
   },
   humanCheck: { login: 'SLIDER' },
-  register: { agreementVersion: '2026-11', fields },
+  register: { agreementVersion: '2026-11', fields, humanVerification: 'SLIDER' },
   domains: { resources },
   customerService: { entries: customerService },
 } as const;
