@@ -36,8 +36,5 @@ export async function newestMessage(page: Page, address: string, earlier = 0): P
 /** The one-time code of a message: its only run of six digits. */
 export const codeOf = ({ text }: Message): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-/**
- * The link of a message.
- * @public
- */
+/** The link of a message. */
 export const linkOf = ({ text }: Message): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
