@@ -26,7 +26,8 @@ export function ownSite() {
     gateway = spawn('node', [main], {
       env: {
         ...process.env,
-        HOST: 'localhost',
+        // `localhost` leads here too: a site with two names
+        HOST: '127.0.0.1',
         PORT: String(port()),
         VENDOR_PORT: String(port() + 1),
         OPERATIONS_PORT: String(port() + 2),
