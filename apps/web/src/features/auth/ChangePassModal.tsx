@@ -9,11 +9,11 @@ import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { signOut } from '../../queries/account.ts';
 import type { ModalProps } from '../../state/modal.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { currentTimes } from '../../state/session-times.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { dropTypedPassword } from './typed-password.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
@@ -67,7 +67,7 @@ export function ChangePassModal({ onClose }: ModalProps) {
           onSubmit={submit}
           reason={isForced ? (currentTimes()?.mustChange ?? 'expired') : 'choice'}
           username={username}
-          alert={<FormAlert error={failure} />}
+          alert={<FailureAlert error={failure} />}
           isPending={isPending}
         />
       )}

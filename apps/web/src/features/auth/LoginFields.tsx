@@ -3,11 +3,11 @@ import { LoginForm, type LoginFormProps } from '@mekong/ui/patterns/LoginForm';
 import { SliderChallenge } from '@mekong/ui/SliderChallenge';
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useSwitches } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { CodeWarning } from './CodeWarning.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
-import { FormAlert } from './FormAlert.tsx';
 import { playFree } from './free-play.ts';
 import { LoginNotice, type LoginNoticeKind } from './LoginNotice.tsx';
 import type { LoginValues } from './login-values.ts';
@@ -86,7 +86,7 @@ export function LoginFields(props: LoginFieldsProps) {
         alert={
           <>
             {shownFailure ? (
-              <FormAlert error={shownFailure} />
+              <FailureAlert error={shownFailure} />
             ) : notice ? (
               <LoginNotice kind={notice} />
             ) : (

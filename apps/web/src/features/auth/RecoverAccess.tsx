@@ -9,13 +9,13 @@ import { Stack } from '@mekong/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { openSession } from '../../queries/account.ts';
 import { useSwitches } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useViewer } from '../../state/session.ts';
 import { CodeWarning } from './CodeWarning.tsx';
 import { dropDraft } from './drafts.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { dropPhone } from './kept-phone.ts';
 import { PasswordWasSet, RecoverySignedIn } from './RecoveryEnd.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -104,7 +104,7 @@ function RecoveryFields({ countries, onGrant, onWaiting }: RecoveryFieldsProps) 
         phone={hasPhone ? phone.fields : undefined}
         way={way}
         onWayChange={setWay}
-        alert={<FormAlert error={failure} />}
+        alert={<FailureAlert error={failure} />}
         isPending={isPending}
         isSent={email.isSent}
         onSendAgain={email.sendAgain}

@@ -7,10 +7,10 @@ import type { RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { SliderChallenge } from '@mekong/ui/SliderChallenge';
 import { useRef } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useSwitches } from '../../queries/status.ts';
 import { CodeWarning } from './CodeWarning.tsx';
 import { draftOf } from './drafts.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { keptPhone } from './kept-phone.ts';
 import { emptyPhone } from './phone.ts';
 import { fieldOrder, shownFields } from './register-fields.ts';
@@ -107,7 +107,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
         methods={methods}
         method={method}
         onMethodChange={(next) => setValue('method', next)}
-        alert={isPerhapsMade ? <PerhapsMade /> : <FormAlert error={failure} />}
+        alert={isPerhapsMade ? <PerhapsMade /> : <FailureAlert error={failure} />}
         notice={
           offer && <Alert title={t`Your new account will be linked to ${providerName(offer.provider)}, for good.`} />
         }

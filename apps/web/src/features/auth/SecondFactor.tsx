@@ -5,8 +5,8 @@ import { beginPasskeySignIn, finishSignIn } from '@mekong/api-client/sdk';
 import { SecondFactorForm } from '@mekong/ui/patterns/SecondFactorForm';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { PasskeyNotUsedError, provePasskey } from '../../parts/passkeys.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import type { WaitingLogin } from './waiting-login.ts';
 
@@ -93,7 +93,7 @@ export function SecondFactor({ waiting, onGrant, onBack, onTooLate }: SecondFact
         setMethod(chosen);
       }}
       alert={
-        failure instanceof PasskeyNotUsedError ? <LoginNotice kind="passkeyLeft" /> : <FormAlert error={failure} />
+        failure instanceof PasskeyNotUsedError ? <LoginNotice kind="passkeyLeft" /> : <FailureAlert error={failure} />
       }
       isPending={isPending}
       code={{

@@ -4,7 +4,7 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useState } from 'react';
-import { FormAlert } from './FormAlert.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 interface SessionWarningProps {
@@ -57,7 +57,7 @@ export function SessionWarning({ endsAt, reason, onStay, onLeave }: SessionWarni
       }
     >
       <Stack gap={3}>
-        <FormAlert error={failure} />
+        <FailureAlert error={failure} />
         {/* read out once; the figure below changes each second and stays silent */}
         <Text>
           <span role="alert">

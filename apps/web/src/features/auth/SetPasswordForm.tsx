@@ -3,7 +3,7 @@ import { resetPasswordByLink } from '@mekong/api-client/sdk';
 import { ChangePasswordForm } from '@mekong/ui/patterns/ChangePasswordForm';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormAlert } from './FormAlert.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { refusedFields } from './field-error.ts';
 import type { LinkFault } from './LinkIsBad.tsx';
 import { longestPassword, useNewPassword } from './use-new-password.ts';
@@ -45,7 +45,7 @@ export function SetPasswordForm({ token, onSet, onBad }: SetPasswordFormProps) {
       reason="recovery"
       onSubmit={submit}
       isPending={isSubmitting}
-      alert={<FormAlert error={failure} />}
+      alert={<FailureAlert error={failure} />}
       rules={rules}
       password={{
         ...register('newPassword', { validate: check }),

@@ -8,8 +8,8 @@ import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { useSessionValue } from '../../state/session.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { providerName, setSocialOffer } from './social-offer.ts';
 
 interface SocialLinkFormProps {
@@ -43,7 +43,7 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <FormAlert error={failure} />
+        <FailureAlert error={failure} />
         <Text>
           <Trans>
             You are logged in. From now on {provider} can log you in too. This cannot be undone: type your username to
