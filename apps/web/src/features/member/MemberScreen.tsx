@@ -58,7 +58,7 @@ function NotOffered({ page }: Pick<MemberScreenProps, 'page'>) {
       title={isMoney ? t`This site uses play money only` : t`This page is not available`}
       description={
         isMoney
-          ? t`Play money can be neither deposited nor withdrawn. Where yours went is in the betting record.`
+          ? t`Play money can be neither deposited nor withdrawn. The betting record shows where yours went.`
           : t`Your bets and what they brought are in the betting record.`
       }
     >

@@ -66,7 +66,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       {state.error !== undefined && (
         <Alert
           tone="loss"
-          title={failure?.title ?? t`The file could not be made`}
+          title={failure?.title ?? t`The file could not be created`}
           description={failure?.remedy ?? t`Please try again.`}
         />
       )}

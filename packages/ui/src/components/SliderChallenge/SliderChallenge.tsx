@@ -60,7 +60,7 @@ const percent = (part: number, whole: number): string => `${(100 * part) / whole
 function News({ status }: Pick<SliderChallengeProps, 'status'>) {
   const { t } = useLingui();
   const words: Readonly<Record<SliderStatus, string>> = {
-    loading: t`The puzzle is on its way.`,
+    loading: t`The puzzle is loading.`,
     idle: '',
     checking: t`Checking`,
     failed: t`The piece is not in the right place. Please try again.`,

@@ -205,7 +205,7 @@ export function RecoveryForm({
         isPending={isPending}
         disabledReason={
           wait > 0
-            ? t`Too many tries. You can try again in ${plural(wait, { one: '# second', other: '# seconds' })}.`
+            ? t`Too many attempts. You can try again in ${plural(wait, { one: '# second', other: '# seconds' })}.`
             : undefined
         }
       >
