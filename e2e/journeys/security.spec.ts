@@ -9,6 +9,7 @@ import {
   logIn,
   logOut,
   sendLogin,
+  sendRegistration,
   showTheme,
   test,
   visit,
@@ -282,6 +283,29 @@ test('who loses the device with the passkey gets in by password, removes it and 
   allowRefusals(faults);
 });
 
+test('an account of Google is linked for good, with the username typed', async ({ page, faults }) => {
+  const { username } = await newMember(page);
+  await openAccount(page);
+  const part = section(page, 'Linked accounts');
+  const opened = page.waitForEvent('popup');
+  await part.getByRole('button', { name: 'Link Google' }).click();
+  const popup = await opened;
+  await popup.locator('[name=login]').fill(newUsername());
+  await popup.locator('[name=password]').fill('whatever');
+  await popup.getByRole('button', { name: 'Sign-in' }).click();
+
+  const link = page.getByRole('dialog', { name: 'Link your account' });
+  await link.getByLabel('Your username').fill('somebody-else');
+  await link.getByRole('button', { name: 'Link for good' }).click();
+  await expect(link.getByText('This is not the username of this account.')).toBeVisible();
+  await link.getByLabel('Your username').fill(username);
+  await link.getByRole('button', { name: 'Link for good' }).click();
+  await expect(link).toBeHidden();
+  await expect(part.getByText(/^Linked/)).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Link Google' })).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
 test('a trial account is told that the account page takes a real one', async ({ page }) => {
   await signIn(page, accounts.trial);
   await visit(page, '/member');
@@ -318,12 +342,8 @@ test('who has just registered is offered a passkey, makes it, and logs in with i
   await form.locator('[name=password]').fill('river-at-night-7');
   await form.locator('[name=confirmPassword]').fill('river-at-night-7');
   await form.getByRole('checkbox', { name: /years old/ }).click();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(form);
   const offer = page.getByRole('dialog', { name: 'Log in without a password next time' });
-  const check = form.getByRole('button', { name: 'Go on without a puzzle' });
-  await expect(check.or(offer)).toBeVisible();
-  // where the merchant asks for it
-  if (await check.isVisible()) await check.click();
   await offer.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(offer).toBeHidden();
   await expectLoggedIn(page);
