@@ -65,7 +65,7 @@ export function LoginFields(props: LoginFieldsProps) {
     onRefused: (why) => setNotice(why === 'left' ? 'passkeyLeft' : 'passkeyUnknown'),
   });
   const remembered = useRememberedWay({
-    hint: isForAgents ? undefined : hint,
+    hint,
     attempt,
     onGone: () => setNotice('forgotten'),
     onForgotten: () => form.resetField('username', { defaultValue: '' }),

@@ -40,7 +40,8 @@ export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
   const offer = useSocialOffer();
   const { signedIn } = useViewer();
   const draft = isForAgents ? 'agentLogin' : 'login';
-  const [hint] = useState(() => readHint(document.cookie));
+  // who was here last may be no agent
+  const [hint] = useState(() => (isForAgents ? undefined : readHint(document.cookie)));
   const form = useForm<LoginValues>({ defaultValues: firstValues(draft, hint) });
   const [method, setMethod] = useState<LoginMethod>(hint?.mobile ? 'sms' : 'password');
   const [waiting, setWaiting] = useState<WaitingLogin>();
