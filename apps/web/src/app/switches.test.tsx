@@ -75,6 +75,7 @@ const settings = (methods: RegisterSettings['methods']): RegisterSettings => ({
   fields: (['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode'] as const).map(rule),
   methods,
   agreementVersion: '2026-11',
+  agreementDefault: true,
   minAge: 18,
   humanVerification: 'NONE',
 });

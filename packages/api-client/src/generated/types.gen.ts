@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 449ec36b382c6fd2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 6b8d8faef92f90c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -331,6 +331,10 @@ export type RegisterSettings = {
      * Version of the user agreement in force; sent back on registration.
      */
     agreementVersion: string;
+    /**
+     * Whether the form comes with the agreement ticked. Where a law asks for an act of consent, false.
+     */
+    agreementDefault: boolean;
     /**
      * Age of the age statement.
      */

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 449ec36b382c6fd2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 6b8d8faef92f90c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -378,6 +378,7 @@ export const zRegisterSettings = z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
     agreementVersion: z.string(),
+    agreementDefault: z.boolean(),
     minAge: z.int().check(z.gte(18)),
     humanVerification: z.enum([
         'NONE',

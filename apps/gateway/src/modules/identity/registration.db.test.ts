@@ -146,6 +146,14 @@ describe("the merchant's rules hold on the server", () => {
     expect((await register({ verificationCode: '123456' })).json.error?.code).toBe('OTP_INVALID');
   });
 
+  test('a name that is taken is told before a code is used up', async () => {
+    const answer = await register({ username: 'sokha', verificationCode: '123456' });
+    expect(answer.json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'username', rule: 'taken' }] },
+    });
+  });
+
   test('a captcha is asked for when the merchant asks for one', async () => {
     await gateway.modules.settings.change(
       'register',

@@ -19,6 +19,7 @@ import type { LoginGuard } from './login-guard.ts';
 import {
   findByAffiliateCode,
   findByReferralCode,
+  findByUsername,
   findInviter,
   type Inviter,
   insertDetails,
@@ -127,6 +128,9 @@ export function createRegistration(ports: RegistrationPorts) {
     // Without a password field the account has one that nobody knows: it logs in by code (S5-030).
     const passwordHash = await hashPassword(request.password ?? newSecret());
     const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
+    // A name that is taken costs no code. Whether a number is, is told to who has proved it alone.
+    if (request.username !== phone?.digits && (await findByUsername(db, request.username)))
+      throw invalid('username', 'taken');
     await proveNumber(request, phone, mustProve);
     const registered = await inTransaction(db, async (trx) => {
       const id = await insertMember(trx, {

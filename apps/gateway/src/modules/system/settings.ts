@@ -122,6 +122,8 @@ export const SETTINGS = {
   register: z.object({
     fields: z.array(zRegisterRule).default(DEFAULT_RULES).superRefine(refuseEmptyRanges),
     agreementVersion: z.string().min(1).max(40).default('2026-01'),
+    /** Ticked beforehand, as the specification has it; consent by law takes an act (S2-126). */
+    agreementDefault: z.boolean().default(true),
     humanVerification: z._default(zRegisterSettings.shape.humanVerification, 'NONE'),
   }),
   maintenance: z

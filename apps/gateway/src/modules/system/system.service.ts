@@ -102,8 +102,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
         ...(isOn('REGISTER', all.switches.on) ? (['username'] as const) : []),
         ...(isOn('MOBILENUMREG', all.switches.on) ? (['mobile'] as const) : []),
       ];
-      const { agreementVersion, humanVerification } = all.register;
-      return { fields: registerRules(all), methods, agreementVersion, minAge: all.merchant.minAge, humanVerification };
+      return { ...all.register, fields: registerRules(all), methods, minAge: all.merchant.minAge };
     },
 
     /** Addresses of the site and its apps. Relative addresses are completed with the origin the reader uses. */

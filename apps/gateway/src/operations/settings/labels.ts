@@ -121,6 +121,10 @@ export const LABELS: Labels = {
       label: 'Version of the agreement',
       hint: 'Kept with each registration. A new text has a new version.',
     },
+    agreementDefault: {
+      label: 'The agreement is ticked beforehand',
+      hint: 'Take it away where the law asks for an act of consent.',
+    },
     humanVerification: { label: 'Human check', options: HUMAN_CHECKS },
   },
   maintenance: {

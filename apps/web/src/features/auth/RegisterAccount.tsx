@@ -41,7 +41,12 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
   const isOn = useSwitches();
   const offer = useSocialOffer();
   const form = useForm<RegisterValues>({
-    defaultValues: { agreement: true, age: false, mobileNum: keptPhone() ?? emptyPhone(countries), ...draftOf(draft) },
+    defaultValues: {
+      agreement: settings.agreementDefault,
+      age: false,
+      mobileNum: keptPhone() ?? emptyPhone(countries),
+      ...draftOf(draft),
+    },
     mode: 'onTouched',
     shouldFocusError: false,
   });
