@@ -49,3 +49,17 @@ test('an answer that has just come is believed: calls of before cannot start a s
   await call(queryClient, () => refused('MAINTENANCE'));
   expect(permission).not.toHaveBeenCalled();
 });
+
+test('a site that closes right after that answer is noticed all the same, once the answer is old', async () => {
+  vi.useFakeTimers();
+  try {
+    const { queryClient, permission, clock } = page();
+    clock.mockImplementation(() => Date.now() + 1_000);
+    await Promise.all([1, 2, 3].map(() => call(queryClient, () => refused('MAINTENANCE'))));
+    expect(permission).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(permission).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -12,8 +12,8 @@ const freshness = 3_000;
  * call is made again and the entry gate decides anew.
  */
 export function followEntry(queryClient: QueryClient, now: () => number = Date.now): void {
-  const look = (error: unknown): void => {
-    if (!isApiError(error) || !closing.includes(error.code)) return;
+  let isWaiting = false;
+  const ask = () =>
     void queryClient.refetchQueries(
       {
         queryKey: ['getSystemStatus'],
@@ -22,6 +22,16 @@ export function followEntry(queryClient: QueryClient, now: () => number = Date.n
       },
       { cancelRefetch: false },
     );
+  const look = (error: unknown): void => {
+    if (!isApiError(error) || !closing.includes(error.code)) return;
+    ask();
+    // one that came right after an answer is looked into as well, as soon as that answer is not fresh any more
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      ask();
+    }, freshness);
   };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
