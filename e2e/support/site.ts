@@ -97,6 +97,16 @@ export async function balanceOf(page: Page): Promise<number> {
 
 /** No rule of WCAG 2.2 AA that axe knows is broken on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // colours on their way from one to another have contrasts that nobody sees
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
