@@ -270,6 +270,7 @@ describe('package', () => {
         "./hosts",
         "./idempotency",
         "./queries",
+        "./reach",
         "./sdk",
         "./session",
         "./tabs",
