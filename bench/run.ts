@@ -1,11 +1,11 @@
 // One interleaved run of our site beside two floor pages, and of our server and ledger beside bare ones.
 // Compare the ratios: absolute times belong to the machine and the hour.
-import { type Load, launch, measureInteraction, measureLoad } from './src/browser.ts';
+import { type Load, launch, measureInteraction, measureLeak, measureLoad } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
 import { measureHttp } from './src/http.ts';
-import { floorInteractions, interactionNames, ourInteractions } from './src/interactions.ts';
+import { floorInteractions, interactionNames, openAndClose, ourInteractions, showCards } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
-import { benchPort, serveBare, serveHtml, serveOurs } from './src/serve.ts';
+import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -95,6 +95,51 @@ async function pages(): Promise<void> {
   }
 }
 
+/** A thousand cards at one press; ours from the workshop, because the demo has no shelf of that length. */
+async function cards(): Promise<void> {
+  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveStories() };
+  const story = `${sites.ours.url}iframe.html?id=patterns-gamegrid--at-one-press&viewMode=story`;
+  const urls = { html: sites.html.url, bare: sites.bare.url, ours: story };
+  const times: Record<keyof typeof urls, number[]> = { html: [], bare: [], ours: [] };
+  const browser = await launch();
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const name of ['html', 'bare', 'ours'] as const)
+        times[name].push(await measureInteraction(browser, urls[name], showCards));
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(sites).map((site) => site.close()));
+  }
+  heading('1,000 cards appear, ms from the press to the next frame, processor 4x slower');
+  console.log(
+    table([
+      ['html', 'bare', 'ours', 'to bare'],
+      [
+        ...(['html', 'bare', 'ours'] as const).map((name) => median(times[name]).toFixed(0)),
+        `x${pairedRatio(times.ours, times.bare).toFixed(2)}`,
+      ],
+    ]),
+  );
+}
+
+/** What 50 openings of the log-in dialog leave behind. */
+async function leaks(): Promise<void> {
+  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveOurs(benchPort) };
+  const browser = await launch();
+  try {
+    const rows: string[][] = [];
+    for (const [name, { url }] of Object.entries(sites)) {
+      const { nodes, listeners, heap } = await measureLeak(browser, url, openAndClose, 50);
+      rows.push([name, nodes.toFixed(1), listeners.toFixed(1), (heap / KiB).toFixed(1)]);
+    }
+    heading('Left behind by each opening of the log-in dialog, of 50 after 10');
+    console.log(table([['', 'nodes', 'listeners', 'heap, KiB'], ...rows]));
+  } finally {
+    await browser.close();
+    await Promise.all(Object.values(sites).map((site) => site.close()));
+  }
+}
+
 async function http(): Promise<void> {
   heading('Server, requests per second beside a bare node:http server');
   console.log(table(await measureHttp(rounds)));
@@ -105,5 +150,5 @@ function ledger(): void {
   measureLedger();
 }
 
-const parts = { bytes, pages, http, ledger };
+const parts = { bytes, pages, cards, leaks, http, ledger };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

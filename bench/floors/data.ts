@@ -16,6 +16,8 @@ export const games = Array.from({ length: 60 }, (_, index) => ({
   name: `Game number ${index + 1}`,
   vendor: vendors[index % 11] ?? '',
 }));
+/** How many cards appear at one press. */
+export const manyGames = 1_000;
 export const bets = Array.from({ length: 200 }, (_, index) => ({
   id: index,
   game: `Game number ${(index % 60) + 1}`,

@@ -126,3 +126,33 @@ export async function measureInteraction(browser: Browser, url: string, interact
   await context.close();
   return Math.max(0, ...events);
 }
+
+/** What stays behind, per cycle, of something that was opened and closed many times. */
+export interface Leak {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes of the JavaScript heap after a forced collection. */
+  readonly heap: number;
+}
+
+/** Opens and closes again and again, after some rounds in which caches fill. */
+export async function measureLeak(browser: Browser, url: string, cycle: Interaction, cycles: number): Promise<Leak> {
+  const { context, page, cdp } = await visitor(browser);
+  await cdp.send('Performance.enable');
+  const held = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  };
+  const run = async (times: number): Promise<void> => {
+    for (let n = 0; n < times; n++) await cycle(page);
+  };
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await run(10);
+  const before = await held();
+  await run(cycles);
+  const after = await held();
+  await context.close();
+  const grown = (name: string): number => (after(name) - before(name)) / cycles;
+  return { nodes: grown('Nodes'), listeners: grown('JSEventListeners'), heap: grown('JSHeapUsedSize') };
+}

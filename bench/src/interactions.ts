@@ -42,3 +42,15 @@ export const ourInteractions: Record<InteractionName, Interaction> = {
   favourite: (page) => press(page, /^Favourite/),
   'next page': (page) => press(page, /next/i),
 };
+
+/** A thousand cards appear: the rest of the page has been there before. */
+export const showCards: Interaction = (page) => press(page, 'Show 1,000 cards');
+
+/** The log-in dialog opens and is closed by its key. */
+export const openAndClose: Interaction = async (page) => {
+  await press(page, 'Log in');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+};

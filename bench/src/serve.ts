@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -15,7 +15,13 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** Serves files from memory, compressed like the gateway serves its own. */
 async function serveFiles(files: ReadonlyMap<string, Buffer>): Promise<Site> {
@@ -67,6 +73,14 @@ export async function serveBare(): Promise<Site> {
     Buffer.from(output.type === 'chunk' ? output.code : output.source),
   ]);
   return serveFiles(new Map(files));
+}
+
+/** The built workshop, for parts that no page of the demo shows in such numbers. */
+export async function serveStories(): Promise<Site> {
+  const root = fileURLToPath(new URL('../../apps/storybook/storybook-static/', import.meta.url));
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return serveFiles(new Map(paths.map((path) => [`/${relative(root, path)}`, readFileSync(path)])));
 }
 
 /** Where the real site is served, with its vendor on the next port. */

@@ -1,7 +1,7 @@
 // The floor for a React page: native elements, hand-written CSS, no library besides React.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bets, css, games, pageSize, sideMenu, vendors } from '../data.ts';
+import { bets, css, games, manyGames, pageSize, sideMenu, vendors } from '../data.ts';
 
 function Game({ name, vendor }: { name: string; vendor: string }) {
   const [favourite, setFavourite] = useState(false);
@@ -44,11 +44,18 @@ function Login({ onClose }: { onClose: () => void }) {
   );
 }
 
+const many = Array.from({ length: manyGames }, (_, id) => ({
+  id,
+  name: `Game number ${id}`,
+  vendor: vendors[id % 11] ?? '',
+}));
+
 function Page() {
   const [menu, setMenu] = useState(false);
   const [side, setSide] = useState(true);
   const [login, setLogin] = useState(false);
   const [page, setPage] = useState(0);
+  const [shown, setShown] = useState(games);
   return (
     <>
       <style>{css}</style>
@@ -92,7 +99,7 @@ function Page() {
         <main>
           <h1>Water Festival: play the house slot with play money</h1>
           <div className="games">
-            {games.map((game) => (
+            {shown.map((game) => (
               <Game key={game.id} name={game.name} vendor={game.vendor} />
             ))}
           </div>
@@ -108,6 +115,9 @@ function Page() {
           </table>
           <button type="button" onClick={() => setPage((page + 1) % (bets.length / pageSize))}>
             Next page
+          </button>
+          <button type="button" onClick={() => setShown(many)}>
+            Show 1,000 cards
           </button>
         </main>
       </div>

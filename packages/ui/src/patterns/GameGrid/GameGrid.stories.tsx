@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -60,6 +61,15 @@ export const TenThousand: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(focused()).toBe('9999'));
     window.scrollTo(0, 0);
+  },
+};
+
+/** A thousand games that appear at one press: bench/run.ts times it beside its floors. */
+export const AtOnePress: Story = {
+  args: { games: many.slice(0, 1_000) },
+  render: function Press(args) {
+    const [isShown, setShown] = useState(false);
+    return isShown ? <GameGrid {...args} /> : <Button onClick={() => setShown(true)}>Show 1,000 cards</Button>;
   },
 };
 
