@@ -28,7 +28,7 @@ export interface LazyImageProps {
   /** Height of the picture in pixels. */
   readonly height: number;
   /**
-   * In the first view: loaded at once, and before others. For the banner and the first row only.
+   * In the first view: loaded at once. For the first row only; what comes before everything else is the banner.
    * @default false
    */
   readonly isPriority?: boolean | undefined;
@@ -90,7 +90,6 @@ function Picture({ src, alt, width, height, isPriority = false, nextSrc }: LazyI
         width={width}
         height={height}
         decoding="async"
-        fetchPriority={isPriority ? 'high' : 'auto'}
         // what is in the first view is painted as it comes in, before any script
         data-state={isPriority && state === 'loading' ? undefined : state}
         onLoad={isShown ? () => settle(true) : undefined}

@@ -20,12 +20,12 @@ export interface GameRailProps {
   /** Shown in place of the cards when loading them failed: a StateView with its retry. */
   readonly failure?: ReactNode;
   /**
-   * How many ghosts stand in for the cards while they load.
+   * How many cards are in sight at first: so many ghosts stand in while they load.
    * @default 6
    */
   readonly expected?: number | undefined;
   /**
-   * The rail is in the first view: its covers are fetched at once.
+   * The rail is in the first view: its first covers, as many as are expected, are fetched at once.
    * @default false
    */
   readonly isPriority?: boolean | undefined;
@@ -54,14 +54,14 @@ export function GameRail({
       <div className={css.frame}>
         <ul className={css.list} ref={line} aria-busy={!games} aria-label={games ? undefined : t`Loading games`}>
           {games
-            ? games.map((game) => (
+            ? games.map((game, place) => (
                 <li key={game.nodeId} className={css.item}>
                   <GameCard
                     game={game}
                     isFavourite={favourites.has(game.nodeId)}
                     isFavouritePending={pendingFavourite === game.nodeId}
                     onToggleFavourite={onToggleFavourite}
-                    isPriority={isPriority}
+                    isPriority={isPriority && place < expected}
                   />
                 </li>
               ))
