@@ -6,8 +6,11 @@ import type { DrawnPage, DrawRequest, FromPainter, ToPainter } from './messages.
 
 /** A drawn page is as good as new for so long. */
 const FRESH_MS = 3_000;
-/** Older than that it is drawn anew for whoever asks; until it is there the old one serves, but no longer than this. */
-const LONGEST_MS = 8_000;
+/**
+ * Older than that it is drawn anew for whoever asks; until it is there the old one serves, but no longer than this. What
+ * has changed since, switches among it, the page learns when it wakes up: it makes the permission call anew.
+ */
+const LONGEST_MS = 60_000;
 /** A visitor waits so long for a page that nobody has seen yet; then the empty one is sent. */
 const PATIENCE_MS = 400;
 /** Anybody may send any host name, so neither the pages that are kept nor those that wait may grow with them. */
