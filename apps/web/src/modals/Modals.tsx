@@ -10,7 +10,7 @@ import { modals } from './registry.ts';
 
 const SessionWatch = lazy(async () => {
   const [{ SessionWatch }] = await Promise.all([
-    import('../features/auth/SessionWatch.tsx'),
+    import('../features/auth/session/SessionWatch.tsx'),
     loadArea('account').catch(() => undefined),
   ]);
   return { default: SessionWatch };

@@ -14,23 +14,25 @@ const account =
 
 /** Every modal by its typed name. None is part of the first download. */
 export const modals: Record<ModalName, () => Promise<Modal>> = {
-  login: account(() => import('../features/auth/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
+  login: account(() => import('../features/auth/login/LoginModal.tsx').then(({ LoginModal }) => LoginModal)),
   agentLogin: account(() =>
-    import('../features/auth/AgentLoginModal.tsx').then(({ AgentLoginModal }) => AgentLoginModal),
+    import('../features/auth/login/AgentLoginModal.tsx').then(({ AgentLoginModal }) => AgentLoginModal),
   ),
-  register: account(() => import('../features/auth/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal)),
-  logout: account(() => import('../features/auth/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
+  register: account(() =>
+    import('../features/auth/register/RegisterModal.tsx').then(({ RegisterModal }) => RegisterModal),
+  ),
+  logout: account(() => import('../features/auth/session/LogoutModal.tsx').then(({ LogoutModal }) => LogoutModal)),
   changePass: account(() =>
-    import('../features/auth/ChangePassModal.tsx').then(({ ChangePassModal }) => ChangePassModal),
+    import('../features/auth/password/ChangePassModal.tsx').then(({ ChangePassModal }) => ChangePassModal),
   ),
   forgetPass: account(() =>
-    import('../features/auth/ForgetPassModal.tsx').then(({ ForgetPassModal }) => ForgetPassModal),
+    import('../features/auth/recovery/ForgetPassModal.tsx').then(({ ForgetPassModal }) => ForgetPassModal),
   ),
   signInFirst: account(() =>
-    import('../features/auth/SignInFirstModal.tsx').then(({ SignInFirstModal }) => SignInFirstModal),
+    import('../features/auth/session/SignInFirstModal.tsx').then(({ SignInFirstModal }) => SignInFirstModal),
   ),
   realAccount: account(() =>
-    import('../features/auth/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
+    import('../features/auth/session/RealAccountModal.tsx').then(({ RealAccountModal }) => RealAccountModal),
   ),
   passkeyOffer: account(() =>
     import('../features/security/PasskeyOfferModal.tsx').then(({ PasskeyOfferModal }) => PasskeyOfferModal),

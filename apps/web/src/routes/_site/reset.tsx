@@ -1,6 +1,6 @@
 import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetScreen } from '../../features/auth/ResetScreen.tsx';
+import { ResetScreen } from '../../features/auth/recovery/ResetScreen.tsx';
 
 /** Reset password (S2-128). */
 export const Route = createFileRoute('/_site/reset')({

@@ -1,0 +1,73 @@
+import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/contract/types';
+import { sendLoginCode, sendRecoveryCode, sendRegisterCode } from '@mekong/api-client/sdk';
+import type { SmsCodeButtonProps } from '@mekong/ui/SmsCodeButton';
+import { useState } from 'react';
+import { useCaptcha } from '../check/use-captcha.ts';
+import { type HumanCheckControl, useHumanCheck } from '../check/use-human-check.ts';
+import { type CodePurpose, keepDeadline, keptDeadline } from './code-deadline.ts';
+
+/** Number that a code goes to: national digits, and the calling code without its plus. */
+export type CodeNumber = Required<Pick<CodeRequest, 'mobileNum' | 'mobileCountryCode'>>;
+
+interface SmsCodeOptions {
+  readonly purpose: CodePurpose;
+  /** Reads the number, and says at its field what is wrong with it; undefined then (S5-067). */
+  readonly readNumber: () => Promise<CodeNumber | undefined>;
+  /** A code is on its way: the focus goes to its field. */
+  readonly onSent: () => void;
+  /** It was refused. A captcha that is asked for is in sight already. */
+  readonly onFailure: (error: unknown) => void;
+  /** The captcha is asked for and nothing was typed. */
+  readonly onCaptchaMissing: () => void;
+}
+
+const calls = {
+  login: sendLoginCode,
+  register: sendRegisterCode,
+  recovery: sendRecoveryCode,
+} as const satisfies Record<CodePurpose, (options: { body: CodeRequest }) => Promise<CodeSent>>;
+
+const second = 1000;
+/** At log-in and registration the wait until another one (S9-020), at recovery the life of the code (S9-021). */
+const waitOf = (purpose: CodePurpose, { expiredMinutes, resendSeconds }: CodeSent): number =>
+  second * (purpose === 'recovery' ? expiredMinutes * 60 : resendSeconds);
+
+/**
+ * Asks for a code by SMS: check, captcha where the gateway wants one, countdown by a deadline that survives reload and
+ * sleep.
+ */
+export function useSmsCode({ purpose, readNumber, onSent, onFailure, onCaptchaMissing }: SmsCodeOptions) {
+  const check = useHumanCheck('sendCode');
+  const captcha = useCaptcha();
+  const [deadline, setDeadline] = useState(() => keptDeadline(purpose));
+  const [isPending, setPending] = useState(false);
+
+  async function onSend(): Promise<void> {
+    const number = await readNumber();
+    if (!number) return;
+    if (captcha.isMissing) return onCaptchaMissing();
+    setPending(true);
+    try {
+      const body = (proof: HumanProof | undefined): CodeRequest => ({
+        ...number,
+        ...captcha.answer,
+        ...(proof && { humanCheck: proof }),
+      });
+      const sent = await check.run((proof) => calls[purpose]({ body: body(proof) }));
+      if (!sent) return;
+      const until = Date.now() + waitOf(purpose, sent);
+      keepDeadline(purpose, until);
+      setDeadline(until);
+      captcha.reset();
+      onSent();
+    } catch (error) {
+      captcha.note(error);
+      onFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const button: SmsCodeButtonProps = { onSend: () => void onSend(), deadline, isPending };
+  return { button, captcha, check: check satisfies HumanCheckControl };
+}

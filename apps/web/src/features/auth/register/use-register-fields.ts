@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RegisterRule, RegisterSettings } from '@mekong/api-client/contract/types';
+import { patternText } from '@mekong/i18n/patterns';
+import { toPatternName } from '@mekong/i18n/rules';
+import type { PhoneCountry } from '@mekong/ui/PhoneField';
+import type { RegisterFormProps } from '@mekong/ui/patterns/RegisterForm';
+import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { ruleError } from '../form/field-error.ts';
+import { longestPassword } from '../password/use-new-password.ts';
+import { usePasswordRules } from '../password/use-password-rules.ts';
+import { phoneDigits } from '../phone/phone.ts';
+import { usePhoneText } from '../phone/use-phone-text.ts';
+import type { ShownFields } from './register-fields.ts';
+import type { RegisterValues } from './register-payload.ts';
+
+interface RegisterFieldsOptions {
+  readonly form: UseFormReturn<RegisterValues>;
+  readonly method: RegisterMethod;
+  readonly settings: RegisterSettings;
+  readonly shown: ShownFields;
+  readonly countries: readonly PhoneCountry[];
+}
+
+type TextName = RegisterEntry | 'username' | 'password' | 'confirmPassword';
+type FieldProps = Pick<
+  RegisterFormProps,
+  'username' | 'phone' | 'password' | 'confirmation' | 'entries' | 'agreement' | 'age'
+>;
+
+/** The fields of the form, each with its rule, its texts and what was refused (S5-013 to S5-030). */
+export function useRegisterFields({ form, method, settings, shown, countries }: RegisterFieldsOptions): FieldProps {
+  const { t, i18n } = useLingui();
+  const { register, control, getValues, getFieldState, trigger, formState } = form;
+  const { errors } = formState;
+  const phoneText = usePhoneText(countries);
+  const { minAge } = settings;
+
+  const phone = useController({
+    name: 'mobileNum',
+    control,
+    rules: { validate: (value) => phoneText(value, shown.mobileNum) ?? true },
+  });
+  const agreement = useController({
+    name: 'agreement',
+    control,
+    rules: { validate: (accepted) => accepted || t`Please agree to the terms to register.` },
+  });
+  const age = useController({
+    name: 'age',
+    control,
+    rules: { validate: (stated) => stated || t`You must be ${minAge} or older to register.` },
+  });
+
+  const [password, typedName] = useWatch({ control, name: ['password', 'username'] });
+  const username = method === 'mobile' ? phoneDigits(phone.field.value) : typedName?.trim();
+  const rules = usePasswordRules(shown.password, password, username);
+
+  function confirmationText(rule: RegisterRule, value: string): string | undefined {
+    // left out it counts as typed, unless it is needed (S4-024)
+    if (value === '') return ruleError(rule, value);
+    return value === getValues('password') ? undefined : t`The two entries do not match.`;
+  }
+
+  /** A field of text by its rule. Passwords are taken as typed, the ends of everything else do not count. */
+  function text(name: TextName, rule: RegisterRule) {
+    const isPassword = name === 'password' || name === 'confirmPassword';
+    const pattern = toPatternName(rule.acceptedPattern);
+    const validate = (value = ''): string | true =>
+      (name === 'confirmPassword'
+        ? confirmationText(rule, value)
+        : ruleError(rule, isPassword ? value : value.trim())) ?? true;
+    const onChange = () => {
+      if (name === 'password' && getFieldState('confirmPassword').error) void trigger('confirmPassword');
+    };
+    return {
+      ...register(name, { validate, onChange }),
+      error: errors[name]?.message,
+      isRequired: rule.required,
+      maxLength: isPassword ? longestPassword : undefined,
+      // what an address looks like is known
+      description:
+        pattern && pattern !== 'email' && name !== 'confirmPassword' ? patternText(i18n, pattern, rule) : undefined,
+    };
+  }
+
+  return {
+    username: shown.username && text('username', shown.username),
+    phone: shown.mobileNum && {
+      ...phone.field,
+      onValueChange: phone.field.onChange,
+      countries,
+      error: phone.fieldState.error?.message,
+      isRequired: shown.mobileNum.required,
+    },
+    password: shown.password && { ...text('password', shown.password), rules },
+    confirmation: shown.confirmPassword && text('confirmPassword', shown.confirmPassword),
+    entries: shown.entries.map((rule) => ({ ...text(rule.name, rule), entry: rule.name })),
+    agreement: {
+      ...boxOf(agreement.field),
+      error: agreement.fieldState.error?.message,
+      termsHref: '/help?tag=terms',
+      privacyHref: '/help?tag=privacy',
+    },
+    age: { ...boxOf(age.field), error: age.fieldState.error?.message, least: minAge },
+  };
+}
+
+interface BoxField {
+  readonly name: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly onBlur: () => void;
+  readonly ref: (element: HTMLButtonElement | null) => void;
+}
+
+/** A box as its controller holds it. */
+const boxOf = ({ value, onChange, ...field }: BoxField) => ({ ...field, isChecked: value, onCheckedChange: onChange });
