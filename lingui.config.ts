@@ -17,6 +17,7 @@ const accountParts = [
     'SmsCodeButton',
     'SocialButtons',
     'ChangePasswordForm',
+    'HumanCheckStep',
     'ContractTable',
     'LinkedAccounts',
     'LoginForm',

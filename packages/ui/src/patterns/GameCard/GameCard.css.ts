@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
@@ -70,6 +70,11 @@ export const vendor = style(
   }),
 );
 
+/** Below the vendor; figures stay in line. */
+export const facts = style(
+  pattern({ ...oneLine, color: color.faint, fontSize: rem(12), fontVariantNumeric: 'tabular-nums' }),
+);
+
 /** Lines of the ghost, as high as those of the card. */
 const ghostLine = pattern({ display: 'grid', alignContent: 'center' });
 export const ghostName = style([ghostLine, pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` })]);
@@ -77,6 +82,7 @@ export const ghostVendor = style([
   ghostLine,
   pattern({ marginBlockStart: 2, blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
 ]);
+export const ghostFacts = style([ghostLine, pattern({ blockSize: `calc(${rem(12)} * ${leading.normal})` })]);
 
 const ribbon = pattern({
   position: 'absolute',
@@ -116,8 +122,11 @@ const foot = pattern({
 export const badge = styleVariants({
   hot: [ribbon, corner, pattern({ background: color.gold, color: color.onGold })],
   new: [ribbon, corner, pattern({ background: color.win, color: color.onAccent })],
+  jackpot: [ribbon, corner, pattern({ background: color.overlay, color: color.goldText })],
   maintenance: [ribbon, foot, pattern({ background: color.overlay, color: color.text })],
 });
+
+const waiting = keyframes({ from: { opacity: 0.85 }, to: { opacity: 0.4 } });
 
 /** A disc of night glass inside a target of 44 px. */
 export const favourite = style(
@@ -135,10 +144,15 @@ export const favourite = style(
     cursor: 'pointer',
     selectors: {
       '&[aria-pressed=true]': { color: 'oklch(.78 .17 18)' },
-      '&[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
+      '&[aria-busy=true]': {
+        opacity: 0.6,
+        cursor: 'progress',
+        animation: `${waiting} 700ms ease-in-out infinite alternate`,
+      },
       '&:focus-visible': { outline: `2px solid ${color.teal}`, outlineOffset: -3 },
     },
     '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { '&[aria-busy=true]': { animation: 'none' } } },
       '(forced-colors: active)': { color: 'ButtonText', background: 'ButtonFace', border: '1px solid', padding: 4 },
     },
   }),

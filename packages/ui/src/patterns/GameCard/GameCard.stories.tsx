@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { gameFixtures } from './GameCard.fixtures.ts';
 import { GameCard } from './GameCard.tsx';
 import { gameBadges } from './GameCard.variants.ts';
@@ -37,12 +38,34 @@ export const Favourite: Story = {
 export const FavouritePending: Story = {
   args: { isFavouritePending: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const heart = canvas.getByRole('button');
+    await userEvent.click(heart);
     await expect(args.onToggleFavourite).not.toHaveBeenCalled();
+    await expect(heart).toHaveFocus();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await expect(heart).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Maintenance: Story = { args: { game: { ...game, badge: 'maintenance' } } };
+
+/** Expected back at a known time. */
+export const MaintenanceUntil: Story = {
+  args: {
+    game: {
+      ...game,
+      badge: 'maintenance',
+      maintenanceUntil: <DateTime value="2026-11-21T07:30:00.000Z" show="time" />,
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/Maintenance until/)).toBeVisible(),
+};
+
+/** On a category page: return to player and least stake. */
+export const Facts: Story = {
+  args: { game: { ...game, facts: 'RTP 96.5% · from ៛100' } },
+  play: async ({ canvas }) => expect(canvas.getByText('RTP 96.5% · from ៛100')).toBeVisible(),
+};
 
 /** A visitor without favourites: no heart. */
 export const WithoutHeart: Story = { render: ({ game: shown }) => <GameCard game={shown} /> };
@@ -53,13 +76,13 @@ export const LongName: Story = {
 
 export const Matrix: Story = {
   tags: ['picture'],
-  decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 16 }}>
       {[undefined, ...gameBadges].map((badge, index) => (
         <GameCard
           key={badge ?? 'none'}
-          game={{ ...gameFixtures(4)[index]!, badge }}
+          game={{ ...gameFixtures(5)[index]!, badge }}
           isFavourite={index % 2 === 0}
           onToggleFavourite={fn()}
         />

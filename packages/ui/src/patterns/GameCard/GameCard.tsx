@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Wrench } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -22,6 +22,10 @@ export interface GameCardGame {
   readonly href: string;
   /** What the ribbon says. */
   readonly badge?: GameBadge | undefined;
+  /** With the ribbon of maintenance: when the game is expected back, a `DateTime`. */
+  readonly maintenanceUntil?: ReactNode;
+  /** One quiet line below the vendor: return to player, least stake. Give it to all cards of a grid or to none. */
+  readonly facts?: string | undefined;
 }
 
 /** Props of {@link GameCard}. */
@@ -79,7 +83,7 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const { nodeId, name, vendorName, imageUrl, href, badge } = game;
+  const { nodeId, name, vendorName, imageUrl, href, badge, maintenanceUntil, facts } = game;
   return (
     <article className={css.root}>
       <div className={cx(css.art, badge === 'maintenance' && css.dimmed)}>
@@ -87,11 +91,21 @@ export const GameCard = memo(function GameCard({
         {badge && (
           <span className={css.badge[badge]}>
             {badge === 'maintenance' && <Icon glyph={Wrench} size="sm" />}
-            {badge === 'hot'
-              ? t({ message: 'HOT', comment: 'Short ribbon on a popular game' })
-              : badge === 'new'
-                ? t({ message: 'NEW', comment: 'Short ribbon on a new game' })
-                : t`Maintenance`}
+            <span>
+              {badge === 'hot' ? (
+                t({ message: 'HOT', comment: 'Short ribbon on a popular game' })
+              ) : badge === 'new' ? (
+                t({ message: 'NEW', comment: 'Short ribbon on a new game' })
+              ) : badge === 'jackpot' ? (
+                t({ message: 'JACKPOT', comment: 'Short ribbon on a game whose jackpot grows' })
+              ) : maintenanceUntil ? (
+                <Trans comment="Ribbon on a game that is closed; a time of day or a date follows">
+                  Maintenance until {maintenanceUntil}
+                </Trans>
+              ) : (
+                t`Maintenance`
+              )}
+            </span>
           </span>
         )}
       </div>
@@ -99,6 +113,7 @@ export const GameCard = memo(function GameCard({
         {name}
       </Anchor>
       <span className={css.vendor}>{vendorName}</span>
+      {facts !== undefined && <span className={css.facts}>{facts}</span>}
       {onToggleFavourite && (
         <button
           type="button"
@@ -107,6 +122,7 @@ export const GameCard = memo(function GameCard({
           aria-label={t`Favourite: ${name}`}
           aria-pressed={isFavourite}
           aria-busy={isFavouritePending || undefined}
+          aria-disabled={isFavouritePending || undefined}
           onClick={() => !isFavouritePending && onToggleFavourite(nodeId, isFavourite)}
         >
           {heart}

@@ -15,8 +15,13 @@ export interface GameGridProps {
   readonly total?: number | undefined;
   /** Node ids of the reader's favourites. */
   readonly favourites?: ReadonlySet<number> | undefined;
-  /** Node id whose favourite is being changed. */
-  readonly pendingFavourite?: number | undefined;
+  /** Node ids whose favourite is being changed. */
+  readonly pendingFavourites?: ReadonlySet<number> | undefined;
+  /**
+   * The cards have a line of facts below the vendor: ghosts leave room for it.
+   * @default false
+   */
+  readonly hasFacts?: boolean | undefined;
   readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
   /** Asks for the next games, once for each end that comes near. Without it the list is complete. */
   readonly onEndReached?: (() => void) | undefined;
@@ -43,17 +48,17 @@ const ghosts = Array.from({ length: 18 }, (_, index) => index);
  * All games of a lobby, however many: only the cards near the screen exist. One tab stop; arrow keys, Home, End, Page Up
  * and Page Down move between the cards. A page without script shows the first of them.
  */
-export function GameGrid({ label, games, isUpdating = false, failure, empty, ...rest }: GameGridProps) {
+export function GameGrid({ label, games, isUpdating = false, hasFacts = false, failure, empty, ...rest }: GameGridProps) {
   if (!games && failure) return failure;
   if (games?.length === 0) return empty;
   return (
     <div className={cx(css.root, isUpdating && css.updating)} aria-busy={!games || isUpdating}>
       {games ? (
-        <GameGridCards label={label} games={games} {...rest} />
+        <GameGridCards label={label} games={games} hasFacts={hasFacts} {...rest} />
       ) : (
         <div className={css.flow}>
           {ghosts.map((index) => (
-            <GameCardGhost key={index} />
+            <GameCardGhost key={index} hasFacts={hasFacts} />
           ))}
         </div>
       )}

@@ -47,7 +47,8 @@ export function GameGridCards({
   games,
   total,
   favourites = none,
-  pendingFavourite,
+  pendingFavourites = none,
+  hasFacts = false,
   onToggleFavourite,
   onEndReached,
   isFetchingMore = false,
@@ -142,7 +143,8 @@ export function GameGridCards({
             gap={geometry?.gap}
             games={games}
             favourites={favourites}
-            pendingFavourite={pendingFavourite}
+            pendingFavourites={pendingFavourites}
+            hasFacts={hasFacts}
             onToggleFavourite={onToggleFavourite}
             isFetchingMore={isFetchingMore}
             current={index === activeRow ? current : undefined}

@@ -5,7 +5,7 @@ import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 
 /** Props of {@link GameGridRow}. */
-export interface GameGridRowProps extends Pick<GameGridProps, 'pendingFavourite' | 'onToggleFavourite'> {
+export interface GameGridRowProps extends Pick<GameGridProps, 'onToggleFavourite'> {
   /** Place of the row in the grid. */
   readonly index: number;
   /** Distance from the top of the grid in CSS pixels. */
@@ -16,6 +16,8 @@ export interface GameGridRowProps extends Pick<GameGridProps, 'pendingFavourite'
   /** All games of the grid. */
   readonly games: NonNullable<GameGridProps['games']>;
   readonly favourites: ReadonlySet<number>;
+  readonly pendingFavourites: ReadonlySet<number>;
+  readonly hasFacts: boolean;
   readonly isFetchingMore: boolean;
   /** Place of the one card in the tab order, when it is in this row. */
   readonly current: number | undefined;
@@ -29,7 +31,8 @@ export const GameGridRow = memo(function GameGridRow({
   gap,
   games,
   favourites,
-  pendingFavourite,
+  pendingFavourites,
+  hasFacts,
   onToggleFavourite,
   isFetchingMore,
   current,
@@ -59,7 +62,7 @@ export const GameGridRow = memo(function GameGridRow({
             <GameCard
               game={game}
               isFavourite={favourites.has(game.nodeId)}
-              isFavouritePending={pendingFavourite === game.nodeId}
+              isFavouritePending={pendingFavourites.has(game.nodeId)}
               onToggleFavourite={onToggleFavourite}
               isPriority={place < columns}
               tabIndex={place === current ? 0 : -1}
@@ -72,7 +75,7 @@ export const GameGridRow = memo(function GameGridRow({
         // biome-ignore lint/a11y/useFocusableInteractive: nothing is there yet that could have the focus
         // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
         <div key={ghost} role="gridcell" aria-busy aria-colindex={shown.length + ghost + 1}>
-          <GameCardGhost />
+          <GameCardGhost hasFacts={hasFacts} />
         </div>
       ))}
     </div>

@@ -14,8 +14,8 @@ export interface GameRailProps {
   readonly seeAllHref?: string | undefined;
   /** Node ids of the reader's favourites. */
   readonly favourites?: ReadonlySet<number> | undefined;
-  /** Node id whose favourite is being changed. */
-  readonly pendingFavourite?: number | undefined;
+  /** Node ids whose favourite is being changed. */
+  readonly pendingFavourites?: ReadonlySet<number> | undefined;
   readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
   /** Shown in place of the cards when loading them failed: a StateView with its retry. */
   readonly failure?: ReactNode;
@@ -39,7 +39,7 @@ export function GameRail({
   games,
   seeAllHref,
   favourites = none,
-  pendingFavourite,
+  pendingFavourites = none,
   onToggleFavourite,
   failure,
   expected = 6,
@@ -59,7 +59,7 @@ export function GameRail({
                   <GameCard
                     game={game}
                     isFavourite={favourites.has(game.nodeId)}
-                    isFavouritePending={pendingFavourite === game.nodeId}
+                    isFavouritePending={pendingFavourites.has(game.nodeId)}
                     onToggleFavourite={onToggleFavourite}
                     isPriority={isPriority && place < expected}
                   />

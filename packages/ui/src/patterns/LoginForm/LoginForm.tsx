@@ -10,8 +10,8 @@ import { PhoneField, type PhoneFieldProps } from '../../components/PhoneField/Ph
 import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCodeButton/SmsCodeButton.tsx';
 import { SocialButtons, type SocialButtonsProps } from '../../components/SocialButtons/SocialButtons.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
+import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
 import * as css from './LoginForm.css.ts';
 import type { LoginMethod } from './LoginForm.variants.ts';
 import { LoginFormFoot, type LoginFormFootProps } from './LoginFormFoot.tsx';
@@ -126,18 +126,9 @@ export function LoginForm({
 
   if (humanCheck)
     return (
-      <div className={css.root}>
-        {alert}
-        <Text tone="muted">
-          <Trans>One more step: show that you are not a program.</Trans>
-        </Text>
+      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
         {humanCheck}
-        {onLeaveCheck && (
-          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
-            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
-          </Button>
-        )}
-      </div>
+      </HumanCheckStep>
     );
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate>

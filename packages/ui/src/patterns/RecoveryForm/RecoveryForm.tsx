@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Mail, UserRound } from 'lucide-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -13,8 +13,8 @@ import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCode
 import { useSecondsLeft } from '../../components/SmsCodeButton/use-seconds-left.ts';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
+import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
 import * as css from './RecoveryForm.css.ts';
 import type { RecoveryWay } from './RecoveryForm.variants.ts';
 
@@ -163,18 +163,9 @@ export function RecoveryForm({
     );
   if (humanCheck)
     return (
-      <div className={css.root}>
-        {alert}
-        <Text tone="muted">
-          <Trans>One more step: show that you are not a program.</Trans>
-        </Text>
+      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
         {humanCheck}
-        {onLeaveCheck && (
-          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
-            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
-          </Button>
-        )}
-      </div>
+      </HumanCheckStep>
     );
 
   return (

@@ -11,6 +11,7 @@ import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCode
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
 import * as css from './RegisterForm.css.ts';
 import { type RegisterMethod, registerMethods } from './RegisterForm.variants.ts';
 import { RegisterFormConsents, type RegisterFormConsentsProps } from './RegisterFormConsents.tsx';
@@ -145,18 +146,9 @@ export function RegisterForm({
 
   if (humanCheck)
     return (
-      <div className={css.root}>
-        {alert}
-        <Text tone="muted">
-          <Trans>One more step: show that you are not a program.</Trans>
-        </Text>
+      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
         {humanCheck}
-        {onLeaveCheck && (
-          <Button variant="ghost" isFullWidth onClick={onLeaveCheck}>
-            {t({ message: 'Back', comment: 'Button: back to the form, from a check that tells people from programs' })}
-          </Button>
-        )}
-      </div>
+      </HumanCheckStep>
     );
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate>

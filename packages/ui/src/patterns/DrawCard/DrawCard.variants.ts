@@ -1,0 +1,3 @@
+/** Says when each is taken. */
+export const tones = ['neutral', 'gold'] as const;
+export type DrawCardTone = (typeof tones)[number];
