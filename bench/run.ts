@@ -1,10 +1,11 @@
 // One interleaved run of our site beside two floor pages, and of our server and ledger beside bare ones.
 // Compare the ratios: absolute times belong to the machine and the hour.
-import { type Load, launch, measureInteraction, measureLeak, measureLoad } from './src/browser.ts';
+import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';
 import { measureHttp } from './src/http.ts';
-import { floorInteractions, interactionNames, openAndClose, ourInteractions, showCards } from './src/interactions.ts';
+import { interactionNames, openAndClose, showCards } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
+import { measurePages, type SiteName, siteNames } from './src/pages.ts';
 import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
 
@@ -38,61 +39,41 @@ function bytes(): void {
 }
 
 async function pages(): Promise<void> {
-  const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveOurs(benchPort) };
-  const names = ['html', 'bare', 'ours'] as const;
-  const browser = await launch();
-  try {
-    const loads: Record<(typeof names)[number], Load[]> = { html: [], bare: [], ours: [] };
-    const times = new Map(
-      interactionNames.map((name) => [name, { html: [] as number[], bare: [] as number[], ours: [] as number[] }]),
-    );
-    for (let round = 0; round < rounds; round++)
-      for (const name of names) {
-        loads[name].push(await measureLoad(browser, sites[name].url));
-        for (const interaction of interactionNames) {
-          const act = name === 'ours' ? ourInteractions[interaction] : floorInteractions[interaction];
-          times.get(interaction)?.[name].push(await measureInteraction(browser, sites[name].url, act));
-        }
-        process.stdout.write('.');
-      }
-    heading(`Load at 1.6 Mbit/s, 150 ms, processor 4x slower (median of ${rounds})`);
-    const figure = (key: keyof Load, unit = 1, digits = 0): string[] => {
-      const values = (name: (typeof names)[number]) => loads[name].map((load) => load[key]);
-      return [
-        key,
-        ...names.map((name) => (median(values(name)) / unit).toFixed(digits)),
-        `x${pairedRatio(values('ours'), values('bare')).toFixed(2)}`,
-        `x${pairedRatio(values('ours'), values('html')).toFixed(2)}`,
-      ];
-    };
-    console.log(
-      table([
-        ['', ...names, 'to bare', 'to html'],
-        figure('lcp'),
-        figure('tbt'),
-        figure('longest'),
-        figure('script'),
-        figure('cls', 1, 3),
-        figure('heap', KiB * KiB, 1),
-        figure('elements'),
-        figure('transferred', KiB),
+  const { loads, times } = await measurePages(rounds, interactionNames);
+  heading(`Load at 1.6 Mbit/s, 150 ms, processor 4x slower (median of ${rounds})`);
+  const figure = (key: keyof Load, unit = 1, digits = 0): string[] => {
+    const values = (name: SiteName) => loads[name].map((load) => load[key]);
+    return [
+      key,
+      ...siteNames.map((name) => (median(values(name)) / unit).toFixed(digits)),
+      `x${pairedRatio(values('ours'), values('bare')).toFixed(2)}`,
+      `x${pairedRatio(values('ours'), values('html')).toFixed(2)}`,
+    ];
+  };
+  console.log(
+    table([
+      ['', ...siteNames, 'to bare', 'to html'],
+      figure('lcp'),
+      figure('tbt'),
+      figure('longest'),
+      figure('script'),
+      figure('cls', 1, 3),
+      figure('heap', KiB * KiB, 1),
+      figure('elements'),
+      figure('transferred', KiB),
+    ]),
+  );
+  heading('Slowest event of an interaction, ms, processor 4x slower');
+  console.log(
+    table([
+      ['', ...siteNames, 'ours - bare'],
+      ...[...times].map(([name, series]) => [
+        name,
+        ...siteNames.map((site) => median(series[site]).toFixed(0)),
+        (median(series.ours) - median(series.bare)).toFixed(0),
       ]),
-    );
-    heading('Slowest event of an interaction, ms, processor 4x slower');
-    console.log(
-      table([
-        ['', ...names, 'ours - bare'],
-        ...[...times].map(([name, series]) => [
-          name,
-          ...names.map((site) => median(series[site]).toFixed(0)),
-          (median(series.ours) - median(series.bare)).toFixed(0),
-        ]),
-      ]),
-    );
-  } finally {
-    await browser.close();
-    await Promise.all(Object.values(sites).map((site) => site.close()));
-  }
+    ]),
+  );
 }
 
 /** A thousand cards at one press; ours from the workshop, because the demo has no shelf of that length. */
