@@ -2,7 +2,7 @@ import type { GameCard } from '@mekong/api-client/contract/types';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFavourites, useToggleFavourite } from '../queries/favourites.ts';
+import { useFavourites, usePendingFavourites, useToggleFavourite } from '../queries/favourites.ts';
 import { useImageUrl } from '../queries/images.ts';
 import { useGuard } from '../state/use-guard.ts';
 import { Failure } from './Failure.tsx';
@@ -20,6 +20,7 @@ interface GamesRailProps {
 export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailProps) {
   const imageUrl = useImageUrl();
   const favourites = useFavourites();
+  const pending = usePendingFavourites();
   const toggle = useToggleFavourite();
   const guard = useGuard();
   const { data, error, refetch, isFetching } = games;
@@ -30,8 +31,8 @@ export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailPro
       games={cards}
       seeAllHref={seeAllHref}
       favourites={favourites}
-      pendingFavourite={toggle.isPending ? toggle.variables.nodeId : undefined}
-      onToggleFavourite={(nodeId, isFav) => guard(() => toggle.mutate({ nodeId, isFav }), { openToTrial: true })}
+      pendingFavourites={pending}
+      onToggleFavourite={(nodeId, isFav) => guard(() => toggle({ nodeId, isFav }), { openToTrial: true })}
       isPriority={isPriority}
       failure={
         error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined

@@ -3,8 +3,10 @@ import { isApiError } from '@mekong/api-client/errors';
 import { getFavoriteGameIdsOptions } from '@mekong/api-client/queries';
 import { addFavoriteGame, removeFavoriteGame } from '@mekong/api-client/sdk';
 import { toast } from '@mekong/ui/Toast/store';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useViewer } from '../state/session.ts';
+import { renewFavouriteLists } from './game-list.ts';
 
 /** Node ids of the member's favourites; empty for visitors. */
 export function useFavourites(): ReadonlySet<number> {
@@ -22,22 +24,61 @@ interface FavouriteChange {
   readonly isFav: boolean;
 }
 
+/** What every change of a favourite in this page is known by, wherever its heart stands. */
+const changeKey = ['favourite'] as const;
+
+const nodeOf = (variables: unknown): number => (variables as FavouriteChange).nodeId;
+
+/** Node ids whose favourite is on its way to the server; several may be. */
+export function usePendingFavourites(): ReadonlySet<number> {
+  const pending = useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => nodeOf(state.variables),
+  });
+  return useMemo(() => new Set(pending), [pending]);
+}
+
 /**
- * Adds or removes a favourite. The list changes only when the server has done it (S4-040); when it could not, a message
- * says so and offers to try again.
+ * Adds or removes favourites. The list changes only when the server has done it (S4-040); when it could not, a message
+ * says so and offers to try again. A game whose change is on its way takes no second one.
  */
-export function useToggleFavourite() {
+export function useToggleFavourite(): (change: FavouriteChange) => void {
   const queryClient = useQueryClient();
-  const toggle = useMutation({
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    // without a network it fails at once and says so, rather than to happen when nobody expects it any more
+    networkMode: 'always',
     mutationFn: ({ nodeId, isFav }: FavouriteChange) =>
       isFav ? removeFavoriteGame({ body: { nodeId } }) : addFavoriteGame({ body: { nodeId } }),
-    onSuccess: ({ nodeId, isFav }) =>
-      queryClient.setQueryData(getFavoriteGameIdsOptions().queryKey, (known) => ({
-        nodeIds: [...(known?.nodeIds ?? []).filter((id) => id !== nodeId), ...(isFav ? [nodeId] : [])],
-      })),
-    onError: (error, change) => tellFailure(error, change, () => toggle.mutate(change)),
+    onSuccess: (done) => applyFavourite(queryClient, done),
+    onError: (error, change) => tellFailure(error, change, () => toggle(change)),
+    // another tab may have changed it meanwhile: the last of several asks how things stand
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: changeKey }) === 1)
+        void queryClient.invalidateQueries({ queryKey: getFavoriteGameIdsOptions().queryKey });
+    },
   });
+  const toggle = (change: FavouriteChange): void => {
+    const isOnItsWay = queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: changeKey, status: 'pending' })
+      .some(({ state }) => nodeOf(state.variables) === change.nodeId);
+    if (!isOnItsWay) mutate(change);
+  };
   return toggle;
+}
+
+/** What the server says of one favourite, here or on another device: the hearts and the list of favourites follow. */
+export function applyFavourite(
+  queryClient: QueryClient,
+  { nodeId, isFav }: { readonly nodeId: number; readonly isFav: boolean },
+): void {
+  queryClient.setQueryData(getFavoriteGameIdsOptions().queryKey, (known) =>
+    known && known.nodeIds.includes(nodeId) !== isFav
+      ? { nodeIds: isFav ? [nodeId, ...known.nodeIds] : known.nodeIds.filter((id) => id !== nodeId) }
+      : known,
+  );
+  renewFavouriteLists(queryClient);
 }
 
 function tellFailure(error: unknown, { nodeId, isFav }: FavouriteChange, retry: () => void): void {

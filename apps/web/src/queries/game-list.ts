@@ -1,7 +1,7 @@
 import type { GetGameListData } from '@mekong/api-client/contract/types';
 import { getGameListQueryKey } from '@mekong/api-client/queries';
 import { getGameList } from '@mekong/api-client/sdk';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** What a list of games is asked by, without its page. */
 export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'node'>;
@@ -9,12 +9,30 @@ export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' 
 /** Games of one page (screens, game lobby). */
 const pageSize = 60;
 
+/** Pages up to which an old list is fetched anew. A longer one stays: its reader is far down in it. */
+const freshPages = 3;
+
+const listKey = [getGameListQueryKey()[0], 'pages'] as const;
+
+/** What the member did last changes these lists, here or on another device: they are asked for whenever they are opened. */
+const isPersonal = ({ filter }: GameListFilter): boolean => filter === 'FAV' || filter === 'RECENT';
+
 /** Pages of games, fetched as they are reached. Its key begins like that of every game list, so that both are dropped as one. */
 export const gameListQuery = (filter: GameListFilter) =>
   infiniteQueryOptions({
-    queryKey: [getGameListQueryKey()[0], 'pages', filter] as const,
+    queryKey: [...listKey, filter] as const,
     queryFn: ({ pageParam, signal }) => getGameList({ query: { ...filter, page: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-    staleTime: 60_000,
+    staleTime: ({ state }) => {
+      if (state.data && state.data.pages.length > freshPages) return Number.POSITIVE_INFINITY;
+      return isPersonal(filter) ? 2_000 : 60_000;
+    },
+  });
+
+/** Fetches the lists of favourites anew where they are seen, and elsewhere when they are opened. */
+export const renewFavouriteLists = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    queryKey: listKey,
+    predicate: ({ queryKey: [, , filter] }) => (filter as GameListFilter).filter === 'FAV',
   });

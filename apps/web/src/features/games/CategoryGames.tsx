@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getGameListQueryKey } from '@mekong/api-client/queries';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { StateView } from '@mekong/ui/StateView';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type GameListFilter, gameListQuery } from '../../queries/game-list.ts';
 import { useModal } from '../../state/modal.ts';
@@ -28,7 +27,6 @@ export function CategoryGames({ label, search, filter, isReady, clearHref }: Cat
   const { t } = useLingui();
   const { open } = useModal();
   const { signedIn } = useViewer();
-  const queryClient = useQueryClient();
   const needsLogin = isPersonal(search.filter) && !signedIn;
   const list = useInfiniteQuery({
     ...gameListQuery(filter ?? {}),
@@ -62,10 +60,6 @@ export function CategoryGames({ label, search, filter, isReady, clearHref }: Cat
       isRetrying={isFetching}
       onRetry={() => void (data ? list.fetchNextPage() : list.refetch())}
       empty={<NoGames search={search} clearHref={clearHref} />}
-      onFavouriteChange={() => {
-        if (search.filter === 'FAV')
-          void queryClient.invalidateQueries({ queryKey: [getGameListQueryKey()[0], 'pages'] });
-      }}
     />
   );
 }

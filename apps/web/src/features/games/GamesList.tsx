@@ -3,7 +3,7 @@ import { GameGrid } from '@mekong/ui/patterns/GameGrid';
 import { type ReactNode, useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { toGameCard } from '../../parts/game-card.ts';
-import { useFavourites, useToggleFavourite } from '../../queries/favourites.ts';
+import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useGuard } from '../../state/use-guard.ts';
 
@@ -23,14 +23,13 @@ interface GamesListProps {
   readonly onRetry: () => void;
   /** In place of an empty list. */
   readonly empty: ReactNode;
-  /** Called after a favourite has changed on the server. */
-  readonly onFavouriteChange?: (() => void) | undefined;
 }
 
 /** A grid of games with the reader's favourites, however it was asked for. */
-export function GamesList({ games, error, isRetrying, onRetry, onFavouriteChange, ...rest }: GamesListProps) {
+export function GamesList({ games, error, isRetrying, onRetry, ...rest }: GamesListProps) {
   const imageUrl = useImageUrl();
   const favourites = useFavourites();
+  const pending = usePendingFavourites();
   const toggle = useToggleFavourite();
   const guard = useGuard();
   const cards = useMemo(() => games?.map((game) => toGameCard(game, imageUrl)), [games, imageUrl]);
@@ -39,10 +38,8 @@ export function GamesList({ games, error, isRetrying, onRetry, onFavouriteChange
       {...rest}
       games={cards}
       favourites={favourites}
-      pendingFavourite={toggle.isPending ? toggle.variables.nodeId : undefined}
-      onToggleFavourite={(nodeId, isFav) =>
-        guard(() => toggle.mutate({ nodeId, isFav }, { onSuccess: () => onFavouriteChange?.() }), { openToTrial: true })
-      }
+      pendingFavourites={pending}
+      onToggleFavourite={(nodeId, isFav) => guard(() => toggle({ nodeId, isFav }), { openToTrial: true })}
       failure={error ? <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} /> : undefined}
     />
   );

@@ -3,7 +3,7 @@ import type { GameCard } from '@mekong/api-client/contract/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useRef } from 'react';
 import { useBalance } from '../../queries/balance.ts';
-import { useFavourites, useToggleFavourite } from '../../queries/favourites.ts';
+import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { FairPlay } from './FairPlay.tsx';
 import { GameCover } from './GameCover.tsx';
@@ -31,6 +31,7 @@ export function Player({ game, onLeave }: PlayerProps) {
   const shownNet = useHeld(net, state.isRound);
 
   const isFavourite = useFavourites().has(game.nodeId);
+  const isPending = usePendingFavourites().has(game.nodeId);
   const toggle = useToggleFavourite();
   return (
     <GameFrame
@@ -50,8 +51,8 @@ export function Player({ game, onLeave }: PlayerProps) {
         session.tell({ type: 'refresh-balance' });
       }}
       isFavourite={isFavourite}
-      isFavouritePending={toggle.isPending}
-      onToggleFavourite={() => toggle.mutate({ nodeId: game.nodeId, isFav: isFavourite })}
+      isFavouritePending={isPending}
+      onToggleFavourite={() => toggle({ nodeId: game.nodeId, isFav: isFavourite })}
       reportHref="/help?tag=contact"
       fairPlay={<FairPlay game={game} />}
       fairPlayLabel={t`Fair play`}

@@ -48,7 +48,15 @@ const ghosts = Array.from({ length: 18 }, (_, index) => index);
  * All games of a lobby, however many: only the cards near the screen exist. One tab stop; arrow keys, Home, End, Page Up
  * and Page Down move between the cards. A page without script shows the first of them.
  */
-export function GameGrid({ label, games, isUpdating = false, hasFacts = false, failure, empty, ...rest }: GameGridProps) {
+export function GameGrid({
+  label,
+  games,
+  isUpdating = false,
+  hasFacts = false,
+  failure,
+  empty,
+  ...rest
+}: GameGridProps) {
   if (!games && failure) return failure;
   if (games?.length === 0) return empty;
   return (
