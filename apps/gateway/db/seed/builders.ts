@@ -108,6 +108,7 @@ export async function makeVendor(db: Executor, vendor: VendorOptions): Promise<s
     is_hot: vendor.isHot ?? false,
     status: vendor.status ?? ('active' as ListingStatus),
     place: vendor.order ?? 1,
+    single_wallet: vendor.singleWallet ?? true,
   };
   const row = await db
     .insertInto('vendor')
@@ -157,6 +158,8 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       min_bet: parseMoney(game.minBet ?? '100.0000').toString(),
       status: game.status ?? ('active' as ListingStatus),
       place: game.place ?? game.nodeId,
+      motif: game.motif ?? null,
+      coat: game.coat ?? null,
     };
   });
   for (let start = 0; start < rows.length; start += 200)
@@ -180,6 +183,8 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
           min_bet: sql`excluded.min_bet`,
           status: sql`excluded.status`,
           place: sql`excluded.place`,
+          motif: sql`excluded.motif`,
+          coat: sql`excluded.coat`,
         }),
       )
       .execute();

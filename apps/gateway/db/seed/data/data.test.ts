@@ -9,7 +9,14 @@ import { announcements, helpArticles } from './content.ts';
 import { games } from './games.ts';
 import { seededPlayers } from './players.ts';
 import { settings } from './settings.ts';
-import { type AnnouncementType, gameFeatures, helpTags, type Localized, seedLanguages } from './types.ts';
+import {
+  type AnnouncementType,
+  gameCategories,
+  gameFeatures,
+  helpTags,
+  type Localized,
+  seedLanguages,
+} from './types.ts';
 import { vendors } from './vendors.ts';
 
 const scripts = {
@@ -50,11 +57,19 @@ describe('vendors', () => {
       14,
     );
     const categories = new Set(vendors.map(({ category }) => category));
-    expect(categories).toEqual(new Set(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ELOTT', 'PVP', 'CONS']));
+    expect(categories).toEqual(new Set(gameCategories.filter((category) => category !== 'LOTT')));
     for (const code of ['AV', 'IMES', 'IA', 'AI', 'TF']) {
       expect(vendors.find((vendor) => vendor.code === code)?.category).toBe('SPORTS');
     }
     expect(vendors.map(({ code }) => code)).toEqual(expect.arrayContaining(['HOUSE', 'BTI', 'TCG_SEA']));
+  });
+
+  test('are mostly on the single wallet and some not', () => {
+    expect(vendors.length).toBeGreaterThanOrEqual(30);
+    const transfer = vendors.filter(({ singleWallet }) => !singleWallet);
+    expect(transfer.length).toBeGreaterThan(5);
+    expect(transfer.length).toBeLessThan(vendors.length / 3);
+    expect(transfer.map(({ code }) => code)).not.toContain('HOUSE');
   });
 
   test('open only what can really be played: the house, and no cockfight', () => {

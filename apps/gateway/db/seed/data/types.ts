@@ -13,7 +13,7 @@ export const gameCategories = ['LIVE', 'RNG', 'CONS', 'SPORTS', 'LOTT', 'FISH', 
 export type GameCategory = (typeof gameCategories)[number];
 
 /** `gameClassify` entries inside a category (S3-094). */
-export type GameClassify = 'BINGO' | 'COCKFIGHT';
+export type GameClassify = 'BINGO' | 'BOARD' | 'COCKFIGHT';
 
 /**
  * `active`: launchable now. `maintenance`: listed, and a launch answers GAME_MAINTENANCE with other popular games.
@@ -33,6 +33,8 @@ export interface VendorSeed {
   readonly status: VendorStatus;
   /** Place in menus, ascending, unique. */
   readonly order: number;
+  /** Plays straight from the wallet; otherwise money is transferred to the vendor first. */
+  readonly singleWallet: boolean;
 }
 
 export type GameVolatility = 'low' | 'medium' | 'high';

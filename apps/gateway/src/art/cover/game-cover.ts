@@ -35,6 +35,7 @@ const familyOfCategory: Readonly<Record<string, MotifFamily>> = {
   PVP: 'table',
   CONS: 'comprehensive',
   BINGO: 'bingo',
+  BOARD: 'table',
   COCKFIGHT: 'cockfight',
 };
 

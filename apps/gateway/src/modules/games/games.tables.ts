@@ -19,6 +19,8 @@ export interface VendorTable {
   status: Generated<ListingStatus>;
   maintenance_until: Date | null;
   place: number;
+  /** Plays straight from the wallet; otherwise money is transferred to the vendor first. */
+  single_wallet: Generated<boolean>;
 }
 
 export interface GameTable {
@@ -41,6 +43,9 @@ export interface GameTable {
   status: Generated<ListingStatus>;
   place: number;
   popularity: Generated<number>;
+  /** Drawing of the cover and its coat; null: by the id of the game. */
+  motif: string | null;
+  coat: string | null;
 }
 
 export interface FavouriteTable {

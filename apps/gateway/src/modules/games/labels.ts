@@ -19,5 +19,6 @@ export const CATEGORY_LABELS = {
   PVP: { EN: 'Poker', KM: 'បៀ', CN: '棋牌', TH: 'โป๊กเกอร์', PT: 'Pôquer', AR: 'بوكر' },
   ESPORTS: { EN: 'Esports', KM: 'អេស្ព័រ', CN: '电竞', TH: 'อีสปอร์ต', PT: 'E-sports', AR: 'رياضات إلكترونية' },
   COCKFIGHT: { EN: 'Cockfight', KM: 'ជល់មាន់', CN: '斗鸡', TH: 'ไก่ชน', PT: 'Briga de galos', AR: 'صراع الديوك' },
+  BOARD: { EN: 'Table games', KM: 'ហ្គេមតុ', CN: '桌面游戏', TH: 'เกมโต๊ะ', PT: 'Jogos de mesa', AR: 'ألعاب الطاولة' },
   BINGO: { EN: 'Bingo', KM: 'ប៊ីងហ្គោ', CN: '宾果', TH: 'บิงโก', PT: 'Bingo', AR: 'بنغو' },
 } as const satisfies Record<string, LocalizedText>;
