@@ -26,7 +26,7 @@ const accountParts = [
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
   ...['StepUpDialog', 'TotpSetup'],
 ];
-const gameParts = ['GameFrame'];
+const gameParts = ['DrawHistory', 'GameFrame'];
 
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);

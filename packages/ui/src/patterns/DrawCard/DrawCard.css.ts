@@ -1,14 +1,58 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
+import { panel } from '../../styles/surface.css.ts';
+import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
 
-const box = pattern({ padding: space[4], borderRadius: radius.lg });
+export const root = style([
+  panel,
+  pattern({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    minInlineSize: 0,
+    padding: space[5],
+  }),
+]);
 
-export const tone = styleVariants({
-  neutral: [box, pattern({ background: color.surface, color: color.text })],
-  gold: [box, pattern({ background: color.goldSoft, color: color.goldText })],
-});
+/** Name and phase beside each other; a long name takes a line of its own. */
+export const head = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    rowGap: space[2],
+  }),
+);
+
+export const title = style([textStyle.subtitle, pattern({ minInlineSize: 0, unicodeBidi: 'plaintext' })]);
+
+/** The link covers the whole card. */
+export const link = style(
+  pattern({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xl },
+      '&:hover': { color: color.teal },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.teal}`, outlineOffset: 2 },
+    },
+  }),
+);
+
+export const group = style(
+  pattern({ selectors: { '&::after': { content: '·', marginInline: space[2], color: color.faint } } }),
+);
+
+/** As high as a row of numbers. */
+export const none = style(pattern({ display: 'grid', alignItems: 'center', minBlockSize: space[10] }));
+
+export const ghostBalls = style(pattern({ display: 'flex', gap: space[2] }));

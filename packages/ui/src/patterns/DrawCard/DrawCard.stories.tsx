@@ -1,31 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { openedFixtures } from '../OpenedNumbers/OpenedNumbers.fixtures.ts';
+import { openedKinds } from '../OpenedNumbers/OpenedNumbers.variants.ts';
+import { drawFixture } from './DrawCard.fixtures.ts';
 import { DrawCard } from './DrawCard.tsx';
-import { tones } from './DrawCard.variants.ts';
+import { drawPhases } from './DrawCard.variants.ts';
+import { DrawCardGhost } from './DrawCardGhost.tsx';
 
 const meta = {
   title: 'Patterns/DrawCard',
   component: DrawCard,
-  args: { children: 'What it holds' },
-  argTypes: { tone: { options: tones, control: 'inline-radio' } },
+  args: { draw: drawFixture },
+  argTypes: { clockOffset: { control: 'number' } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof DrawCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what this story proves. */
+/** One stop for the whole card, named by the lottery; time and numbers are read as text. */
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText('What it holds')).toBeVisible(),
+  args: { draw: { ...drawFixture, closesAt: new Date(Date.now() + 161_000).toISOString() } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Mekong 5/45' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/lottery?game=MEKONG545');
+    await expect(canvas.getByText(/Closes/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0[12]:\d\d$/);
+    await expect(canvas.getByRole('list', { name: 'Numbers of draw 20261121-093' })).toBeVisible();
+  },
 };
 
-export const Playground: Story = { args: { tone: 'gold' } };
+export const Playground: Story = {};
+
+/** Bets are closed, the numbers come soon. */
+export const Closed: Story = {
+  args: { draw: { ...drawFixture, phase: 'closed' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/Draw in/)).toBeVisible(),
+};
+
+/** Nothing counts any more: the numbers are on their way. */
+export const Drawing: Story = {
+  args: { draw: { ...drawFixture, phase: 'drawing' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('timer')).toBeNull(),
+};
+
+export const Late: Story = { args: { draw: { ...drawFixture, phase: 'late' } } };
+
+export const Void: Story = { args: { draw: { ...drawFixture, phase: 'void' } } };
+
+/** A lottery without a draw so far. */
+export const Empty: Story = {
+  args: { draw: { ...drawFixture, last: undefined } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};
+
+export const Loading: Story = { render: () => <DrawCardGhost /> };
+
+/** The phase goes below a long name. */
+export const LongKhmer: Story = {
+  args: {
+    draw: { ...drawFixture, name: 'ឆ្នោតជាតិកម្ពុជាប្រាំពីរទន្លេនិងព្រះច័ន្ទ', groupName: 'ឆ្នោតប្រចាំថ្ងៃនៃតំបន់អាស៊ីអាគ្នេយ៍' },
+  },
+};
+
+export const LongArabic: Story = {
+  args: {
+    draw: {
+      ...drawFixture,
+      name: 'يانصيب نهر الميكونغ الكبير للأنهار السبعة',
+      groupName: 'السحوبات اليومية لجنوب شرق آسيا',
+    },
+  },
+};
+
+/** As narrow as a card gets on 320 px. */
+export const Narrow: Story = {
+  args: { draw: { ...drawFixture, last: { drawNo: '20261121-093', result: openedFixtures.race } } },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
 
 export const Matrix: Story = {
   tags: ['picture'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {tones.map((tone) => (
-        <DrawCard {...args} key={tone} tone={tone} />
+  decorators: [(Story) => <div style={{ inlineSize: 1080 }}>{Story()}</div>],
+  render: () => (
+    <Grid column="panel">
+      {drawPhases.map((phase, index) => (
+        <DrawCard
+          key={phase}
+          draw={{
+            ...drawFixture,
+            phase,
+            last: { drawNo: '20261121-093', result: openedFixtures[openedKinds[index] ?? 'balls'] },
+          }}
+        />
       ))}
-    </div>
+      <DrawCard draw={{ ...drawFixture, last: undefined }} />
+      <DrawCardGhost />
+    </Grid>
   ),
 };

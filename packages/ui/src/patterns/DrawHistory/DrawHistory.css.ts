@@ -1,14 +1,33 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
+import { rem } from '../../tokens/type.ts';
 
-const { color } = vars;
+const { color, font } = vars;
 
-const box = pattern({ padding: space[4], borderRadius: radius.lg });
+export const drawNo = style(pattern({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 
-export const tone = styleVariants({
-  neutral: [box, pattern({ background: color.surface, color: color.text })],
-  gold: [box, pattern({ background: color.goldSoft, color: color.goldText })],
-});
+/** Marks and buttons of a cell; on cards they stand at the end of the line. */
+export const cell = style(
+  pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], rowGap: space[1] }),
+);
+
+export const proof = style(pattern({ display: 'grid', gap: space[4], inlineSize: 'min(340px, calc(100vw - 64px))' }));
+
+export const secret = style(pattern({ display: 'grid', justifyItems: 'start', gap: space[2] }));
+
+/** It breaks anywhere: 64 characters without a space. */
+export const code = style(
+  pattern({
+    inlineSize: '100%',
+    padding: space[2],
+    borderRadius: radius.sm,
+    background: color.raised,
+    fontFamily: font.mono,
+    fontSize: rem(12),
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+);

@@ -1,19 +1,82 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import type { OpenedResult } from '../OpenedNumbers/opened-result.ts';
 import * as css from './DrawHistory.css.ts';
-import type { DrawHistoryTone } from './DrawHistory.variants.ts';
+import { DrawHistoryCheck } from './DrawHistoryCheck.tsx';
+import { DrawHistoryNumbers } from './DrawHistoryNumbers.tsx';
+import type { DrawCheck } from './draw-check.ts';
+
+/** One past draw. */
+export interface DrawHistoryRow {
+  /** Number of the draw. */
+  readonly drawNo: string;
+  /** When it was due: ISO 8601 with zone. */
+  readonly drawsAt: string;
+  /** It was drawn well after its time. */
+  readonly isLate: boolean;
+  /** Its numbers; none when it was called off. */
+  readonly result: OpenedResult | undefined;
+  /** What the numbers were made from. */
+  readonly seed: string;
+  /** Hash of the seed, published before the draw opened. */
+  readonly seedHash: string;
+  /** What came of checking numbers and seed on this device. */
+  readonly check: DrawCheck;
+}
 
 /** Props of {@link DrawHistory}. */
 export interface DrawHistoryProps {
-  /** What it holds. */
-  readonly children: ReactNode;
-  /**
-   * How loud it is.
-   * @default 'neutral'
-   */
-  readonly tone?: DrawHistoryTone | undefined;
+  /** What the table lists, for screen readers: "Past draws of Mekong 5/45". */
+  readonly caption: string;
+  /** Draws of this page, newest first; undefined until they are known. */
+  readonly rows: readonly DrawHistoryRow[] | undefined;
+  /** @default false */
+  readonly isLoading?: boolean | undefined;
+  /** In place of rows: nothing drawn on that day, or what went wrong. */
+  readonly empty?: ReactNode;
+  /** Filters above the rows. */
+  readonly toolbar?: ReactNode;
+  /** `Pagination` below the rows. */
+  readonly footer?: ReactNode;
 }
 
-/** Says in one sentence what it is for, and what to take instead where it does not fit. */
-export function DrawHistory({ children, tone = 'neutral' }: DrawHistoryProps) {
-  return <div className={css.tone[tone]}>{children}</div>;
+/** Past draws with their numbers and the proof that those were fair; cards on small screens. */
+export function DrawHistory(table: DrawHistoryProps) {
+  const { t } = useLingui();
+  const columns = useMemo(
+    (): readonly TableColumn<DrawHistoryRow>[] => [
+      {
+        key: 'draw',
+        header: t({ message: 'Draw', comment: 'Column of a table of lottery draws: the number of the draw' }),
+        priority: 'high',
+        cell: ({ drawNo }) => (
+          <bdi dir="ltr" className={css.drawNo}>
+            {drawNo}
+          </bdi>
+        ),
+      },
+      {
+        key: 'time',
+        header: t({ message: 'Drawn at', comment: 'Column of a table of lottery draws' }),
+        cell: ({ drawsAt }) => <DateTime value={drawsAt} />,
+      },
+      {
+        key: 'numbers',
+        header: t({ message: 'Numbers', comment: 'Column of a table of lottery draws' }),
+        cell: (row) => <DrawHistoryNumbers row={row} />,
+      },
+      {
+        key: 'fairness',
+        header: t({
+          message: 'Fairness',
+          comment: 'Column of a table of lottery draws: whether numbers can be proven',
+        }),
+        cell: (row) => <DrawHistoryCheck row={row} />,
+      },
+    ],
+    [t],
+  );
+  return <Table {...table} columns={columns} rowKey={({ drawNo }) => drawNo} skeletonRows={10} />;
 }

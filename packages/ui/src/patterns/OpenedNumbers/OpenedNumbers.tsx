@@ -1,19 +1,34 @@
-import type { ReactNode } from 'react';
-import * as css from './OpenedNumbers.css.ts';
-import type { OpenedNumbersTone } from './OpenedNumbers.variants.ts';
+import type { OpenedSize } from './OpenedNumbers.variants.ts';
+import { OpenedNumbersAnnouncement } from './OpenedNumbersAnnouncement.tsx';
+import { OpenedNumbersBoard } from './OpenedNumbersBoard.tsx';
+import { OpenedNumbersLine } from './OpenedNumbersLine.tsx';
+import { type OpenedResult, openedText } from './opened-result.ts';
 
 /** Props of {@link OpenedNumbers}. */
 export interface OpenedNumbersProps {
-  /** What it holds. */
-  readonly children: ReactNode;
+  readonly result: OpenedResult;
+  /** What they are, for screen readers: "Numbers of draw 20261121-093". */
+  readonly label: string;
+  /** @default 'md' */
+  readonly size?: OpenedSize | undefined;
   /**
-   * How loud it is.
-   * @default 'neutral'
+   * Numbers that come in place of others are told to screen readers, when nothing else is being said. For the one draw
+   * that a page is about; cards in a row stay silent.
+   * @default false
    */
-  readonly tone?: OpenedNumbersTone | undefined;
+  readonly isAnnounced?: boolean | undefined;
 }
 
-/** Says in one sentence what it is for, and what to take instead where it does not fit. */
-export function OpenedNumbers({ children, tone = 'neutral' }: OpenedNumbersProps) {
-  return <div className={css.tone[tone]}>{children}</div>;
+/** Numbers of one draw: balls, digits, dice, the order of a race, or a board of prizes. Text to screen readers. */
+export function OpenedNumbers({ result, label, size = 'md', isAnnounced = false }: OpenedNumbersProps) {
+  return (
+    <>
+      {result.kind === 'board' ? (
+        <OpenedNumbersBoard prizes={result.prizes} label={label} size={size} />
+      ) : (
+        <OpenedNumbersLine {...result} label={label} size={size} />
+      )}
+      {isAnnounced && <OpenedNumbersAnnouncement text={`${label}: ${openedText(result)}`} />}
+    </>
+  );
 }
