@@ -12,6 +12,9 @@ export interface LinkComponentProps {
   readonly tabIndex?: number | undefined;
   readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  /** For a link in a list box, which is chosen from the field above it. */
+  readonly role?: 'option' | undefined;
+  readonly 'aria-selected'?: boolean | undefined;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;

@@ -44,7 +44,7 @@ const meta = {
   },
   argTypes: {
     size: { options: dialogSizes, control: 'inline-radio' },
-    initialFocus: { options: ['panel', 'field'], control: 'inline-radio' },
+    initialFocus: { options: ['panel', 'field', 'typing'], control: 'inline-radio' },
     children: { control: false },
     footer: { control: false },
   },

@@ -40,11 +40,11 @@ export interface DialogProps {
    */
   readonly isFlush?: boolean | undefined;
   /**
-   * Where the focus goes: `field` is the first field to type in, unless the screen is touched; `panel` lets title and
-   * description be read first.
+   * Where the focus goes: `field` is the first field to type in, unless the screen is touched; `typing` is that field on
+   * every screen, for what is opened in order to type; `panel` lets title and description be read first.
    * @default 'panel'
    */
-  readonly initialFocus?: 'panel' | 'field' | undefined;
+  readonly initialFocus?: 'panel' | 'field' | 'typing' | undefined;
 }
 
 /**

@@ -16,11 +16,13 @@ export type DialogPanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>;
 const fields =
   ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select):enabled:not([tabindex="-1"])';
 
-/** Keyboards have a field to type in; a phone would hide half the sheet under its own. */
+/** Keyboards have a field to type in; a phone would hide half the sheet under its own, so it must be what the sheet is for. */
 function focusOn(panel: EventTarget | null, target: NonNullable<DialogProps['initialFocus']>): void {
   if (!(panel instanceof HTMLElement)) return;
   const field =
-    target === 'field' && matchMedia('(pointer: fine)').matches ? panel.querySelector<HTMLElement>(fields) : null;
+    target === 'typing' || (target === 'field' && matchMedia('(pointer: fine)').matches)
+      ? panel.querySelector<HTMLElement>(fields)
+      : null;
   (field ?? panel).focus();
 }
 

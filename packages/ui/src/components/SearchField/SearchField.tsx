@@ -1,12 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
+
+/** A list of results that the field leads through, by the combobox of the ARIA practices. The focus stays in the field. */
+export interface SearchFieldResults {
+  /** Id of the list, an element with the role `listbox`. */
+  readonly listId: string;
+  /** Id of the result that Enter takes; undefined while there is none. */
+  readonly activeId: string | undefined;
+  /** Whether the list holds anything. */
+  readonly isExpanded: boolean;
+  /** Moves through the list: up, down, Enter. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
@@ -23,11 +35,26 @@ export interface SearchFieldProps {
    * @default false
    */
   readonly hasShortcut?: boolean | undefined;
+  /** @default 60; a field with `results` takes any length */
   readonly maxLength?: number | undefined;
+  /** The results below, when they follow while somebody types. */
+  readonly results?: SearchFieldResults | undefined;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const comboboxProps = ({ listId, activeId, isExpanded }: SearchFieldResults) =>
+  ({
+    role: 'combobox',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isExpanded,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+  }) as const;
 
 /** Looks for something in what is on the page or behind it. Escape and the cross empty it. */
 export function SearchField({
@@ -36,14 +63,15 @@ export function SearchField({
   onChange,
   onSubmit,
   hasShortcut = false,
-  maxLength = 60,
+  results,
+  maxLength = results ? undefined : 60,
 }: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!hasShortcut) return;
-    const focus = (event: KeyboardEvent): void => {
+    const focus = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
       input.current?.focus();
@@ -73,10 +101,12 @@ export function SearchField({
             maxLength={maxLength}
             value={value}
             aria-keyshortcuts={hasShortcut ? '/' : undefined}
+            {...(results && comboboxProps(results))}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               // letters still being composed belong to the input method
               if (event.nativeEvent.isComposing) return;
+              results?.onKeyDown(event);
               if (event.key === 'Enter') onSubmit?.(value);
               if (event.key === 'Escape' && value) {
                 event.preventDefault();

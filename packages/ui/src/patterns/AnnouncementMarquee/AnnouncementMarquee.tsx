@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { Megaphone, Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as css from './AnnouncementMarquee.css.ts';
+import { useAnnouncementMarquee } from './useAnnouncementMarquee.ts';
+
+/** One announcement of the line. */
+export interface MarqueeAnnouncement {
+  readonly id: string;
+  /** Plain text; never cut. */
+  readonly title: string;
+}
+
+/** Props of {@link AnnouncementMarquee}. */
+export interface AnnouncementMarqueeProps {
+  /** The announcements, the newest first; undefined while they are loading. Nothing is shown for none. */
+  readonly announcements: readonly MarqueeAnnouncement[] | undefined;
+  /** One of them was pressed. */
+  readonly onOpen: (id: string) => void;
+  /** The pointer or the focus comes near: load what opens. */
+  readonly onIntent?: (() => void) | undefined;
+}
+
+/**
+ * News in one line. It moves only where it does not fit and nobody asked for less motion; it waits under the pointer and
+ * the focus, and stops by its button (WCAG 2.2.2). Where it does not move it scrolls by finger and keys.
+ */
+export function AnnouncementMarquee({ announcements, onOpen, onIntent }: AnnouncementMarqueeProps) {
+  const { t } = useLingui();
+  const port = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLUListElement>(null);
+  const { isMoving, isPlaying, setPlaying, setHeld } = useAnnouncementMarquee(port, line, announcements);
+  if (announcements?.length === 0) return null;
+
+  const titles = (isCopy: boolean) =>
+    announcements?.map(({ id, title }) => (
+      <li key={isCopy ? `copy ${id}` : id} className={css.item} aria-hidden={isCopy || undefined} inert={isCopy}>
+        <button type="button" className={css.title} onClick={() => onOpen(id)}>
+          {title}
+        </button>
+      </li>
+    ));
+
+  return (
+    <section className={css.root} aria-label={t`Announcements`} aria-busy={!announcements}>
+      <span className={css.sign}>
+        <Icon glyph={Megaphone} />
+      </span>
+      {announcements ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the line only waits; what is pressed are the titles
+        <div
+          ref={port}
+          className={css.port}
+          onPointerEnter={() => {
+            setHeld(true);
+            onIntent?.();
+          }}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => {
+            setHeld(true);
+            onIntent?.();
+          }}
+          onBlur={() => setHeld(false)}
+        >
+          <ul ref={line} className={css.line} data-moving={isMoving || undefined}>
+            {titles(false)}
+            {/* the beginning again, so that the line has no end */}
+            {isMoving && titles(true)}
+          </ul>
+        </div>
+      ) : (
+        <div className={css.ghost}>
+          <Skeleton width="half" />
+        </div>
+      )}
+      {isMoving && (
+        <IconButton
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? t`Stop the announcements` : t`Let the announcements move`}
+          size="sm"
+          onClick={() => setPlaying(!isPlaying)}
+        />
+      )}
+    </section>
+  );
+}

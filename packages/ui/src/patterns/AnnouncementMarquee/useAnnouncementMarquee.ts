@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Pixels that the line moves in a second: slow enough to read. */
+const speed = 45;
+
+const stillness = '(prefers-reduced-motion: reduce)';
+
+/** Whether motion is allowed; a server does not know, so it draws the line at rest. */
+const useIsMotionAllowed = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(stillness);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => !matchMedia(stillness).matches,
+    () => false,
+  );
+
+/**
+ * Moves a line that is wider than its port, without end. Its titles have to stand in it twice while it moves.
+ *
+ * @param content what is in the line: measured anew when it changes
+ */
+export function useAnnouncementMarquee(
+  port: RefObject<HTMLElement | null>,
+  line: RefObject<HTMLElement | null>,
+  content: unknown,
+) {
+  const isAllowed = useIsMotionAllowed();
+  const [isTooLong, setTooLong] = useState(false);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const animation = useRef<Animation>(undefined);
+  const isMoving = isTooLong && isAllowed;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width
+  useEffect(() => {
+    const [frame, row] = [port.current, line.current];
+    if (!frame || !row) return;
+    const measure = (): void => {
+      const items = [...row.children].filter((item) => !item.hasAttribute('inert'));
+      setTooLong(items.reduce((sum, item) => sum + item.getBoundingClientRect().width, 0) > frame.clientWidth);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    for (const item of row.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [port, line, content]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width
+  useEffect(() => {
+    const row = line.current;
+    if (!row || !isMoving) return;
+    port.current?.scrollTo({ left: 0 });
+    const width = row.scrollWidth / 2;
+    const along = getComputedStyle(row).direction === 'rtl' ? 1 : -1;
+    const moving = row.animate([{ transform: 'none' }, { transform: `translateX(${along * width}px)` }], {
+      duration: (width / speed) * 1000,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    animation.current = moving;
+    return () => moving.cancel();
+  }, [port, line, isMoving, content]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that begins anew knows nothing of a pause
+  useEffect(() => {
+    if (isPlaying && !isHeld) animation.current?.play();
+    else animation.current?.pause();
+  }, [isPlaying, isHeld, isMoving, content]);
+
+  return { isMoving, isPlaying, setPlaying, setHeld };
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ShortcutList, type ShortcutListGroup, type ShortcutListProps } from './ShortcutList.tsx';
+
+const groups: readonly ShortcutListGroup[] = [
+  {
+    key: 'site',
+    title: 'Anywhere',
+    entries: [
+      { key: 'search', label: 'Search games, vendors and pages', combinations: [['Mod', 'K']] },
+      { key: 'slash', label: 'The same with one key', combinations: [['/']], isSingle: true },
+      { key: 'keys', label: 'This list', combinations: [['?']], isSingle: true },
+    ],
+  },
+  {
+    key: 'search',
+    title: 'In search results',
+    entries: [
+      { key: 'move', label: 'Move through the results', combinations: [['ArrowUp'], ['ArrowDown']] },
+      { key: 'open', label: 'Open the result', combinations: [['Enter']] },
+    ],
+  },
+];
+
+function Holder({ areSingleKeysOn: first, onSingleKeysChange, ...props }: ShortcutListProps) {
+  const [areOn, setOn] = useState(first);
+  return (
+    <ShortcutList
+      {...props}
+      areSingleKeysOn={areOn}
+      onSingleKeysChange={(next) => {
+        setOn(next);
+        onSingleKeysChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/ShortcutList',
+  component: ShortcutList,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    groups,
+    isApple: false,
+    areSingleKeysOn: true,
+    onSingleKeysChange: fn(),
+  },
+  argTypes: { groups: { control: false } },
+  render: (args) => <Holder {...args} />,
+} satisfies Meta<typeof ShortcutList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Single characters can be switched off; the list says so beside each of them. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByText('Ctrl')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-character shortcuts' }));
+    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
+    await expect(within(dialog).getAllByText('Off')).toHaveLength(2);
+    await expect(within(dialog).queryByText('Question mark')).toBeNull();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Keys have the signs that are printed on them, and words for screen readers. */
+export const Apple: Story = {
+  args: { isApple: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText('⌘')).toBeVisible();
+    await expect(within(dialog).getByText('Command')).toBeInTheDocument();
+  },
+};
+
+export const SingleKeysOff: Story = { tags: ['picture'], args: { areSingleKeysOn: false } };
+
+export const Matrix: Story = { tags: ['picture'] };

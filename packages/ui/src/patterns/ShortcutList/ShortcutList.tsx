@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import * as css from './ShortcutList.css.ts';
+import { ShortcutListKey } from './ShortcutListKey.tsx';
+
+/** Keys that are pressed together; names as browsers give them (`ArrowUp`, `Enter`), and `Mod` for Ctrl or ⌘. */
+export type KeyCombination = readonly string[];
+
+/** What keys do. */
+export interface ShortcutListEntry {
+  readonly key: string;
+  readonly label: string;
+  /** Ways to do it; any of them. */
+  readonly combinations: readonly KeyCombination[];
+  /**
+   * It takes a single character, which can be switched off.
+   * @default false
+   */
+  readonly isSingle?: boolean | undefined;
+}
+
+/** Keys that work in one place. */
+export interface ShortcutListGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly entries: readonly ShortcutListEntry[];
+}
+
+/** Props of {@link ShortcutList}. */
+export interface ShortcutListProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly groups: readonly ShortcutListGroup[];
+  /** Whether the keyboard is one of Apple's, which has other signs on its keys. */
+  readonly isApple: boolean;
+  /** Whether single characters are heard (WCAG 2.1.4). */
+  readonly areSingleKeysOn: boolean;
+  readonly onSingleKeysChange: (areOn: boolean) => void;
+}
+
+/** All keys of the site, and the switch that turns those off which are a single character. */
+export function ShortcutList({
+  open,
+  onOpenChange,
+  groups,
+  isApple,
+  areSingleKeysOn,
+  onSingleKeysChange,
+}: ShortcutListProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t({ message: 'Keyboard shortcuts', comment: 'Title of the list of all keys' })}
+    >
+      <div className={css.root}>
+        {groups.map(({ key, title, entries }) => (
+          <section key={key} className={css.group} aria-labelledby={`keys-${key}`}>
+            <h3 id={`keys-${key}`} className={css.title}>
+              {title}
+            </h3>
+            <dl className={css.list}>
+              {entries.map(({ key: entry, label, combinations, isSingle }) => (
+                <div key={entry} className={css.entry} data-off={(isSingle && !areSingleKeysOn) || undefined}>
+                  <dt>{label}</dt>
+                  <dd className={css.ways}>
+                    {isSingle && !areSingleKeysOn ? (
+                      <Trans comment="State of a key: switched off">Off</Trans>
+                    ) : (
+                      combinations.map((keys, place) => (
+                        <Fragment key={keys.join()}>
+                          {place > 0 && (
+                            <span className={css.or}>
+                              <Trans comment="Between two keys that do the same">or</Trans>
+                            </span>
+                          )}
+                          <span className={css.keys} dir="ltr">
+                            {keys.map((name) => (
+                              <ShortcutListKey key={name} name={name} isApple={isApple} />
+                            ))}
+                          </span>
+                        </Fragment>
+                      ))
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <div className={css.setting}>
+          <Switch
+            label={t`Single-character shortcuts`}
+            description={t`Turn them off if you speak to your device, or press keys by mistake.`}
+            isOn={areSingleKeysOn}
+            onChange={onSingleKeysChange}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

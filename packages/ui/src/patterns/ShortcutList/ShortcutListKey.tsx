@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ShortcutList.css.ts';
+
+/** Signs that need words for who cannot see them. */
+const signs: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** One key as it is printed on the keyboard. */
+export function ShortcutListKey({ name, isApple }: { readonly name: string; readonly isApple: boolean }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    ArrowUp: t({ message: 'Up arrow', comment: 'A key' }),
+    ArrowDown: t({ message: 'Down arrow', comment: 'A key' }),
+    ArrowLeft: t({ message: 'Left arrow', comment: 'A key' }),
+    ArrowRight: t({ message: 'Right arrow', comment: 'A key' }),
+    Mod: t({ message: 'Command', comment: 'The key ⌘ of Apple keyboards' }),
+    '/': t({ message: 'Slash', comment: 'The key /' }),
+    '?': t({ message: 'Question mark', comment: 'The key ?' }),
+  };
+  if (name === 'Mod' && !isApple) return <kbd className={css.key}>Ctrl</kbd>;
+  const word = words[name];
+  const sign = name === 'Mod' ? '⌘' : (signs[name] ?? name);
+  return (
+    <kbd className={css.key}>
+      {word ? (
+        <>
+          <span aria-hidden>{sign}</span>
+          <VisuallyHidden>{word}</VisuallyHidden>
+        </>
+      ) : (
+        sign
+      )}
+    </kbd>
+  );
+}
