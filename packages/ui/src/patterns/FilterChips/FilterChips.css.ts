@@ -4,6 +4,7 @@ import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -56,6 +57,11 @@ export const plain = style([
     '@media': forcedCurrent,
   }),
 ]);
+
+/** How many there are, quieter than the word. */
+export const count = style(
+  pattern({ opacity: 0.8, fontSize: rem(12), fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+);
 
 export const more = style(pattern({ flex: 'none' }));
 

@@ -76,6 +76,12 @@ export const SelectedFarAway: Story = {
 /** Ghosts in the height of the row. */
 export const Loading: Story = { args: { chips: undefined } };
 
+/** How many there are with each. */
+export const WithCounts: Story = {
+  args: { chips: vendors(4).map((chip, index) => ({ ...chip, count: 1280 - index * 300 })) },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'All vendors 1,280' })).toBeVisible(),
+};
+
 export const Plain: Story = {
   args: {
     label: 'Show',

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
+import { useCurrentInView } from '../../internal/use-current-in-view.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './FilterChips.css.ts';
@@ -17,6 +20,8 @@ export interface FilterChip {
   /** Address of the list with this filter: filters live in the URL. */
   readonly href: string;
   readonly isSelected: boolean;
+  /** How many there are with it; left out while that is not known. */
+  readonly count?: number | undefined;
 }
 
 /** Props of {@link FilterChips}. */
@@ -39,6 +44,7 @@ const nothing = (): void => undefined;
  */
 export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps) {
   const { t } = useLingui();
+  const { code } = useLanguage();
   const Anchor = useLinkComponent();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -46,14 +52,7 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const [isWhole, setWhole] = useState(false);
   const selected = chips?.find(({ isSelected }) => isSelected)?.key;
 
-  // who comes by an address with a filter sees which one is on; only the row moves, never the page
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]');
-    if (!row.current || !current || selected === undefined) return;
-    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (inner.left < outer.left || inner.right > outer.right)
-      row.current.scrollBy({ left: inner.x + inner.width / 2 - (outer.x + outer.width / 2) });
-  }, [selected]);
+  useCurrentInView(row, selected);
 
   if (!chips)
     return (
@@ -71,15 +70,17 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   return (
     <nav className={css.root} aria-label={label}>
       <ul className={cx(css.row, isWhole ? css.whole : isOverflowing && css.scrolling)} ref={row} id={id}>
-        {chips.map(({ key, label: name, href, isSelected }) => (
+        {chips.map(({ key, label: name, href, isSelected, count }) => (
           <li key={key} className={css.item}>
             {variant === 'chip' ? (
               <Chip href={href} isSelected={isSelected}>
                 {name}
+                {count !== undefined && <span className={css.count}>{formatNumber(count, code)}</span>}
               </Chip>
             ) : (
               <Anchor href={href} className={css.plain} aria-current={isSelected ? 'true' : undefined}>
                 {name}
+                {count !== undefined && <span className={css.count}>{formatNumber(count, code)}</span>}
               </Anchor>
             )}
           </li>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { stepLine } from '../../internal/step-line.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
 import * as css from './GameRail.css.ts';
 
@@ -19,12 +20,6 @@ export function GameRailSteps({ title, line }: GameRailStepsProps) {
   const isOverflowing = useOverflow(line, 'inline');
   if (!isOverflowing) return null;
 
-  const step = (towards: 1 | -1): void => {
-    const element = line.current;
-    if (!element) return;
-    const along = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: along * towards * element.clientWidth });
-  };
   return (
     <span className={css.steps}>
       <IconButton
@@ -32,14 +27,14 @@ export function GameRailSteps({ title, line }: GameRailStepsProps) {
         label={t`Previous games in ${title}`}
         size="sm"
         variant="secondary"
-        onClick={() => step(-1)}
+        onClick={() => stepLine(line.current, -1)}
       />
       <IconButton
         icon={ChevronRight}
         label={t`Next games in ${title}`}
         size="sm"
         variant="secondary"
-        onClick={() => step(1)}
+        onClick={() => stepLine(line.current, 1)}
       />
     </span>
   );

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import * as css from './FilterBar.css.ts';
+import type { FilterOffer } from './FilterBar.tsx';
+import { FilterBarGroup } from './FilterBarGroup.tsx';
+import { choiceCount, type FilterChoice, noChoice, withRtp } from './filter-choice.ts';
+
+/** Props of {@link FilterBarPanel}. */
+export interface FilterBarPanelProps {
+  /** What is on when it opens. */
+  readonly choice: FilterChoice;
+  readonly offer: FilterOffer;
+  /** Closed: with the choice to show, or undefined to leave all as it was. */
+  readonly onClose: (choice: FilterChoice | undefined) => void;
+}
+
+/** Stands for "no limit" in a select, whose values are texts. */
+const any = '';
+const stepOf = (value: string): number | undefined => (value === any ? undefined : Number(value));
+
+/** The filters of a FilterBar. The list changes once, when the choice is made. */
+export function FilterBarPanel({ choice: before, offer, onClose }: FilterBarPanelProps) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const [choice, setChoice] = useState(before);
+  const anyOption = { value: any, label: t({ message: 'Any', comment: 'No limit of a filter of games' }) };
+  const rtps = [
+    anyOption,
+    ...offer.rtps.map((step) => ({ value: String(step), label: `${formatNumber(step, code, 1)}%` })),
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose(undefined)}
+      title={t({ message: 'Filters', comment: 'Button that opens a panel with filters of games' })}
+      footer={
+        <>
+          <Button variant="ghost" isDisabled={choiceCount(choice) === 0} onClick={() => setChoice(noChoice)}>
+            <Trans>Clear filters</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => onClose(choice)}>
+            <Trans>Show games</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={css.panel}>
+        <FilterBarGroup
+          label={t({ message: 'Features', comment: 'Filter of games: free spins, jackpot and the like' })}
+          options={offer.features}
+          chosen={choice.features}
+          onChange={(features) => setChoice({ ...choice, features })}
+        />
+        <FilterBarGroup
+          label={t({ message: 'Volatility', comment: 'Filter of games: how unevenly a game pays' })}
+          options={offer.volatilities}
+          chosen={choice.volatilities}
+          onChange={(volatilities) => setChoice({ ...choice, volatilities })}
+        />
+        {offer.rtps.length > 0 && (
+          <fieldset className={css.group}>
+            <legend className={css.legend}>
+              <Trans>Return to player</Trans>
+            </legend>
+            <div className={css.pair}>
+              <Select
+                label={t({ message: 'At least', comment: 'Lower end of a range' })}
+                options={rtps}
+                value={choice.rtpMin === undefined ? any : String(choice.rtpMin)}
+                onValueChange={(value) => setChoice(withRtp(choice, { rtpMin: stepOf(value) }))}
+              />
+              <Select
+                label={t({ message: 'At most', comment: 'Upper end of a range' })}
+                options={rtps}
+                value={choice.rtpMax === undefined ? any : String(choice.rtpMax)}
+                onValueChange={(value) => setChoice(withRtp(choice, { rtpMax: stepOf(value) }))}
+              />
+            </div>
+          </fieldset>
+        )}
+        {offer.minBets.length > 0 && (
+          <Select
+            label={t`Smallest bet, at most`}
+            options={[anyOption, ...offer.minBets]}
+            value={choice.minBet ?? any}
+            onValueChange={(value) => setChoice({ ...choice, minBet: value === any ? undefined : value })}
+          />
+        )}
+        <Checkbox
+          label={t`Only games that can be played now`}
+          isChecked={choice.isPlayable}
+          onCheckedChange={(isPlayable) => setChoice({ ...choice, isPlayable })}
+        />
+      </div>
+    </Dialog>
+  );
+}

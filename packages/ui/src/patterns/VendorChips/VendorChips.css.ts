@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { control } from '../../styles/control.css.ts';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color } = vars;
+
+export const root = style(pattern({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 }));
+
+/** Room around the chips for their focus rings, which a scrolling box would cut. */
+const ring = space[1];
+
+export const row = style(
+  pattern({
+    listStyle: 'none',
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    display: 'flex',
+    gap: space[2],
+    padding: ring,
+    margin: -ring,
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
+  }),
+);
+
+const fade = (side: string): string => `linear-gradient(to ${side}, #000 calc(100% - 32px), transparent)`;
+
+/** More stands beyond the end of the line than is seen. */
+export const scrolling = style(
+  pattern({
+    paddingInlineEnd: 32,
+    maskImage: fade('right'),
+    selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+  }),
+);
+
+export const item = style(pattern({ flex: 'none', maxInlineSize: '100%' }));
+
+/** The mark, the name, how many games. The chosen ones have a mark of choice and an edge: gold stays scarce. */
+export const chip = recipe({
+  base: [
+    control,
+    pattern({
+      maxInlineSize: 260,
+      paddingInline: `${space[2]}px ${space[4]}px`,
+      borderRadius: radius.full,
+      whiteSpace: 'nowrap',
+    }),
+  ],
+  variants: {
+    isSelected: {
+      true: pattern({
+        background: color.goldSoft,
+        borderColor: color.goldText,
+        color: color.goldText,
+        '@media': {
+          '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      }),
+      false: pattern({
+        background: color.raised,
+        borderColor: color.line,
+        color: color.text,
+        selectors: { '&:hover': { borderColor: color.lineStrong } },
+      }),
+    },
+  },
+});
+
+/** Of the mark only its badge: the name stands beside it in the reader's script. */
+export const mark = style(pattern({ flex: 'none', inlineSize: 26, blockSize: 26 }));
+globalStyle(`${mark} > span`, { '@layer': { patterns: { background: 'transparent' } } });
+globalStyle(`${mark} img`, { '@layer': { patterns: { objectFit: 'cover', objectPosition: '0 50%' } } });
+
+export const name = style(pattern({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+
+export const count = style(
+  pattern({
+    color: color.muted,
+    fontSize: rem(12),
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[aria-current] > &': { color: 'inherit' } },
+  }),
+);
+
+/** A finger swipes; buttons are for pointers and keys. */
+export const steps = style(
+  pattern({
+    flex: 'none',
+    display: 'flex',
+    gap: space[1],
+    '@media': { '(hover: none)': { display: 'none' } },
+  }),
+);
+
+export const more = style(pattern({ flex: 'none' }));
+
+export const ghosts = style(pattern({ display: 'flex', gap: space[2], overflow: 'hidden' }));
+
+/** The vendors of the sheet: two beside each other where there is room. */
+export const choices = style(
+  pattern({
+    border: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gap: `${space[1]}px ${space[4]}px`,
+  }),
+);
+globalStyle(`${choices} label`, { '@layer': { patterns: { flex: 1, minInlineSize: 0 } } });
+
+export const choice = style(pattern({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }));
+
+export const choiceCount = style([count, pattern({ marginInlineStart: 'auto' })]);
+
+export const sheet = style(pattern({ display: 'grid', gap: space[4], alignContent: 'start' }));
