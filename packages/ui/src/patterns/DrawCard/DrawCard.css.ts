@@ -48,10 +48,6 @@ export const link = style(
   }),
 );
 
-export const group = style(
-  pattern({ selectors: { '&::after': { content: '·', marginInline: space[2], color: color.faint } } }),
-);
-
 /** As high as a row of numbers. */
 export const none = style(pattern({ display: 'grid', alignItems: 'center', minBlockSize: space[10] }));
 

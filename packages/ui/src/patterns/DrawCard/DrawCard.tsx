@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import { OpenedNumbers } from '../OpenedNumbers/OpenedNumbers.tsx';
-import type { OpenedResult } from '../OpenedNumbers/opened-result.ts';
+import { type OpenedResult, openedInShort } from '../OpenedNumbers/opened-result.ts';
 import * as css from './DrawCard.css.ts';
 import type { DrawPhase } from './DrawCard.variants.ts';
 import { DrawCardPhase } from './DrawCardPhase.tsx';
@@ -43,6 +43,7 @@ export function DrawCard({ draw, clockOffset }: DrawCardProps) {
   const Anchor = useLinkComponent();
   const name = useId();
   const { groupName, href, drawNo, last } = draw;
+  const short = last && openedInShort(last.result);
   return (
     <article className={css.root} aria-labelledby={name}>
       <div className={css.head}>
@@ -54,21 +55,32 @@ export function DrawCard({ draw, clockOffset }: DrawCardProps) {
         <DrawCardPhase {...draw} clockOffset={clockOffset} />
       </div>
       <Text tone="muted" size="small">
-        {groupName && <bdi className={css.group}>{groupName}</bdi>}
+        {groupName && (
+          <>
+            <bdi>{groupName}</bdi>
+            {' · '}
+          </>
+        )}
         <Trans comment="A lottery draw by its number">
           Draw <bdi dir="ltr">{drawNo}</bdi>
         </Trans>
       </Text>
-      {last ? (
+      {last && short ? (
         <>
           <OpenedNumbers
-            result={last.result}
+            result={short.result}
             label={t({ message: `Numbers of draw ${last.drawNo}`, comment: 'Name of a list of lottery numbers' })}
           />
           <Text tone="faint" size="small">
             <Trans comment="Below the last numbers of a lottery">
               Last numbers: draw <bdi dir="ltr">{last.drawNo}</bdi>
             </Trans>
+            {short.prize && (
+              <>
+                {' · '}
+                <bdi>{short.prize}</bdi>
+              </>
+            )}
           </Text>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { OpenedNumbers } from '../OpenedNumbers/OpenedNumbers.tsx';
+import { openedInShort } from '../OpenedNumbers/opened-result.ts';
 import * as css from './DrawHistory.css.ts';
 import type { DrawHistoryRow } from './DrawHistory.tsx';
 
@@ -19,31 +20,21 @@ export function DrawHistoryNumbers({ row: { drawNo, result, isLate } }: { readon
         </Trans>
       </Tag>
     );
-  const [greatest] = result.kind === 'board' ? result.prizes : [];
+  const short = openedInShort(result);
   return (
     <div className={css.cell}>
-      {result.kind !== 'board' ? (
-        <OpenedNumbers size="sm" result={result} label={label} />
-      ) : (
-        <>
-          {greatest && (
-            <OpenedNumbers
-              size="sm"
-              result={{ kind: 'digits', numbers: greatest.numbers }}
-              label={`${label}, ${greatest.name}`}
-            />
-          )}
-          <Popover
-            label={label}
-            trigger={
-              <Button size="sm" variant="ghost">
-                <Trans>All prizes</Trans>
-              </Button>
-            }
-          >
-            <OpenedNumbers size="sm" result={result} label={label} />
-          </Popover>
-        </>
+      <OpenedNumbers size="sm" result={short.result} label={short.prize ? `${label}, ${short.prize}` : label} />
+      {short.prize && (
+        <Popover
+          label={label}
+          trigger={
+            <Button size="sm" variant="ghost">
+              <Trans>All prizes</Trans>
+            </Button>
+          }
+        >
+          <OpenedNumbers size="sm" result={result} label={label} />
+        </Popover>
       )}
       {isLate && (
         <Tag>

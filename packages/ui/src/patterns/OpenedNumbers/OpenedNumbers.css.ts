@@ -36,6 +36,8 @@ const number_ = pattern({
   placeItems: 'center',
   minInlineSize: side,
   blockSize: side,
+  // a number of many digits widens its field
+  paddingInline: space[1],
   fontWeight: weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
@@ -48,7 +50,7 @@ const plain = pattern({ background: color.raised, color: color.text, boxShadow: 
 export const number = styleVariants({
   balls: [number_, gold, pattern({ borderRadius: radius.full })],
   digits: [number_, plain, pattern({ borderRadius: radius.sm })],
-  dice: [number_, pattern({ color: color.text })],
+  dice: [number_, pattern({ paddingInline: 0, inlineSize: side, color: color.text })],
   race: [
     number_,
     plain,

@@ -28,3 +28,16 @@ export const openedText = (result: OpenedResult): string =>
   result.kind === 'board'
     ? result.prizes.map(({ name, numbers }) => `${name} ${numbers.join(', ')}`).join('; ')
     : [...result.numbers, ...(result.special ?? [])].join(', ');
+
+/**
+ * A result in one line, where there is no room for a board: its greatest prize, a single number digit by digit.
+ *
+ * @returns the line, and the name of the prize that it shows alone
+ */
+export function openedInShort(result: OpenedResult): { result: OpenedResult; prize: string | undefined } {
+  if (result.kind !== 'board') return { result, prize: undefined };
+  const { name, numbers = [] } = result.prizes[0] ?? {};
+  const [only, ...others] = numbers;
+  const shown = only !== undefined && others.length === 0 ? [...only] : numbers;
+  return { result: { kind: 'digits', numbers: shown }, prize: name };
+}
