@@ -48,6 +48,17 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   launchGame: {
     body: { nodeId: 101, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
   },
+  launchGameByAddress: {
+    query: { nodeId: 101, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
+  },
+  reportGame: {
+    body: {
+      nodeId: 101,
+      kind: 'STUCK',
+      text: 'The reels stopped.',
+      requestKey: '5f0c1c3e-6b5a-4c58-9d0e-2b9f6c1f7a10',
+    },
+  },
   getAnnouncements: { query: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } },
   getWinnerBoard: { query: { gameCategory: 'ALL', limitNum: 20 } },
   getHelpCenter: { query: { lang: 'EN', device: 'WEB' } },

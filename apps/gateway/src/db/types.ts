@@ -7,6 +7,7 @@ import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
 import type { RecoveryTables } from '../modules/identity/recovery/recovery.tables.ts';
 import type { MessagesTables } from '../modules/messages/messages.tables.ts';
+import type { ReportsTables } from '../modules/reports/reports.tables.ts';
 import type { SeamlessTables } from '../modules/seamless/seamless.tables.ts';
 import type { SocialTables } from '../modules/social/social.tables.ts';
 import type { SystemTables } from '../modules/system/system.tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     LedgerTables,
     MessagesTables,
     RecoveryTables,
+    ReportsTables,
     SeamlessTables,
     SocialTables,
     SystemTables {}

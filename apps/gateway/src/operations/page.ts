@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** What a page may use. */
-export interface OperationsServices extends Pick<Modules, 'messages' | 'codes' | 'settings'> {
+export interface OperationsServices extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports'> {
   audit: AuditReader;
 }
 

@@ -9,10 +9,26 @@ import { createOperationsServer } from './server.ts';
 
 const t = await testDb();
 const gateway = await testGateway(t);
-const { messages, codes, settings, audit } = gateway.modules;
+const { messages, codes, settings, audit, reports } = gateway.modules;
 const SECRET = 'a long secret of the operators';
-const open = await createOperationsServer({ messages, codes, settings, audit, secret: undefined, logLevel: 'silent' });
-const closed = await createOperationsServer({ messages, codes, settings, audit, secret: SECRET, logLevel: 'silent' });
+const open = await createOperationsServer({
+  messages,
+  codes,
+  settings,
+  audit,
+  reports,
+  secret: undefined,
+  logLevel: 'silent',
+});
+const closed = await createOperationsServer({
+  messages,
+  codes,
+  settings,
+  audit,
+  reports,
+  secret: SECRET,
+  logLevel: 'silent',
+});
 afterAll(() => Promise.all([open.close(), closed.close()]));
 
 const local = { host: 'localhost:8082' };

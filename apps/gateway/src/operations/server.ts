@@ -10,6 +10,7 @@ import { overviewPage } from './overview.page.ts';
 import type { OperationsPage, OperationsServices, Render } from './page.ts';
 import { regionPage } from './region.page.ts';
 import { registrationPage } from './registration.page.ts';
+import { reportsPage } from './reports.page.ts';
 import { securityPage } from './security.page.ts';
 import { STYLE } from './style.ts';
 import { switchesPage } from './switches.page.ts';
@@ -17,6 +18,7 @@ import { switchesPage } from './switches.page.ts';
 /** Every page, in the order of the navigation. */
 const pages: readonly OperationsPage[] = [
   outboxPage,
+  reportsPage,
   maintenancePage,
   switchesPage,
   registrationPage,

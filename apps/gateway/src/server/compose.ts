@@ -53,6 +53,8 @@ import { openCarriers } from '../modules/messages/carriers.ts';
 import { createMessages } from '../modules/messages/messages.service.ts';
 import { recordsRoutes } from '../modules/records/records.routes.ts';
 import { createRecords } from '../modules/records/records.service.ts';
+import { reportsRoutes } from '../modules/reports/reports.routes.ts';
+import { createReports } from '../modules/reports/reports.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
 import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
 import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
@@ -152,8 +154,12 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const seamless = createSeamlessService({ db, notifier, settings });
   const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
   const launch = createLaunch(db, settings, {
-    HOUSE: (gameId) => new URL(`/${gameId}/`, config.vendorOrigin),
+    vendors: {
+      HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },
+    },
+    frameOrigins: [config.vendorOrigin, ...config.launchOrigins],
   });
+  const reports = createReports(db, scale);
 
   const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
   const unsubscribeShared = await notifier.subscribe(announced, shared.clear, shared.clear);
@@ -200,6 +206,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...gamesRoutes(createGamesService(db, settings), launch),
     ...contentRoutes(content),
     ...winnersRoutes(createWinners(db, settings)),
+    ...reportsRoutes(reports),
     ...recordsRoutes(createRecords(db, settings)),
     ...eventsRoutes(events),
     ...seamlessHandlers(seamless),
@@ -231,6 +238,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     mailRecovery,
     stepUp,
     content,
+    reports,
     seamless,
     events,
     /** Ends the streams and stops listening for events. */

@@ -54,6 +54,7 @@ const environment = z.object({
   OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
   OPERATIONS_SECRET: z.string().min(16).optional(),
   LAUNCH_ORIGINS: list,
+  VENDOR_MIRRORS: list,
   ...socialEnvironment,
 });
 
@@ -89,7 +90,9 @@ export interface Config {
   skipHumanCheck: boolean;
   /** https origins that may serve pictures, next to our own. */
   imageCdns: string[];
-  /** Further https origins that may be framed as games, next to the house vendor. */
+  /** Further https origins that lead to the house vendor's server; a page that plays picks one of them all (S9-034). */
+  vendorMirrors: string[];
+  /** Further https origins that may be framed as games, next to the house vendor: its mirrors, and other vendors. */
   launchOrigins: string[];
   /** Mail server and sender; without one, mails stay in the outbox of the database. */
   smtp: { url: string; from: string } | undefined;
@@ -159,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     throw new ConfigError(
       `OPERATIONS_HOST=${e.OPERATIONS_HOST} opens the operators' pages to other machines: set OPERATIONS_SECRET (16 characters or more).`,
     );
+  const vendorMirrors = exactOrigins('VENDOR_MIRRORS', e.VENDOR_MIRRORS);
   return {
     mode: e.NODE_ENV,
     // The accounts of a demo have passwords that everybody knows: it is for this machine unless told otherwise.
@@ -179,7 +183,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     sharedAnswerSeconds: e.SHARED_ANSWER_SECONDS ?? (e.NODE_ENV === 'test' ? 0 : 5),
     skipHumanCheck: e.HUMAN_CHECK === 'skip',
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
-    launchOrigins: exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS),
+    vendorMirrors,
+    launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     sms: e.SMS_URL && e.SMS_TOKEN ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
     operations:

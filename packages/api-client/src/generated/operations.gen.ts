@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 6b8d8faef92f90c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -161,8 +161,12 @@ export const OPERATIONS = {
   addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Unmark as favourite. */
   removeFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  /** Launch a game (older form). */
+  launchGameByAddress: { method: 'GET', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
   /** Launch a game. */
-  launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN'] },
+  launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
+  /** Report a problem with a game. */
+  reportGame: { method: 'POST', path: '/wps/game/report', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Announcements, banners and promotions. */
   getAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Winners board. */

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 6b8d8faef92f90c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1489,6 +1489,34 @@ export type FavoriteResult = {
     isFav: boolean;
 };
 
+/**
+ * Launch data of a PVP game.
+ */
+export type LaunchContent = {
+    game_url?: string | undefined;
+};
+
+export type LaunchResult = {
+    /**
+     * Address for the frame.
+     */
+    game_url?: string | undefined;
+    /**
+     * Second choice.
+     */
+    game_url2?: string | undefined;
+    content?: LaunchContent | undefined;
+    /**
+     * Origins that lead to the same game. The client opens it from the one its session has picked, and from the next after a failure.
+     */
+    hosts?: Array<HostBase> | undefined;
+    gameSessionId: string;
+    sessionStartedAt: Instant;
+    expiresAt: Instant;
+    currency: Currency;
+    game: GameCard;
+};
+
 export type LaunchRequest = {
     gameId?: GameId | undefined;
     /**
@@ -1523,27 +1551,29 @@ export type LaunchRequest = {
 };
 
 /**
- * Launch data of a PVP game.
+ * What kind of problem it is.
  */
-export type LaunchContent = {
-    game_url?: string | undefined;
+export type GameReportKind = 'NOT_LOADING' | 'STUCK' | 'WRONG_RESULT' | 'DISPLAY' | 'OTHER';
+
+export type GameReportRequest = {
+    nodeId: NodeId;
+    kind: GameReportKind;
+    /**
+     * In the words of the player; blanks at its ends do not count.
+     */
+    text: string;
+    /**
+     * Made by the client once per report.
+     */
+    requestKey: string;
 };
 
-export type LaunchResult = {
+export type GameReportReceipt = {
     /**
-     * Address for the frame.
+     * For the player to quote: G-7K2M-94QX.
      */
-    game_url?: string | undefined;
-    /**
-     * Second choice.
-     */
-    game_url2?: string | undefined;
-    content?: LaunchContent | undefined;
-    gameSessionId: string;
-    sessionStartedAt: Instant;
-    expiresAt: Instant;
-    currency: Currency;
-    game: GameCard;
+    ticket: string;
+    receivedAt: Instant;
 };
 
 /**
@@ -4506,6 +4536,110 @@ export type RemoveFavoriteGameResponses = {
 
 export type RemoveFavoriteGameResponse = RemoveFavoriteGameResponses[keyof RemoveFavoriteGameResponses];
 
+export type LaunchGameByAddressData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the game (version 2 of the call).
+         */
+        Language?: LanguageCode | undefined;
+    };
+    path?: never;
+    query: {
+        /**
+         * Id of the game at its vendor.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * In place of gameId for a PVP room.
+         */
+        roomId?: string | undefined;
+        /**
+         * Number of the game in the menu.
+         */
+        nodeId: NodeId;
+        /**
+         * Constant 1.
+         */
+        accountType?: 1 | undefined;
+        /**
+         * 0 = do not ask to confirm moving funds.
+         */
+        confirmTrans?: 0 | undefined;
+        /**
+         * Vendor code.
+         */
+        vassalage: VendorCode;
+        /**
+         * Constant.
+         */
+        launchMode: 'GLS';
+        /**
+         * Constant.
+         */
+        platform: 'html5-desktop';
+        /**
+         * Constant 3.
+         */
+        clientType: 3;
+        /**
+         * Accepted for the wire of the specification; the session decides who plays.
+         */
+        username?: string | undefined;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/game/launchGame';
+};
+
+export type LaunchGameByAddressErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchGameByAddressError = LaunchGameByAddressErrors[keyof LaunchGameByAddressErrors];
+
+export type LaunchGameByAddressResponses = {
+    /**
+     * The game may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchGameByAddressResponse = LaunchGameByAddressResponses[keyof LaunchGameByAddressResponses];
+
 export type LaunchGameData = {
     body: LaunchRequest;
     headers?: {
@@ -4528,6 +4662,10 @@ export type LaunchGameErrors = {
      * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
      */
     401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
     /**
      * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
      */
@@ -4556,6 +4694,47 @@ export type LaunchGameResponses = {
 };
 
 export type LaunchGameResponse = LaunchGameResponses[keyof LaunchGameResponses];
+
+export type ReportGameData = {
+    body: GameReportRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/game/report';
+};
+
+export type ReportGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReportGameError = ReportGameErrors[keyof ReportGameErrors];
+
+export type ReportGameResponses = {
+    /**
+     * It is kept.
+     */
+    200: GameReportReceipt;
+};
+
+export type ReportGameResponse = ReportGameResponses[keyof ReportGameResponses];
 
 export type GetAnnouncementsData = {
     body?: never;

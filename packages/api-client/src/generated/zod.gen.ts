@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 6b8d8faef92f90c0. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1252,6 +1252,25 @@ export const zFavoriteResult = z.object({
     isFav: z.boolean()
 });
 
+/**
+ * Launch data of a PVP game.
+ */
+export const zLaunchContent = z.object({
+    game_url: z.optional(z.string())
+});
+
+export const zLaunchResult = z.object({
+    game_url: z.optional(z.string()),
+    game_url2: z.optional(z.string()),
+    content: z.optional(zLaunchContent),
+    hosts: z.optional(z.array(zHostBase)),
+    gameSessionId: z.string(),
+    sessionStartedAt: zInstant,
+    expiresAt: zInstant,
+    currency: zCurrency,
+    game: zGameCard
+});
+
 export const zLaunchRequest = z.object({
     gameId: z.optional(zGameId),
     roomId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
@@ -1269,21 +1288,26 @@ export const zLaunchRequest = z.object({
 });
 
 /**
- * Launch data of a PVP game.
+ * What kind of problem it is.
  */
-export const zLaunchContent = z.object({
-    game_url: z.optional(z.string())
+export const zGameReportKind = z.enum([
+    'NOT_LOADING',
+    'STUCK',
+    'WRONG_RESULT',
+    'DISPLAY',
+    'OTHER'
+]);
+
+export const zGameReportRequest = z.object({
+    nodeId: zNodeId,
+    kind: zGameReportKind,
+    text: z.string().check(z.minLength(10), z.maxLength(500)),
+    requestKey: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 });
 
-export const zLaunchResult = z.object({
-    game_url: z.optional(z.string()),
-    game_url2: z.optional(z.string()),
-    content: z.optional(zLaunchContent),
-    gameSessionId: z.string(),
-    sessionStartedAt: zInstant,
-    expiresAt: zInstant,
-    currency: zCurrency,
-    game: zGameCard
+export const zGameReportReceipt = z.object({
+    ticket: z.string(),
+    receivedAt: zInstant
 });
 
 /**
@@ -2218,6 +2242,30 @@ export const zRemoveFavoriteGameBody = zFavoriteRequest;
  */
 export const zRemoveFavoriteGameResponse = zFavoriteResult;
 
+export const zLaunchGameByAddressHeaders = z.object({
+    Language: z.optional(zLanguageCode)
+});
+
+export const zLaunchGameByAddressQuery = z.object({
+    gameId: z.optional(zGameId),
+    roomId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    nodeId: zNodeId,
+    accountType: z.optional(z.literal(1)),
+    confirmTrans: z.optional(z.literal(0)),
+    vassalage: zVendorCode,
+    launchMode: z.enum(['GLS']),
+    platform: z.enum(['html5-desktop']),
+    clientType: z.literal(3),
+    username: z.optional(z.string().check(z.maxLength(64), z.regex(/^\S+$/))),
+    merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The game may be opened.
+ */
+export const zLaunchGameByAddressResponse = zLaunchResult;
+
 export const zLaunchGameBody = zLaunchRequest;
 
 export const zLaunchGameHeaders = z.object({
@@ -2228,6 +2276,13 @@ export const zLaunchGameHeaders = z.object({
  * The game may be opened.
  */
 export const zLaunchGameResponse = zLaunchResult;
+
+export const zReportGameBody = zGameReportRequest;
+
+/**
+ * It is kept.
+ */
+export const zReportGameResponse = zGameReportReceipt;
 
 export const zGetAnnouncementsQuery = z.object({
     types: z._default(z.optional(z.string().check(z.maxLength(14), z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/))), 'B,PL,PU,PR'),

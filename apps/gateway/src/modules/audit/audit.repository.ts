@@ -22,7 +22,8 @@ export interface AuditEntry {
     | 'passkey.cloned'
     | 'password.changed'
     | 'password.reset'
-    | 'message.retried';
+    | 'message.retried'
+    | 'report.closed';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

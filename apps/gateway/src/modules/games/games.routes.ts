@@ -1,7 +1,9 @@
+import type { LaunchRequest } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
 import { requireSignedIn } from '../../server/contract/access.ts';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { GamesService } from './games.service.ts';
-import type { Launch } from './launch.service.ts';
+import type { Launch, LaunchOrder } from './launch.service.ts';
 
 type Operations =
   | 'getGameMenus'
@@ -12,7 +14,14 @@ type Operations =
   | 'getFavoriteGameIds'
   | 'addFavoriteGame'
   | 'removeFavoriteGame'
-  | 'launchGame';
+  | 'launchGame'
+  | 'launchGameByAddress';
+
+/** What is asked for, whichever way it came. */
+const orderOf = (
+  { nodeId, vassalage, gameId, roomId, language }: Omit<LaunchRequest, 'token'>,
+  otherwise: LanguageCode,
+): LaunchOrder => ({ nodeId, vendor: vassalage, gameId, roomId, language: language ?? otherwise });
 
 export const gamesRoutes = (games: GamesService, launch: Launch): SomeHandlers<Operations> => ({
   getGameMenus: ({ language }) => games.menus(language),
@@ -42,13 +51,10 @@ export const gamesRoutes = (games: GamesService, launch: Launch): SomeHandlers<O
   removeFavoriteGame: ({ actor, body }) => games.removeFavourite(actor, body.nodeId),
   async launchGame({ actor, body, headers, language }) {
     await games.assertMerchant(body.merchantCode);
-    const { nodeId, vassalage: vendor, gameId, roomId } = body;
-    return launch.launch(actor, {
-      nodeId,
-      vendor,
-      gameId,
-      roomId,
-      language: body.language ?? headers?.language ?? language,
-    });
+    return launch.launch(actor, orderOf(body, headers?.language ?? language));
+  },
+  async launchGameByAddress({ actor, query, headers, language }) {
+    await games.assertMerchant(query.merchantCode);
+    return launch.launch(actor, orderOf(query, headers?.language ?? language));
   },
 });

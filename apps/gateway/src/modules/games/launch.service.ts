@@ -1,12 +1,14 @@
 import type { LaunchResult } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../db/types.ts';
+import { memberBalance } from '../../ledger/balance.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
 import { Fault } from '../../server/fault.ts';
 import { createGameSession } from '../seamless/game-session.repository.ts';
+import { hasOpenRound } from '../seamless/round.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard } from './cards.ts';
-import { findGame, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
+import { findGame, type GameRow, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
 
 /** Games that are offered in place of one under maintenance. */
 const SUGGESTIONS = 6;
@@ -21,11 +23,30 @@ export interface LaunchOrder {
   language: LanguageCode;
 }
 
-/** Addresses of games by vendor code. The code is good once; the session token of the site is never in it. */
-export type LaunchAddresses = Readonly<Record<string, (gameId: string) => URL>>;
+/** Where the games of a vendor are opened. */
+export interface LaunchVendor {
+  /** Origins that lead to the same server, the main one first. */
+  hosts: readonly string[];
+  /** Path of a game, without its code: that is good once, and the session token of the site is never in an address. */
+  path(gameId: string): string;
+}
 
-/** Opens games: who may play, is the game open, and the address for the frame. */
-export function createLaunch(db: Executor, settings: Settings, addresses: LaunchAddresses) {
+export interface LaunchOptions {
+  /** By vendor code. One that is not in here has no games that can be opened. */
+  vendors: Readonly<Record<string, LaunchVendor>>;
+  /** Origins that the site may frame; an address of any other is not given out (R28). */
+  frameOrigins: readonly string[];
+}
+
+/** Opens games: who may play, is the game open, can the least stake be paid, and the address for the frame. */
+export function createLaunch(db: Executor, settings: Settings, { vendors, frameOrigins }: LaunchOptions) {
+  /** The least stake can be paid, or a round is open that was paid for already. */
+  const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
+    const { sumBalance } = await memberBalance(db, actor.memberId, actor.currency);
+    if (sumBalance > 0n && sumBalance >= BigInt(minBet)) return true;
+    return hasOpenRound(db, { memberId: actor.memberId, vendor: vendorCode, gameId });
+  };
+
   /** Open games that others play, most players first; the merchant's hot ones when nobody has played yet. */
   const suggestions = async (display: Display) => {
     const popular = await listPopularGames(db, undefined, SUGGESTIONS, true);
@@ -33,21 +54,35 @@ export function createLaunch(db: Executor, settings: Settings, addresses: Launch
     return rows.slice(0, SUGGESTIONS).map((row) => gameCard(row, display));
   };
 
+  /** That a game rests, until when, and which ones are open meanwhile. */
+  const resting = async (
+    { currency }: SignedIn,
+    language: LanguageCode,
+    until: Date | null | undefined,
+  ): Promise<Fault> => {
+    const { languages } = (await settings.current()).merchant;
+    const suggested = await suggestions({ language, merchantLanguages: languages, currency });
+    return new Fault('GAME_MAINTENANCE', {
+      params: { suggestions: suggested, ...(until ? { until: until.toISOString() } : {}) },
+    });
+  };
+
   return {
-    /** @throws Fault GAME_NOT_FOUND, GAME_MAINTENANCE with suggestions */
+    resting,
+
+    /** @throws Fault GAME_NOT_FOUND, GAME_MAINTENANCE with suggestions, WALLET_INSUFFICIENT, SERVICE_BUSY */
     async launch(actor: SignedIn, order: LaunchOrder): Promise<LaunchResult> {
       const game = await findGame(db, order.nodeId, actor.memberId);
       const isAsked = order.roomId === undefined && (order.gameId === undefined || order.gameId === game?.gameId);
       if (!game || game.vendorCode !== order.vendor || !isAsked) throw new Fault('GAME_NOT_FOUND');
       const { merchant } = await settings.current();
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };
-      const addressOf = addresses[game.vendorCode];
-      if (!game.isOpen || !addressOf) {
-        const until = game.maintenanceUntil?.toISOString();
-        throw new Fault('GAME_MAINTENANCE', {
-          params: { suggestions: await suggestions(display), ...(until ? { until } : {}) },
-        });
-      }
+      const vendor = vendors[game.vendorCode];
+      if (!game.isOpen || !vendor) throw await resting(actor, order.language, game.maintenanceUntil);
+      const hosts = vendor.hosts.filter((host) => frameOrigins.includes(host));
+      const [host] = hosts;
+      if (host === undefined) throw new Fault('SERVICE_BUSY', { cause: `no host of ${game.vendorCode} may be framed` });
+      if (!(await canPlay(actor, game))) throw new Fault('WALLET_INSUFFICIENT');
       const session = await createGameSession(db, {
         vendor: game.vendorCode,
         gameId: game.gameId,
@@ -56,11 +91,12 @@ export function createLaunch(db: Executor, settings: Settings, addresses: Launch
         language: order.language,
       });
       await noteRecentPlay(db, actor.memberId, game.nodeId);
-      const address = addressOf(game.gameId);
+      const address = new URL(vendor.path(game.gameId), host);
       address.searchParams.set('code', session.launchCode);
       address.searchParams.set('lang', order.language);
       return {
         game_url: address.href,
+        hosts,
         gameSessionId: session.id,
         sessionStartedAt: session.startedAt.toISOString(),
         expiresAt: session.expiresAt.toISOString(),

@@ -239,3 +239,20 @@ export async function insertTombstone(
     .executeTakeFirstOrThrow();
   return other.kind;
 }
+
+/** Whether a member has a round of a game that was paid for and not ended: it may be played on with an empty wallet. */
+export async function hasOpenRound(
+  db: Executor,
+  { memberId, vendor, gameId }: Pick<Round, 'memberId' | 'vendor' | 'gameId'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('round')
+    .select('round_id')
+    .where('member_id', '=', memberId)
+    .where('vendor', '=', vendor)
+    .where('game_id', '=', gameId)
+    .where('status', '=', 'OPEN')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -19,8 +19,16 @@ afterAll(async () => {
   await secondDb.close();
 });
 const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
-const { messages, codes, settings, audit } = here.modules;
-const pages = await createOperationsServer({ messages, codes, settings, audit, secret: undefined, logLevel: 'silent' });
+const { messages, codes, settings, audit, reports } = here.modules;
+const pages = await createOperationsServer({
+  messages,
+  codes,
+  settings,
+  audit,
+  reports,
+  secret: undefined,
+  logLevel: 'silent',
+});
 afterAll(() => pages.close());
 
 const host = 'localhost:8082';

@@ -46,6 +46,7 @@ const EXCEPTIONS: Partial<Record<OperationId, FloodClass>> = {
   registerSocialMember: 'credentials',
   checkAffiliate: 'affiliate',
   launchGame: 'launch',
+  launchGameByAddress: 'launch',
   reportClientError: 'report',
   streamEvents: 'stream',
 };

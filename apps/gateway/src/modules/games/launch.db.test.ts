@@ -1,0 +1,123 @@
+import type { LaunchResult } from '@mekong/api-client/contract/types';
+import { describe, expect, test } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
+import { testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { vendorCaller } from '../../../test/vendor.ts';
+import { parseMoney } from '../../ledger/money.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { createLaunch } from './launch.service.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+const mirror = 'https://games.example';
+const gateway = await testGateway(t, { vendorMirrors: [mirror], launchOrigins: [mirror] });
+const sessions = await logInAll(gateway);
+const passwordHash = await hashPassword(PASSWORD);
+await db
+  .updateTable('game')
+  .set({ min_bet: String(parseMoney('100')) })
+  .where('node_id', '=', 101)
+  .execute();
+
+const constants = { vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+const launch = (session: object, body: object = {}) =>
+  gateway.call('launchGame', { body: { nodeId: 101, ...constants, ...body } }, session);
+async function playerWith(username: string, balance?: string) {
+  await makeMember(db, { username, passwordHash, balance: balance ? parseMoney(balance) : undefined });
+  return gateway.login(username, PASSWORD);
+}
+
+describe('a balance that the least stake is above', () => {
+  test.each([
+    ['nothing', undefined],
+    ['a little less', '99.9999'],
+  ])('of %s opens no game: there is nothing to play with', async (name, balance) => {
+    const session = await playerWith(`poor${name.length}`, balance);
+    const answer = await launch(session);
+    expect(answer.status).toBe(402);
+    expect(answer.json.error?.code).toBe('WALLET_INSUFFICIENT');
+    const made = await db.selectFrom('game_session').select('id').where('game_id', '=', 'lotus-fortune').execute();
+    expect(made).toEqual([]);
+  });
+
+  test('does not keep anybody from a round that is paid for already', async () => {
+    const session = await playerWith('interrupted', '100');
+    const vendor = await vendorCaller(db, gateway, 'HOUSE');
+    const { playerId, gameToken, gameId, currency } = (await vendor.open(session, 101)).json.value as Record<
+      string,
+      string
+    >;
+    const bet = await vendor.call('vendorBet', {
+      playerId,
+      gameToken,
+      gameId,
+      currency,
+      roundId: 'interrupted-1',
+      transactionId: 'interrupted-1-bet',
+      amount: '100.0000',
+    });
+    expect(bet.status, bet.text).toBe(200);
+    expect((await launch(session)).status).toBe(200);
+    // another game asks for its stake
+    expect((await launch(session, { nodeId: 102 })).json.error?.code).toBe('WALLET_INSUFFICIENT');
+    await vendor.call('vendorEndRound', { playerId, gameId, roundId: 'interrupted-1' });
+    expect((await launch(session)).json.error?.code).toBe('WALLET_INSUFFICIENT');
+  });
+});
+
+describe('hosts of a game', () => {
+  test('are those of its vendor that may be framed, the address on the first (S9-034)', async () => {
+    const { game_url, hosts } = (await launch(sessions.member)).json.value as LaunchResult;
+    expect(hosts).toEqual([gateway.config.vendorOrigin, mirror]);
+    expect(new URL(game_url ?? '').origin).toBe(gateway.config.vendorOrigin);
+  });
+
+  test('never are any that may not be framed; without one, the game is not opened (R28)', async () => {
+    const { id: memberId } = await db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'sokha')
+      .executeTakeFirstOrThrow();
+    const actor: SignedIn = {
+      role: 'member',
+      memberId,
+      username: 'sokha',
+      type: 0,
+      currency: 'KHR',
+      language: 'EN',
+      sessionId: 'none',
+    };
+    const open = (hosts: readonly string[], frameOrigins: readonly string[]) =>
+      createLaunch(db, gateway.modules.settings, {
+        vendors: { HOUSE: { hosts, path: (gameId) => `/${gameId}/` } },
+        frameOrigins,
+      }).launch(actor, { nodeId: 101, vendor: 'HOUSE', gameId: undefined, roomId: undefined, language: 'EN' });
+    expect(await open(['https://evil.example', mirror], [mirror])).toMatchObject({ hosts: [mirror] });
+    await expect(open(['https://evil.example'], [mirror])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  });
+});
+
+describe('the older form, by address (A30)', () => {
+  test('opens the game in the language of its header', async () => {
+    const answer = await gateway.call(
+      'launchGameByAddress',
+      { query: { nodeId: 101, ...constants }, headers: { language: 'AR' } },
+      sessions.member,
+    );
+    expect(answer.status, answer.text).toBe(200);
+    const { game_url } = answer.json.value as LaunchResult;
+    expect(new URL(game_url ?? '').searchParams.get('lang')).toBe('AR');
+  });
+
+  test('takes no token in the address, and no visitor', async () => {
+    const call = { query: { nodeId: 101, ...constants, token: 'x'.repeat(43) } };
+    expect((await gateway.call('launchGameByAddress', call, sessions.member)).json.error?.code).toBe(
+      'VALIDATION_FAILED',
+    );
+    expect((await gateway.call('launchGameByAddress', call)).json.error?.code).toBe('AUTH_TOKEN_MISSING');
+  });
+});

@@ -1,0 +1,6 @@
+import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { Reports } from './reports.service.ts';
+
+export const reportsRoutes = (reports: Reports): SomeHandlers<'reportGame'> => ({
+  reportGame: ({ actor, body }) => reports.report(actor, body),
+});

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import type { GameReportReceipt, GameReportRequest } from '@mekong/api-client/contract/types';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/types.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
+import { Fault, invalid } from '../../server/fault.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
+import {
+  closeReport,
+  countLastHour,
+  countOpenReports,
+  findLastRounds,
+  findNewestSession,
+  findReceipt,
+  findReported,
+  insertReport,
+  listReports,
+  lockReporter,
+  type Receipt,
+  type ReportRow,
+} from './reports.repository.ts';
+import type { ReportStatus } from './reports.tables.ts';
+
+/** Reports that one member may send within an hour. */
+const PER_HOUR = 6;
+/** Characters that say enough to look into it. */
+const SHORTEST = 10;
+/** Rounds that are attached: the one that went wrong is among the newest. */
+const ROUNDS = 5;
+/** Letters in which 0 and O, 1, I and L are not told apart wrongly on the telephone. */
+const TICKET_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const newTicket = (): string => {
+  const letters = Array.from({ length: 8 }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
+  return `G-${letters.slice(0, 4)}-${letters.slice(4)}`;
+};
+
+const toReceipt = ({ ticket, receivedAt }: Receipt): GameReportReceipt => ({
+  ticket,
+  receivedAt: receivedAt.toISOString(),
+});
+
+/**
+ * Problems with games, as players report them from the page of the game. Which session and which rounds it is about is
+ * looked up here: a player need not know them and cannot name somebody else's.
+ *
+ * @param scale factor on the limit; tests and load runs raise it
+ */
+export function createReports(db: Executor, scale = 1) {
+  return {
+    /**
+     * Keeps a report. The same key again answers the ticket of the first.
+     *
+     * @throws Fault GAME_NOT_FOUND, RATE_LIMITED, VALIDATION_FAILED
+     */
+    async report(actor: SignedIn, request: GameReportRequest): Promise<GameReportReceipt> {
+      const { memberId } = actor;
+      const text = request.text.trim();
+      // blanks do not make a text long enough
+      if ([...text].length < SHORTEST) throw invalid('text', 'min');
+      return inTransaction(db, async (trx) => {
+        await lockReporter(trx, memberId);
+        const known = await findReceipt(trx, memberId, request.requestKey);
+        if (known) return toReceipt(known);
+        const { count, secondsToWait } = await countLastHour(trx, memberId);
+        if (count >= PER_HOUR * scale)
+          throw new Fault('RATE_LIMITED', { params: { retryAfter: Math.max(1, secondsToWait ?? 1) } });
+        const game = await findReported(trx, request.nodeId);
+        if (!game) throw new Fault('GAME_NOT_FOUND');
+        const made = await insertReport(trx, {
+          ticket: newTicket(),
+          memberId,
+          requestKey: request.requestKey,
+          nodeId: request.nodeId,
+          kind: request.kind,
+          text,
+          gameSessionId: await findNewestSession(trx, memberId, game),
+          roundIds: await findLastRounds(trx, memberId, game, ROUNDS),
+        });
+        return toReceipt(made);
+      });
+    },
+
+    /** For operators: newest first. */
+    list: (filter: {
+      status: ReportStatus | undefined;
+      ticket: string | undefined;
+      limit: number;
+    }): Promise<ReportRow[]> => listReports(db, filter),
+
+    countOpen: (): Promise<number> => countOpenReports(db),
+
+    /** Notes that a report was dealt with; the audit chain says by whom. @returns false when there is no such open report */
+    close: (id: string, operator: string): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const ticket = await closeReport(trx, id);
+        if (ticket === undefined) return false;
+        await appendAudit(trx, {
+          action: 'report.closed',
+          actorId: operator,
+          actorRole: 'operator',
+          object: `report:${ticket}`,
+        });
+        return true;
+      }),
+  };
+}
+
+export type Reports = ReturnType<typeof createReports>;
