@@ -25,14 +25,14 @@ export interface AnnouncementMarqueeProps {
 }
 
 /**
- * News in one line. It moves only where it does not fit and nobody asked for less motion; it waits under the pointer and
- * the focus, and stops by its button (WCAG 2.2.2). Where it does not move it scrolls by finger and keys.
+ * News in one line. It moves only where it does not fit, and under `prefers-reduced-motion` not before it is told to; it
+ * waits under the pointer and the focus, and stops by its button (WCAG 2.2.2). At rest it scrolls by finger and keys.
  */
 export function AnnouncementMarquee({ announcements, onOpen, onIntent }: AnnouncementMarqueeProps) {
   const { t } = useLingui();
   const port = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
-  const { isMoving, isPlaying, setPlaying, setHeld } = useAnnouncementMarquee(port, line, announcements);
+  const { isTooLong, isMoving, isPlaying, setPlaying, setHeld } = useAnnouncementMarquee(port, line, announcements);
   if (announcements?.length === 0) return null;
 
   const titles = (isCopy: boolean) =>
@@ -76,7 +76,7 @@ export function AnnouncementMarquee({ announcements, onOpen, onIntent }: Announc
           <Skeleton width="half" />
         </div>
       )}
-      {isMoving && (
+      {isTooLong && (
         <IconButton
           icon={isPlaying ? Pause : Play}
           label={isPlaying ? t`Stop the announcements` : t`Let the announcements move`}

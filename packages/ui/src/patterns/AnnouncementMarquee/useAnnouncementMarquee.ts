@@ -29,10 +29,12 @@ export function useAnnouncementMarquee(
 ) {
   const isAllowed = useIsMotionAllowed();
   const [isTooLong, setTooLong] = useState(false);
-  const [isPlaying, setPlaying] = useState(true);
+  // what the reader said by the button; until then motion is a matter of the device
+  const [choice, setPlaying] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
   const animation = useRef<Animation>(undefined);
-  const isMoving = isTooLong && isAllowed;
+  const isPlaying = choice ?? isAllowed;
+  const isMoving = isTooLong && (isAllowed || choice !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width
   useEffect(() => {
@@ -69,5 +71,5 @@ export function useAnnouncementMarquee(
     else animation.current?.pause();
   }, [isPlaying, isHeld, isMoving, content]);
 
-  return { isMoving, isPlaying, setPlaying, setHeld };
+  return { isTooLong, isMoving, isPlaying, setPlaying, setHeld };
 }

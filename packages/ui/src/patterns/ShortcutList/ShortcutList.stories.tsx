@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShortcutList, type ShortcutListGroup, type ShortcutListProps } from './ShortcutList.tsx';
 
 const groups: readonly ShortcutListGroup[] = [
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(within(dialog).getByText('Ctrl')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Ctrl')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-character shortcuts' }));
     await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
     await expect(within(dialog).getAllByText('Off')).toHaveLength(2);
@@ -73,7 +73,7 @@ export const Apple: Story = {
   args: { isApple: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByText('⌘')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('⌘')).toBeVisible());
     await expect(within(dialog).getByText('Command')).toBeInTheDocument();
   },
 };
