@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AppFooter } from '@mekong/ui/patterns/AppFooter';
 import { useQuery } from '@tanstack/react-query';
+import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
-import { useVendorImage } from './use-vendor-image.ts';
 
 /** The footer with this merchant's vendors and help pages. */
 export function Footer() {

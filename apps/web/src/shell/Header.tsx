@@ -6,12 +6,12 @@ import { useLocation } from '@tanstack/react-router';
 import { type Ref, useMemo } from 'react';
 import { headerSections, sectionPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
+import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
-import { useVendorImage } from './use-vendor-image.ts';
 
 interface HeaderProps {
   readonly isMenuOpen: boolean;
