@@ -1,8 +1,10 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
 import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
+import { launchTarget } from '../entry/launch-target.ts';
 
-/** Address of a game's own page. */
-export const gamePath = (game: Pick<GameCard, 'nodeId'>): string => `/game?node=${game.nodeId}`;
+/** Where a game is played: its own page, or that of our lotteries. */
+const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
+  launchTarget({ category, vassalage, game: { nodeId, gameId } }).href;
 
 /**
  * What a card shows of a game. One ribbon at a time: that it cannot be played matters more than that it is hot.

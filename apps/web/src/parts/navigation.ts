@@ -1,4 +1,5 @@
 import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/contract/types';
+import { launchTarget } from '../entry/launch-target.ts';
 
 /** Esports is not a category on the wire: these vendors are split out of SPORTS (specification section 3). */
 const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
@@ -65,3 +66,20 @@ export const railSections = (categories: readonly GameCategory[]): SectionVendor
 
 /** Address of a section. */
 export const sectionPath = (section: GameSection): string => `/${section}`;
+
+/** What stands in a section, as the wire says it. */
+const sectionOrigin: Record<GameSection, { readonly category: GameCategoryCode; readonly classify?: string }> = {
+  elott: { category: 'ELOTT' },
+  lott: { category: 'LOTT' },
+  live: { category: 'LIVE' },
+  sports: { category: 'SPORTS' },
+  esports: { category: 'SPORTS', classify: 'ESPORTS' },
+  fish: { category: 'FISH' },
+  rng: { category: 'RNG' },
+  pvp: { category: 'PVP' },
+  cockfight: { category: 'SPORTS', classify: 'COCKFIGHT' },
+};
+
+/** Address of a vendor that stands in a section. */
+export const vendorPath = (section: GameSection, vassalage: string): string =>
+  launchTarget({ ...sectionOrigin[section], vassalage }).href;

@@ -23,3 +23,19 @@ export const gameQuery = (node: number, language: LanguageCode) =>
     queryFn: ({ signal }) => findGame(node, language, signal),
     staleTime: 60_000,
   });
+
+/**
+ * The first game of a vendor: what a vendor of lotteries starts.
+ *
+ * @throws ApiError GAME_NOT_FOUND when this site has no such vendor, or the vendor no game
+ */
+export const firstGameQuery = (vendor: string, language: LanguageCode) =>
+  queryOptions({
+    queryKey: [getGameListQueryKey()[0], 'first', vendor, language] as const,
+    queryFn: async ({ signal }) => {
+      const { content } = await getGameList({ query: { vendor, language, pageSize: 1 }, signal });
+      if (!content[0]) throw new ApiError({ code: 'GAME_NOT_FOUND', status: 404 });
+      return content[0];
+    },
+    staleTime: 60_000,
+  });

@@ -4,7 +4,7 @@ import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type Ref, useMemo } from 'react';
-import { headerSections, sectionPath } from '../parts/navigation.ts';
+import { headerSections, sectionPath, vendorPath } from '../parts/navigation.ts';
 import { sectionLabels } from '../parts/sections.tsx';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
@@ -52,7 +52,7 @@ function useHeaderItems(): HeaderItem[] {
           code: vassalage,
           name,
           imageUrl: vendorImage(vassalage),
-          href: `${href}?vendor=${vassalage}`,
+          href: vendorPath(section, vassalage),
           isHot: isHot === 1,
         })),
         moreHref: section === 'rng' ? href : undefined,
