@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { openedFixtures } from '../OpenedNumbers/OpenedNumbers.fixtures.ts';
 import { openedKinds } from '../OpenedNumbers/OpenedNumbers.variants.ts';
-import { drawFixture } from './DrawCard.fixtures.ts';
+import { drawFixture, runningFixture } from './DrawCard.fixtures.ts';
 import { DrawCard } from './DrawCard.tsx';
 import { drawPhases } from './DrawCard.variants.ts';
 import { DrawCardGhost } from './DrawCardGhost.tsx';
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 /** One stop for the whole card, named by the lottery; time and numbers are read as text. */
 export const Default: Story = {
-  args: { draw: { ...drawFixture, closesAt: new Date(Date.now() + 161_000).toISOString() } },
+  args: {
+    draw: { ...drawFixture, running: { ...runningFixture, closesAt: new Date(Date.now() + 161_000).toISOString() } },
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Mekong 5/45' });
@@ -36,19 +38,25 @@ export const Playground: Story = {};
 
 /** Bets are closed, the numbers come soon. */
 export const Closed: Story = {
-  args: { draw: { ...drawFixture, phase: 'closed' } },
+  args: { draw: { ...drawFixture, running: { ...runningFixture, phase: 'closed' } } },
   play: async ({ canvas }) => expect(canvas.getByText(/Draw in/)).toBeVisible(),
 };
 
 /** Nothing counts any more: the numbers are on their way. */
 export const Drawing: Story = {
-  args: { draw: { ...drawFixture, phase: 'drawing' } },
+  args: { draw: { ...drawFixture, running: { ...runningFixture, phase: 'drawing' } } },
   play: async ({ canvas }) => expect(canvas.queryByRole('timer')).toBeNull(),
 };
 
-export const Late: Story = { args: { draw: { ...drawFixture, phase: 'late' } } };
+export const Late: Story = { args: { draw: { ...drawFixture, running: { ...runningFixture, phase: 'late' } } } };
 
-export const Void: Story = { args: { draw: { ...drawFixture, phase: 'void' } } };
+export const Void: Story = { args: { draw: { ...drawFixture, running: { ...runningFixture, phase: 'void' } } } };
+
+/** Nothing is planned, and the last draw did not take place. */
+export const Resting: Story = {
+  args: { draw: { ...drawFixture, running: undefined, last: { drawNo: '20261121-093', result: undefined } } },
+  play: async ({ canvas }) => expect(canvas.getByText(/was called off/)).toBeVisible(),
+};
 
 /** A lottery without a draw so far. */
 export const Empty: Story = {
@@ -91,7 +99,7 @@ export const Matrix: Story = {
           key={phase}
           draw={{
             ...drawFixture,
-            phase,
+            running: { ...runningFixture, phase },
             last: { drawNo: '20261121-093', result: openedFixtures[openedKinds[index] ?? 'balls'] },
           }}
         />

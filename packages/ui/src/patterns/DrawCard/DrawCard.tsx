@@ -1,12 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
-import { OpenedNumbers } from '../OpenedNumbers/OpenedNumbers.tsx';
-import { type OpenedResult, openedInShort } from '../OpenedNumbers/opened-result.ts';
+import type { OpenedResult } from '../OpenedNumbers/opened-result.ts';
 import * as css from './DrawCard.css.ts';
 import type { DrawPhase } from './DrawCard.variants.ts';
+import { DrawCardNumbers } from './DrawCardNumbers.tsx';
 import { DrawCardPhase } from './DrawCardPhase.tsx';
+
+export type { DrawPhase } from './DrawCard.variants.ts';
+
+/** A draw that has no numbers yet. */
+export interface RunningDraw {
+  readonly phase: DrawPhase;
+  /** Number of the draw. */
+  readonly drawNo: string;
+  /** When bets on it close: ISO 8601 with zone. */
+  readonly closesAt: string;
+  /** When its numbers are drawn: ISO 8601 with zone. */
+  readonly drawsAt: string;
+}
+
+/** A draw that is over. */
+export interface LastDraw {
+  readonly drawNo: string;
+  /** Its numbers; none when it was called off. */
+  readonly result: OpenedResult | undefined;
+}
 
 /** One lottery as a card shows it. */
 export interface DrawCardDraw {
@@ -16,15 +36,10 @@ export interface DrawCardDraw {
   readonly groupName?: string | undefined;
   /** Where the card leads: the page of the lottery. */
   readonly href: string;
-  readonly phase: DrawPhase;
-  /** Number of the running draw. */
-  readonly drawNo: string;
-  /** When bets on it close: ISO 8601 with zone. */
-  readonly closesAt: string;
-  /** When its numbers are drawn: ISO 8601 with zone. */
-  readonly drawsAt: string;
-  /** The last draw that has numbers; none in a lottery that is new. */
-  readonly last?: { readonly drawNo: string; readonly result: OpenedResult } | undefined;
+  /** The draw that is on; none while nothing is planned. */
+  readonly running: RunningDraw | undefined;
+  /** The draw before it; none in a lottery that is new. */
+  readonly last: LastDraw | undefined;
 }
 
 /** Props of {@link DrawCard}. */
@@ -39,57 +54,31 @@ export interface DrawCardProps {
 
 /** A lottery: the running draw with the time left, and the last numbers. The whole card is one link to its page. */
 export function DrawCard({ draw, clockOffset }: DrawCardProps) {
-  const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const name = useId();
-  const { groupName, href, drawNo, last } = draw;
-  const short = last && openedInShort(last.result);
+  const id = useId();
+  const { name, groupName, href, running, last } = draw;
   return (
-    <article className={css.root} aria-labelledby={name}>
+    <article className={css.root} aria-labelledby={id}>
       <div className={css.head}>
         <h3 className={css.title}>
-          <Anchor href={href} className={css.link} id={name}>
-            {draw.name}
+          <Anchor href={href} className={css.link} id={id}>
+            {name}
           </Anchor>
         </h3>
-        <DrawCardPhase {...draw} clockOffset={clockOffset} />
+        <DrawCardPhase running={running} clockOffset={clockOffset} />
       </div>
-      <Text tone="muted" size="small">
-        {groupName && (
-          <>
-            <bdi>{groupName}</bdi>
-            {' · '}
-          </>
-        )}
-        <Trans comment="A lottery draw by its number">
-          Draw <bdi dir="ltr">{drawNo}</bdi>
-        </Trans>
-      </Text>
-      {last && short ? (
-        <>
-          <OpenedNumbers
-            result={short.result}
-            label={t({ message: `Numbers of draw ${last.drawNo}`, comment: 'Name of a list of lottery numbers' })}
-          />
-          <Text tone="faint" size="small">
-            <Trans comment="Below the last numbers of a lottery">
-              Last numbers: draw <bdi dir="ltr">{last.drawNo}</bdi>
+      {(groupName || running) && (
+        <Text tone="muted" size="small">
+          {groupName && <bdi>{groupName}</bdi>}
+          {groupName && running && ' · '}
+          {running && (
+            <Trans comment="A lottery draw by its number">
+              Draw <bdi dir="ltr">{running.drawNo}</bdi>
             </Trans>
-            {short.prize && (
-              <>
-                {' · '}
-                <bdi>{short.prize}</bdi>
-              </>
-            )}
-          </Text>
-        </>
-      ) : (
-        <div className={css.none}>
-          <Text tone="muted">
-            <Trans>No numbers yet. The first draw is on its way.</Trans>
-          </Text>
-        </div>
+          )}
+        </Text>
       )}
+      <DrawCardNumbers last={last} />
     </article>
   );
 }

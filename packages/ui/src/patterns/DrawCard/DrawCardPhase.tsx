@@ -1,16 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import { Ban, Clock, Hourglass, Lock, RefreshCw } from 'lucide-react';
+import { Ban, CalendarX, Clock, Hourglass, Lock, RefreshCw } from 'lucide-react';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
-import type { DrawCardDraw } from './DrawCard.tsx';
+import type { RunningDraw } from './DrawCard.tsx';
 
-interface DrawCardPhaseProps extends Pick<DrawCardDraw, 'phase' | 'closesAt' | 'drawsAt'> {
-  /** @default 0 */
+/** Props of {@link DrawCardPhase}. */
+export interface DrawCardPhaseProps {
+  /** The draw that is on; none while nothing is planned. */
+  readonly running: RunningDraw | undefined;
+  /**
+   * Milliseconds that the server's clock is ahead of this device's.
+   * @default 0
+   */
   readonly clockOffset?: number | undefined;
 }
 
 /** Where a draw is, in a word and with the time left. */
-export function DrawCardPhase({ phase, closesAt, drawsAt, clockOffset }: DrawCardPhaseProps) {
+export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
+  if (!running)
+    return (
+      <Tag icon={CalendarX}>
+        <Trans comment="Short mark on a lottery">No draw planned</Trans>
+      </Tag>
+    );
+  const { phase, closesAt, drawsAt } = running;
   switch (phase) {
     case 'open':
       return (

@@ -8,6 +8,8 @@ import { DrawHistoryCheck } from './DrawHistoryCheck.tsx';
 import { DrawHistoryNumbers } from './DrawHistoryNumbers.tsx';
 import type { DrawCheck } from './draw-check.ts';
 
+export type { DrawCheck } from './draw-check.ts';
+
 /** One past draw. */
 export interface DrawHistoryRow {
   /** Number of the draw. */

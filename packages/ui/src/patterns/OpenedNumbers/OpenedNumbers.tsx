@@ -4,6 +4,8 @@ import { OpenedNumbersBoard } from './OpenedNumbersBoard.tsx';
 import { OpenedNumbersLine } from './OpenedNumbersLine.tsx';
 import { type OpenedResult, openedText } from './opened-result.ts';
 
+export type { OpenedResult } from './opened-result.ts';
+
 /** Props of {@link OpenedNumbers}. */
 export interface OpenedNumbersProps {
   readonly result: OpenedResult;
