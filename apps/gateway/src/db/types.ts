@@ -3,6 +3,7 @@ import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
 import type { CodesTables } from '../modules/codes/codes.tables.ts';
 import type { ContentTables } from '../modules/content/content.tables.ts';
+import type { DrawsTables } from '../modules/draws/draws.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
 import type { RecoveryTables } from '../modules/identity/recovery/recovery.tables.ts';
@@ -24,6 +25,7 @@ export interface Database
   extends AuditTables,
     CodesTables,
     ContentTables,
+    DrawsTables,
     GamesTables,
     HouseTables,
     IdentityTables,

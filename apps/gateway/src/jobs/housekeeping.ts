@@ -1,5 +1,6 @@
 import type { Executor } from '../db/types.ts';
 import type { Codes } from '../modules/codes/codes.service.ts';
+import type { DrawScheduler } from '../modules/draws/scheduler.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
 import { purgeAttempts } from '../modules/identity/attempt.repository.ts';
 import { purgeCaptchas } from '../modules/identity/captcha/captcha.repository.ts';
@@ -22,6 +23,7 @@ export interface HousekeepingServices {
   messages: Messages;
   codes: Codes;
   mailRecovery: MailRecovery;
+  drawScheduler: DrawScheduler;
 }
 
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
@@ -43,6 +45,8 @@ export function housekeepingJobs(db: Executor, services: HousekeepingServices): 
     { name: 'codes.purge', everySeconds: 3_600, run: () => services.codes.purge() },
     { name: 'reset-links.purge', everySeconds: 3_600, run: () => services.mailRecovery.purge() },
     { name: 'social.purge', everySeconds: 300, run: () => purgeSocial(db) },
+    { name: 'draws.tick', everySeconds: 2, run: () => services.drawScheduler.tick() },
+    { name: 'draws.purge', everySeconds: 3_600, run: () => services.drawScheduler.purge() },
     { name: 'attempts.purge', everySeconds: 600, run: () => purgeAttempts(db) },
   ];
 }

@@ -9,6 +9,9 @@ import { createCodes } from '../modules/codes/codes.service.ts';
 import { createPhones } from '../modules/codes/phones.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
 import { announced, createContentService } from '../modules/content/content.service.ts';
+import { drawsRoutes } from '../modules/draws/draws.routes.ts';
+import { createDraws } from '../modules/draws/draws.service.ts';
+import { createDrawScheduler } from '../modules/draws/scheduler.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
 import { gamesRoutes } from '../modules/games/games.routes.ts';
@@ -153,6 +156,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
   const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
+  const draws = await createDraws({ db, notifier, settings });
+  const drawScheduler = createDrawScheduler({ db, notifier, settings, cipher });
   const launch = createLaunch(db, settings, {
     vendors: {
       HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },
@@ -204,6 +209,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     }),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes(createGamesService(db, settings), launch),
+    ...drawsRoutes(draws),
     ...contentRoutes(content),
     ...winnersRoutes(createWinners(db, settings)),
     ...reportsRoutes(reports),
@@ -238,12 +244,14 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     mailRecovery,
     stepUp,
     content,
+    drawScheduler,
     reports,
     seamless,
     events,
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {
       await events.close();
+      await draws.close();
       await unsubscribeShared();
       await settings.close();
     },

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -167,6 +167,14 @@ export const OPERATIONS = {
   launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
   /** Report a problem with a game. */
   reportGame: { method: 'POST', path: '/wps/game/report', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  /** Lobby of the lotteries. */
+  getDrawLobby: { method: 'GET', path: '/wps/relay/LGW_drawLobby', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** One lottery. */
+  getDraw: { method: 'GET', path: '/wps/relay/LGW_draw', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['GAME_NOT_FOUND'] },
+  /** Past draws of a lottery. */
+  getDrawHistory: { method: 'GET', path: '/wps/relay/LGW_drawHistory', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['GAME_NOT_FOUND'] },
+  /** Opened numbers. */
+  getOpenedNumbers: { method: 'GET', path: '/lotto/lgw/games/opened/numero', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Announcements, banners and promotions. */
   getAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Winners board. */

@@ -1,11 +1,11 @@
-// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { addFavoriteGame, beginPasskey, beginPasskeyProof, beginPasskeySignIn, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, confirmTotp, createHumanCheck, disableTotp, endOtherSessions, endSession, enrolTotp, finishSignIn, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getPopularGames, getProofs, getRegisterSettings, getRelatedOrigins, getRemembered, getSignInHistory, getSystemStatus, getTotp, getWhitelabel, getWinnerBoard, launchGame, launchGameByAddress, linkSocialAccount, listPasskeys, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerPasskey, registerSocialMember, removeFavoriteGame, removePasskey, renamePasskey, reportGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, signInWithPasskey, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import { addFavoriteGame, beginPasskey, beginPasskeyProof, beginPasskeySignIn, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, confirmTotp, createHumanCheck, disableTotp, endOtherSessions, endSession, enrolTotp, finishSignIn, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getDraw, getDrawHistory, getDrawLobby, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getOpenedNumbers, getPopularGames, getProofs, getRegisterSettings, getRelatedOrigins, getRemembered, getSignInHistory, getSystemStatus, getTotp, getWhitelabel, getWinnerBoard, launchGame, launchGameByAddress, linkSocialAccount, listPasskeys, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerPasskey, registerSocialMember, removeFavoriteGame, removePasskey, renamePasskey, reportGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, signInWithPasskey, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
 export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
@@ -798,6 +798,62 @@ export const reportGameMutation = (): MutationOptions<ReportGameResponse, ApiErr
   mutationKey: ['reportGame'],
   mutationFn: (options) => reportGame(options),
 });
+
+/** Key of {@link getDrawLobby}; `['getDrawLobby']` alone matches every call of it. */
+export const getDrawLobbyQueryKey = (options?: CallOptions<GetDrawLobbyData>) => queryKey('getDrawLobby', options);
+
+/**
+ * Lobby of the lotteries.
+ *
+ * Every lottery in its group, with the issue that is on now and the last result. `serverTime` is the clock the times are measured on: wait until `drawsAt` of the current issue by it, then ask again.
+ */
+export const getDrawLobbyOptions = (options?: CallOptions<GetDrawLobbyData>) =>
+  queryOptions<GetDrawLobbyResponse, ApiError, GetDrawLobbyResponse, ReturnType<typeof getDrawLobbyQueryKey>>({
+    queryKey: getDrawLobbyQueryKey(options),
+    queryFn: ({ signal }) => getDrawLobby({ ...options, signal }),
+  });
+
+/** Key of {@link getDraw}; `['getDraw']` alone matches every call of it. */
+export const getDrawQueryKey = (options?: CallOptions<GetDrawData>) => queryKey('getDraw', options);
+
+/**
+ * One lottery.
+ *
+ * A lottery with its current issue, its last result and everything needed to check results: the rule the numbers follow and the chain of seeds its hashes come from.
+ */
+export const getDrawOptions = (options?: CallOptions<GetDrawData>) =>
+  queryOptions<GetDrawResponse, ApiError, GetDrawResponse, ReturnType<typeof getDrawQueryKey>>({
+    queryKey: getDrawQueryKey(options),
+    queryFn: ({ signal }) => getDraw({ ...options, signal }),
+  });
+
+/** Key of {@link getDrawHistory}; `['getDrawHistory']` alone matches every call of it. */
+export const getDrawHistoryQueryKey = (options?: CallOptions<GetDrawHistoryData>) => queryKey('getDrawHistory', options);
+
+/**
+ * Past draws of a lottery.
+ *
+ * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. `gaps` names issues of the same period that never opened because the site was down for long.
+ */
+export const getDrawHistoryOptions = (options?: CallOptions<GetDrawHistoryData>) =>
+  queryOptions<GetDrawHistoryResponse, ApiError, GetDrawHistoryResponse, ReturnType<typeof getDrawHistoryQueryKey>>({
+    queryKey: getDrawHistoryQueryKey(options),
+    queryFn: ({ signal }) => getDrawHistory({ ...options, signal }),
+  });
+
+/** Key of {@link getOpenedNumbers}; `['getOpenedNumbers']` alone matches every call of it. */
+export const getOpenedNumbersQueryKey = (options?: CallOptions<GetOpenedNumbersData>) => queryKey('getOpenedNumbers', options);
+
+/**
+ * Opened numbers.
+ *
+ * The latest result of several lotteries, for a strip on the home page: the most recently drawn first, and of each lottery one. `drawsAt` is the next draw of that lottery.
+ */
+export const getOpenedNumbersOptions = (options?: CallOptions<GetOpenedNumbersData>) =>
+  queryOptions<GetOpenedNumbersResponse, ApiError, GetOpenedNumbersResponse, ReturnType<typeof getOpenedNumbersQueryKey>>({
+    queryKey: getOpenedNumbersQueryKey(options),
+    queryFn: ({ signal }) => getOpenedNumbers({ ...options, signal }),
+  });
 
 /** Key of {@link getAnnouncements}; `['getAnnouncements']` alone matches every call of it. */
 export const getAnnouncementsQueryKey = (options?: CallOptions<GetAnnouncementsData>) => queryKey('getAnnouncements', options);

@@ -1,8 +1,8 @@
-// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -571,6 +571,38 @@ export const launchGame = (options: CallOptions<LaunchGameData>): Promise<Launch
  */
 export const reportGame = (options: CallOptions<ReportGameData>): Promise<ReportGameResponse> =>
   call('reportGame', 'POST', '/wps/game/report', options);
+
+/**
+ * Lobby of the lotteries.
+ *
+ * Every lottery in its group, with the issue that is on now and the last result. `serverTime` is the clock the times are measured on: wait until `drawsAt` of the current issue by it, then ask again.
+ */
+export const getDrawLobby = (options?: CallOptions<GetDrawLobbyData>): Promise<GetDrawLobbyResponse> =>
+  call('getDrawLobby', 'GET', '/wps/relay/LGW_drawLobby', options);
+
+/**
+ * One lottery.
+ *
+ * A lottery with its current issue, its last result and everything needed to check results: the rule the numbers follow and the chain of seeds its hashes come from.
+ */
+export const getDraw = (options?: CallOptions<GetDrawData>): Promise<GetDrawResponse> =>
+  call('getDraw', 'GET', '/wps/relay/LGW_draw', options);
+
+/**
+ * Past draws of a lottery.
+ *
+ * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. `gaps` names issues of the same period that never opened because the site was down for long.
+ */
+export const getDrawHistory = (options?: CallOptions<GetDrawHistoryData>): Promise<GetDrawHistoryResponse> =>
+  call('getDrawHistory', 'GET', '/wps/relay/LGW_drawHistory', options);
+
+/**
+ * Opened numbers.
+ *
+ * The latest result of several lotteries, for a strip on the home page: the most recently drawn first, and of each lottery one. `drawsAt` is the next draw of that lottery.
+ */
+export const getOpenedNumbers = (options?: CallOptions<GetOpenedNumbersData>): Promise<GetOpenedNumbersResponse> =>
+  call('getOpenedNumbers', 'GET', '/lotto/lgw/games/opened/numero', options);
 
 /**
  * Announcements, banners and promotions.

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1577,6 +1577,246 @@ export type GameReportReceipt = {
 };
 
 /**
+ * Area of the lottery frame (S3-117).
+ */
+export type LottoArea = 'VN' | 'SEA';
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export type LotteryKind = 'digits' | 'board' | 'balls' | 'dice' | 'race';
+
+/**
+ * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
+ */
+export type DrawSchedule = {
+    everyMinutes?: number | undefined;
+    /**
+     * Hour and minute in the time zone of the answer.
+     */
+    at?: string | undefined;
+    weekdays?: Array<number> | undefined;
+    /**
+     * Tickets close so long before the draw.
+     */
+    closeSeconds: number;
+};
+
+/**
+ * Day in the merchant time zone and number of the draw within it. A draw at midnight is the last one of the day that ends.
+ */
+export type IssueNumber = string;
+
+/**
+ * 32 bytes, lower-case hexadecimal.
+ */
+export type SeedHex = string;
+
+/**
+ * An issue that is not drawn yet. It is open until closesAt, then closed.
+ */
+export type DrawIssue = {
+    issue: IssueNumber;
+    opensAt: Instant;
+    closesAt: Instant;
+    drawsAt: Instant;
+    /**
+     * Number of the chain of seeds.
+     */
+    chain: number;
+    /**
+     * Place of the seed in its chain.
+     */
+    position: number;
+    seedHash: SeedHex;
+};
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export type PrizeKey = 'main' | 'bonus' | 'special' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+
+export type PrizeNumbers = {
+    prize: PrizeKey;
+    /**
+     * As texts, because leading zeros count.
+     */
+    numbers: Array<string>;
+};
+
+export type DrawResult = {
+    kind: LotteryKind;
+    prizes: Array<PrizeNumbers>;
+};
+
+export type PastDraw = {
+    issue: IssueNumber;
+    drawsAt: Instant;
+    drawnAt: Instant;
+    /**
+     * A void draw has no result; its seed is shown all the same.
+     */
+    status: 'drawn' | 'void';
+    /**
+     * Drawn more than 30 s after its time, because the site was down.
+     */
+    late: boolean;
+    result?: DrawResult | undefined;
+    /**
+     * Number of the chain of seeds.
+     */
+    chain: number;
+    /**
+     * Place of the seed in its chain.
+     */
+    position: number;
+    seedHash: SeedHex;
+    seed: SeedHex;
+    /**
+     * Public value mixed into the numbers; absent where the lottery has none.
+     */
+    publicValue?: string | undefined;
+};
+
+export type Lottery = {
+    gameCode: GameId;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    image: ImagePath;
+    /**
+     * The game cannot be launched now; draws go on.
+     */
+    maintenance: boolean;
+    gameGroupCode: string;
+    area: LottoArea;
+    kind: LotteryKind;
+    schedule: DrawSchedule;
+    current?: DrawIssue | undefined;
+    drawing?: DrawIssue | undefined;
+    last?: PastDraw | undefined;
+};
+
+/**
+ * Game group of the lobby (S3-096).
+ */
+export type LotteryGroup = {
+    gameGroupCode: string;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    area: LottoArea;
+    gameMenus: Array<Lottery>;
+};
+
+export type DrawLobby = {
+    serverTime: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    groups: Array<LotteryGroup>;
+};
+
+/**
+ * So many numbers from min to max, written with so many digits. Distinct ones are taken out of the pool of the whole draw; sorted ones are shown in ascending order.
+ */
+export type PrizeRule = {
+    prize: PrizeKey;
+    count: number;
+    min: number;
+    max: number;
+    digits: number;
+    isDistinct: boolean;
+    isSorted: boolean;
+};
+
+/**
+ * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
+ */
+export type SeedChain = {
+    number: number;
+    /**
+     * Draws it is good for.
+     */
+    length: number;
+    tipHash: SeedHex;
+    publishedAt: Instant;
+    /**
+     * The current issue takes its seed from it.
+     */
+    isCurrent: boolean;
+    /**
+     * Draws that took their seed from it, those announced included.
+     */
+    used: number;
+};
+
+export type LotteryDetail = {
+    serverTime: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    lottery: Lottery;
+    rule: Array<PrizeRule>;
+    /**
+     * Newest first.
+     */
+    chains: Array<SeedChain>;
+};
+
+/**
+ * Issues that never opened.
+ */
+export type DrawGap = {
+    firstIssue: IssueNumber;
+    lastIssue: IssueNumber;
+    count: number;
+    from: Instant;
+    to: Instant;
+};
+
+export type DrawPage = {
+    gameCode: GameId;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    content: Array<PastDraw>;
+    gaps: Array<DrawGap>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type OpenedNumber = {
+    gameCode: GameId;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    image: ImagePath;
+    maintenance: boolean;
+    gameGroupCode: string;
+    area: LottoArea;
+    drawsAt?: Instant | undefined;
+    last: PastDraw;
+};
+
+export type OpenedNumbers = {
+    serverTime: Instant;
+    list: Array<OpenedNumber>;
+};
+
+/**
  * B banner, PL player, PU popup, PR promotion, H agency.
  */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
@@ -1994,6 +2234,11 @@ export type Page = number;
  * Games per page.
  */
 export type PageSize60 = number;
+
+/**
+ * Code of the lottery, which is the gameCode of the menus.
+ */
+export type GameCode = GameId;
 
 /**
  * Rows per page.
@@ -4735,6 +4980,178 @@ export type ReportGameResponses = {
 };
 
 export type ReportGameResponse = ReportGameResponses[keyof ReportGameResponses];
+
+export type GetDrawLobbyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only groups of this area.
+         */
+        area?: LottoArea | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_drawLobby';
+};
+
+export type GetDrawLobbyErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawLobbyError = GetDrawLobbyErrors[keyof GetDrawLobbyErrors];
+
+export type GetDrawLobbyResponses = {
+    /**
+     * The lobby.
+     */
+    200: DrawLobby;
+};
+
+export type GetDrawLobbyResponse = GetDrawLobbyResponses[keyof GetDrawLobbyResponses];
+
+export type GetDrawData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code of the lottery, which is the gameCode of the menus.
+         */
+        gameCode: GameId;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_draw';
+};
+
+export type GetDrawErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawError = GetDrawErrors[keyof GetDrawErrors];
+
+export type GetDrawResponses = {
+    /**
+     * The lottery.
+     */
+    200: LotteryDetail;
+};
+
+export type GetDrawResponse = GetDrawResponses[keyof GetDrawResponses];
+
+export type GetDrawHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code of the lottery, which is the gameCode of the menus.
+         */
+        gameCode: GameId;
+        /**
+         * Only draws of this day, in the time zone of the answer.
+         */
+        date?: string | undefined;
+        /**
+         * Only this issue.
+         */
+        issue?: IssueNumber | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_drawHistory';
+};
+
+export type GetDrawHistoryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawHistoryError = GetDrawHistoryErrors[keyof GetDrawHistoryErrors];
+
+export type GetDrawHistoryResponses = {
+    /**
+     * One page.
+     */
+    200: DrawPage;
+};
+
+export type GetDrawHistoryResponse = GetDrawHistoryResponses[keyof GetDrawHistoryResponses];
+
+export type GetOpenedNumbersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Lotteries at most.
+         */
+        limit?: number | undefined;
+        /**
+         * Only lotteries of this area.
+         */
+        area?: LottoArea | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/lotto/lgw/games/opened/numero';
+};
+
+export type GetOpenedNumbersErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetOpenedNumbersError = GetOpenedNumbersErrors[keyof GetOpenedNumbersErrors];
+
+export type GetOpenedNumbersResponses = {
+    /**
+     * The numbers.
+     */
+    200: OpenedNumbers;
+};
+
+export type GetOpenedNumbersResponse = GetOpenedNumbersResponses[keyof GetOpenedNumbersResponses];
 
 export type GetAnnouncementsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 ca980813aeb9a736. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1311,6 +1311,201 @@ export const zGameReportReceipt = z.object({
 });
 
 /**
+ * Area of the lottery frame (S3-117).
+ */
+export const zLottoArea = z.enum(['VN', 'SEA']);
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export const zLotteryKind = z.enum([
+    'digits',
+    'board',
+    'balls',
+    'dice',
+    'race'
+]);
+
+/**
+ * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
+ */
+export const zDrawSchedule = z.object({
+    everyMinutes: z.optional(z.int().check(z.gte(1), z.lte(720))),
+    at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+    weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))),
+    closeSeconds: z.int().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * Day in the merchant time zone and number of the draw within it. A draw at midnight is the last one of the day that ends.
+ */
+export const zIssueNumber = z.string().check(z.length(13), z.regex(/^\d{8}-\d{4}$/));
+
+/**
+ * 32 bytes, lower-case hexadecimal.
+ */
+export const zSeedHex = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/));
+
+/**
+ * An issue that is not drawn yet. It is open until closesAt, then closed.
+ */
+export const zDrawIssue = z.object({
+    issue: zIssueNumber,
+    opensAt: zInstant,
+    closesAt: zInstant,
+    drawsAt: zInstant,
+    chain: z.int().check(z.gte(1)),
+    position: z.int().check(z.gte(1)),
+    seedHash: zSeedHex
+});
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export const zPrizeKey = z.enum([
+    'main',
+    'bonus',
+    'special',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth'
+]);
+
+export const zPrizeNumbers = z.object({
+    prize: zPrizeKey,
+    numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zDrawResult = z.object({
+    kind: zLotteryKind,
+    prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
+});
+
+export const zPastDraw = z.object({
+    issue: zIssueNumber,
+    drawsAt: zInstant,
+    drawnAt: zInstant,
+    status: z.enum(['drawn', 'void']),
+    late: z.boolean(),
+    result: z.optional(zDrawResult),
+    chain: z.int().check(z.gte(1)),
+    position: z.int().check(z.gte(1)),
+    seedHash: zSeedHex,
+    seed: zSeedHex,
+    publicValue: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zLottery = z.object({
+    gameCode: zGameId,
+    labelName: z.string(),
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    image: zImagePath,
+    maintenance: z.boolean(),
+    gameGroupCode: z.string(),
+    area: zLottoArea,
+    kind: zLotteryKind,
+    schedule: zDrawSchedule,
+    current: z.optional(zDrawIssue),
+    drawing: z.optional(zDrawIssue),
+    last: z.optional(zPastDraw)
+});
+
+/**
+ * Game group of the lobby (S3-096).
+ */
+export const zLotteryGroup = z.object({
+    gameGroupCode: z.string(),
+    labelName: z.string(),
+    area: zLottoArea,
+    gameMenus: z.array(zLottery)
+});
+
+export const zDrawLobby = z.object({
+    serverTime: zInstant,
+    timeZone: z.string(),
+    groups: z.array(zLotteryGroup)
+});
+
+/**
+ * So many numbers from min to max, written with so many digits. Distinct ones are taken out of the pool of the whole draw; sorted ones are shown in ascending order.
+ */
+export const zPrizeRule = z.object({
+    prize: zPrizeKey,
+    count: z.int().check(z.gte(1), z.lte(30)),
+    min: z.int().check(z.gte(0), z.lte(999999)),
+    max: z.int().check(z.gte(0), z.lte(999999)),
+    digits: z.int().check(z.gte(1), z.lte(6)),
+    isDistinct: z.boolean(),
+    isSorted: z.boolean()
+});
+
+/**
+ * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
+ */
+export const zSeedChain = z.object({
+    number: z.int().check(z.gte(1)),
+    length: z.int().check(z.gte(1)),
+    tipHash: zSeedHex,
+    publishedAt: zInstant,
+    isCurrent: z.boolean(),
+    used: z.int().check(z.gte(0))
+});
+
+export const zLotteryDetail = z.object({
+    serverTime: zInstant,
+    timeZone: z.string(),
+    lottery: zLottery,
+    rule: z.array(zPrizeRule).check(z.minLength(1), z.maxLength(9)),
+    chains: z.array(zSeedChain)
+});
+
+/**
+ * Issues that never opened.
+ */
+export const zDrawGap = z.object({
+    firstIssue: zIssueNumber,
+    lastIssue: zIssueNumber,
+    count: z.int().check(z.gte(1)),
+    from: zInstant,
+    to: zInstant
+});
+
+export const zDrawPage = z.object({
+    gameCode: zGameId,
+    timeZone: z.string(),
+    content: z.array(zPastDraw),
+    gaps: z.array(zDrawGap),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zOpenedNumber = z.object({
+    gameCode: zGameId,
+    labelName: z.string(),
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    image: zImagePath,
+    maintenance: z.boolean(),
+    gameGroupCode: z.string(),
+    area: zLottoArea,
+    drawsAt: z.optional(zInstant),
+    last: zPastDraw
+});
+
+export const zOpenedNumbers = z.object({
+    serverTime: zInstant,
+    list: z.array(zOpenedNumber)
+});
+
+/**
  * B banner, PL player, PU popup, PR promotion, H agency.
  */
 export const zAnnouncementType = z.enum([
@@ -1726,6 +1921,11 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
  * Games per page.
  */
 export const zPageSize60 = z._default(z.int().check(z.gte(1), z.lte(100)), 60);
+
+/**
+ * Code of the lottery, which is the gameCode of the menus.
+ */
+export const zGameCode = zGameId;
 
 /**
  * Rows per page.
@@ -2283,6 +2483,51 @@ export const zReportGameBody = zGameReportRequest;
  * It is kept.
  */
 export const zReportGameResponse = zGameReportReceipt;
+
+export const zGetDrawLobbyQuery = z.object({
+    area: z.optional(zLottoArea),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The lobby.
+ */
+export const zGetDrawLobbyResponse = zDrawLobby;
+
+export const zGetDrawQuery = z.object({
+    gameCode: zGameId,
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The lottery.
+ */
+export const zGetDrawResponse = zLotteryDetail;
+
+export const zGetDrawHistoryQuery = z.object({
+    gameCode: zGameId,
+    date: z.optional(z.string().check(z.length(10), z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))),
+    issue: z.optional(zIssueNumber),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * One page.
+ */
+export const zGetDrawHistoryResponse = zDrawPage;
+
+export const zGetOpenedNumbersQuery = z.object({
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(30))), 8),
+    area: z.optional(zLottoArea),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The numbers.
+ */
+export const zGetOpenedNumbersResponse = zOpenedNumbers;
 
 export const zGetAnnouncementsQuery = z.object({
     types: z._default(z.optional(z.string().check(z.maxLength(14), z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/))), 'B,PL,PU,PR'),

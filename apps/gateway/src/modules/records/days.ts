@@ -1,17 +1,28 @@
 const DAY_MS = 86_400_000;
 
+/** Making one takes longer than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
-function offsetAt(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
+export function offsetAt(moment: Date, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment);
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(
     value('year'),
@@ -39,3 +50,7 @@ export function today(now: Date, timeZone: string): { from: Date; to: Date } {
   // 26 hours on is always tomorrow, also on a day of 25 hours.
   return { from, to: startOfDay(new Date(from.getTime() + 26 * 3_600_000), timeZone) };
 }
+
+/** Calendar day of a moment by the clocks of a zone: `2026-11-21`. */
+export const localDay = (moment: Date, timeZone: string): string =>
+  new Date(moment.getTime() + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
