@@ -134,11 +134,15 @@ export function searchText(names: LocalizedText, vendorNames: LocalizedText): st
   return [...new Set([...Object.values(names), ...Object.values(vendorNames)])].join('\n').toLowerCase();
 }
 
-/** Makes games, or brings those of the same node id up to date. Their vendors exist already. */
+/** Rows of one statement: few round trips, and no statement that takes long. */
+const AT_ONCE = 1000;
+
+/** Makes games, or brings those of the same node id up to date, set by set. Their vendors exist already. */
 export async function makeGames(db: Executor, games: readonly GameOptions[]): Promise<void> {
-  const vendors = await db.selectFrom('vendor').select(['id', 'code', 'names']).execute();
+  const found = await db.selectFrom('vendor').select(['id', 'code', 'names']).execute();
+  const vendors = new Map(found.map((vendor) => [vendor.code, vendor]));
   const rows = games.map((game) => {
-    const vendor = vendors.find(({ code }) => code === game.vendor);
+    const vendor = vendors.get(game.vendor);
     if (!vendor) throw new Error(`Game ${game.gameId}: there is no vendor ${game.vendor}.`);
     const names: LocalizedText = game.names ?? { EN: game.gameId };
     return {
@@ -147,45 +151,35 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       vendor_id: vendor.id,
       category: game.category,
       classify: game.classify ?? null,
-      names: JSON.stringify(names),
+      names,
       image: game.image ?? `/games/${game.gameId}.svg`,
       search_text: searchText(names, vendor.names),
       is_hot: game.isHot ?? false,
       is_new: game.isNew ?? false,
       rtp: game.rtp?.toFixed(2) ?? null,
-      volatility: game.volatility ?? ('medium' as const),
-      features: [...(game.features ?? [])],
+      volatility: game.volatility ?? 'medium',
+      features: game.features ?? [],
       min_bet: parseMoney(game.minBet ?? '100.0000').toString(),
-      status: game.status ?? ('active' as ListingStatus),
+      status: game.status ?? 'active',
       place: game.place ?? game.nodeId,
       motif: game.motif ?? null,
       coat: game.coat ?? null,
     };
   });
-  for (let start = 0; start < rows.length; start += 200)
-    await db
-      .insertInto('game')
-      .values(rows.slice(start, start + 200))
-      .onConflict((conflict) =>
-        conflict.column('node_id').doUpdateSet({
-          game_id: sql`excluded.game_id`,
-          vendor_id: sql`excluded.vendor_id`,
-          category: sql`excluded.category`,
-          classify: sql`excluded.classify`,
-          names: sql`excluded.names`,
-          image: sql`excluded.image`,
-          search_text: sql`excluded.search_text`,
-          is_hot: sql`excluded.is_hot`,
-          is_new: sql`excluded.is_new`,
-          rtp: sql`excluded.rtp`,
-          volatility: sql`excluded.volatility`,
-          features: sql`excluded.features`,
-          min_bet: sql`excluded.min_bet`,
-          status: sql`excluded.status`,
-          place: sql`excluded.place`,
-          motif: sql`excluded.motif`,
-          coat: sql`excluded.coat`,
-        }),
-      )
-      .execute();
+  for (let start = 0; start < rows.length; start += AT_ONCE)
+    await sql`
+      insert into game (node_id, game_id, vendor_id, category, classify, names, image, search_text, is_hot, is_new, rtp,
+                        volatility, features, min_bet, status, place, motif, coat)
+      select node_id, game_id, vendor_id, category, classify, names, image, search_text, is_hot, is_new, rtp,
+             volatility, features, min_bet, status, place, motif, coat
+        from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + AT_ONCE))}::jsonb) as r (
+             node_id integer, game_id text, vendor_id bigint, category text, classify text, names jsonb, image text,
+             search_text text, is_hot boolean, is_new boolean, rtp numeric, volatility text, features text[],
+             min_bet bigint, status text, place integer, motif text, coat text)
+      on conflict (node_id) do update set
+        game_id = excluded.game_id, vendor_id = excluded.vendor_id, category = excluded.category,
+        classify = excluded.classify, names = excluded.names, image = excluded.image,
+        search_text = excluded.search_text, is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp,
+        volatility = excluded.volatility, features = excluded.features, min_bet = excluded.min_bet,
+        status = excluded.status, place = excluded.place, motif = excluded.motif, coat = excluded.coat`.execute(db);
 }

@@ -12,7 +12,7 @@ import { demoAccounts, demoContacts, seedDemo } from './demo.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-const seed = () => seedDemo(t.db, createFieldCipher(TEST_SECRET_KEY), () => undefined);
+const seed = () => seedDemo(t.db, createFieldCipher(TEST_SECRET_KEY), () => undefined, { catalogue: 'written' });
 await seed();
 // the demo asks for a human check, which has tests of its own
 const gateway = await testGateway(t, { skipHumanCheck: true });

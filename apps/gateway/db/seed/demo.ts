@@ -9,6 +9,8 @@ import type { FieldCipher } from '../../src/server/field-cipher.ts';
 import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
 import { chanceFrom } from './chance.ts';
 import { seedContent } from './content.ts';
+import { generateGames } from './data/catalogue/generate.ts';
+import { plans } from './data/catalogue/plan.ts';
 import { games } from './data/games.ts';
 import { seededPlayers } from './data/players.ts';
 import { vendors } from './data/vendors.ts';
@@ -37,6 +39,14 @@ const HISTORY_ROUNDS = 260;
 const FRESH_WINS = 8;
 const FRESH_ROUNDS = 60;
 
+/** Raise it when the way of generating games changed, and not only its words. */
+const GENERATION = 1;
+
+export interface DemoOptions {
+  /** `written`: only the games that were written by hand, some three hundred; for tests. Default `whole`. */
+  readonly catalogue?: 'whole' | 'written' | undefined;
+}
+
 /**
  * Fills a database for the demo, whatever is in it: catalogue and content are brought up to date when their data changed,
  * accounts and history are made once, and when the last day was quiet the players play a few rounds.
@@ -44,17 +54,24 @@ const FRESH_ROUNDS = 60;
  * @param cipher of the gateway that will read it
  * @param say told what is being done
  */
-export async function seedDemo(db: Db, cipher: FieldCipher, say: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  cipher: FieldCipher,
+  say: (line: string) => void,
+  { catalogue = 'whole' }: DemoOptions = {},
+): Promise<void> {
   const { kysely } = db;
   const isNew = !(await hasAccounts(kysely));
   if (isNew) say('Filling the demo: games, accounts, a few days of play');
   await seedContent(kysely);
-  await seedCatalogue(kysely, isNew);
   if (isNew) {
+    // while the past is played every vendor takes bets, and what is played are the games that are known best
+    await seedCatalogue(kysely, 'open');
     await seedAccounts(kysely);
     await playPastDays(kysely);
-    await seedCatalogue(kysely, false);
-  } else await playLastHours(kysely);
+  }
+  await seedCatalogue(kysely, catalogue);
+  if (!isNew) await playLastHours(kysely);
   await seedContacts(kysely, cipher);
   await recountPopularity(kysely);
 }
@@ -67,19 +84,20 @@ async function hasAccounts(db: Executor): Promise<boolean> {
 /**
  * Vendors and games of the demo data. Nothing is written when the data is what it was at the last start.
  *
- * @param allOpen every vendor takes bets: while the past is being played
+ * @param part `open`: the written games, and every vendor takes bets
  */
-async function seedCatalogue(db: Executor, allOpen: boolean): Promise<void> {
+async function seedCatalogue(db: Executor, part: 'whole' | 'written' | 'open'): Promise<void> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([vendors, games, allOpen]))
+    .update(JSON.stringify([GENERATION, part, vendors, games, part === 'whole' ? plans : []]))
     .digest('base64url');
   const stored = await db.selectFrom('setting').select('value').where('key', '=', 'demoCatalogue').executeTakeFirst();
   if (stored && 'hash' in stored.value && stored.value.hash === hash) return;
   await db.transaction().execute(async (trx) => {
-    for (const vendor of vendors) await makeVendor(trx, allOpen ? { ...vendor, status: 'active' } : vendor);
+    for (const vendor of vendors) await makeVendor(trx, part === 'open' ? { ...vendor, status: 'active' } : vendor);
+    const all = part === 'whole' ? [...games, ...generateGames(games)] : games;
     await makeGames(
       trx,
-      games.map((game, place) => ({ ...game, place: place + 1 })),
+      all.map((game, place) => ({ ...game, place: place + 1 })),
     );
     const value = JSON.stringify({ hash });
     await trx
@@ -88,6 +106,7 @@ async function seedCatalogue(db: Executor, allOpen: boolean): Promise<void> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
   });
+  await sql`analyze vendor, game`.execute(db);
 }
 
 async function seedAccounts(db: Executor): Promise<void> {
