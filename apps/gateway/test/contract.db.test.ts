@@ -42,6 +42,7 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getHotGames: { query: { merchantCode: 'MEKONG', isPlatform: 2, platform: 'flash,html5-desktop', language: 'EN' } },
   getGameList: { query: { category: 'RNG', filter: 'ALL', q: 'lotus', page: 1 } },
   getGameVendors: { query: { platform: 'html5-desktop' } },
+  getRoomList: { query: { kind: 'PVP', hasSeat: 'true', sort: 'SEATS', order: 'DESC' } },
   getFavoriteGameIds: {},
   addFavoriteGame: { body: { nodeId: 101 } },
   removeFavoriteGame: { body: { nodeId: 101 } },
@@ -144,6 +145,8 @@ describe('every operation of the contract', () => {
   test('is covered here: a new one needs a call in this file', () => {
     const elsewhere = [
       ...['login', 'resumeSession', 'logout', 'registerMember', 'reportClientError', 'getBet', 'streamEvents'],
+      // rooms.db.test.ts, in rooms
+      'launchRoom',
       // security.db.test.ts, remembered.db.test.ts, free-play.db.test.ts
       // passkeys.db.test.ts, with an authenticator
       ...['registerPasskey', 'renamePasskey', 'removePasskey', 'beginPasskeyProof', 'signInWithPasskey'],

@@ -15,6 +15,7 @@ import { games } from './data/games.ts';
 import { seededPlayers } from './data/players.ts';
 import { vendors } from './data/vendors.ts';
 import { type HistoryGame, playHistory } from './history.ts';
+import { seedRooms } from './rooms.ts';
 
 const PASSWORD = 'Mekong#2026';
 
@@ -72,6 +73,7 @@ export async function seedDemo(
   }
   await seedCatalogue(kysely, catalogue);
   if (!isNew) await playLastHours(kysely);
+  await seedRooms(kysely);
   await seedContacts(kysely, cipher);
   await recountPopularity(kysely);
 }

@@ -58,6 +58,8 @@ import { recordsRoutes } from '../modules/records/records.routes.ts';
 import { createRecords } from '../modules/records/records.service.ts';
 import { reportsRoutes } from '../modules/reports/reports.routes.ts';
 import { createReports } from '../modules/reports/reports.service.ts';
+import { roomsRoutes } from '../modules/rooms/rooms.routes.ts';
+import { createRooms } from '../modules/rooms/rooms.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
 import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
 import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
@@ -166,6 +168,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   });
   const reports = createReports(db, scale);
 
+  const games = createGamesService(db, settings);
+
   const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
   const unsubscribeShared = await notifier.subscribe(announced, shared.clear, shared.clear);
 
@@ -208,7 +212,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       login: createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }),
     }),
     ...walletRoutes(createWalletService(db, settings)),
-    ...gamesRoutes(createGamesService(db, settings), launch),
+    ...gamesRoutes(games, launch),
+    ...roomsRoutes(createRooms({ db, settings, launch }), games),
     ...drawsRoutes(draws),
     ...contentRoutes(content),
     ...winnersRoutes(createWinners(db, settings)),

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** HTTP status per error code; 0 = made by the client, never on the wire. */
@@ -75,7 +75,7 @@ export const ERROR_STATUS = {
   WALLET_INSUFFICIENT: 402,
   /** The wallet is frozen for review. Remedy: Contact customer service. */
   WALLET_FROZEN: 403,
-  /** A limit the player set is reached. Params: kind, resetsAt. Remedy: Wait until the limit starts again. */
+  /** A limit the player set is reached, or every seat of a room is taken. Params: kind, resetsAt. Remedy: Wait until the limit starts again. */
   LIMIT_REACHED: 403,
   /** The account is in a time-out or excluded itself. Params: until. Remedy: Wait until the end; help lines are in the help centre. */
   EXCLUDED: 403,

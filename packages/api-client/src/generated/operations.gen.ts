@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -165,6 +165,10 @@ export const OPERATIONS = {
   launchGameByAddress: { method: 'GET', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
   /** Launch a game. */
   launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
+  /** Rooms and live tables. */
+  getRoomList: { method: 'GET', path: '/wps/relay/GLS2_roomList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Sit down in a room. */
+  launchRoom: { method: 'POST', path: '/wps/relay/GLS2_launchRoom', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'WALLET_INSUFFICIENT', 'LIMIT_REACHED', 'EXCLUDED', 'WALLET_FROZEN'] },
   /** Report a problem with a game. */
   reportGame: { method: 'POST', path: '/wps/game/report', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Lobby of the lotteries. */

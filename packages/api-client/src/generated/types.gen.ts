@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -123,7 +123,7 @@ export type ErrorParams = {
      */
     methods?: Array<ProofMethod> | undefined;
     /**
-     * LIMIT_REACHED: deposit, loss, wager or time.
+     * LIMIT_REACHED: deposit, loss, wager, time, or seats of a room.
      */
     kind?: string | undefined;
     /**
@@ -1551,6 +1551,115 @@ export type LaunchRequest = {
 };
 
 /**
+ * PVP = players against players, LIVE = a table with a dealer.
+ */
+export type RoomKind = 'PVP' | 'LIVE';
+
+export type RoomId = string;
+
+/**
+ * Band of stakes, as the merchant classes the room among those of its kind and currency.
+ */
+export type RoomStake = 'MICRO' | 'LOW' | 'MIDDLE' | 'HIGH';
+
+/**
+ * SEATS sorts by free seats. BUY_IN is the smallest buy-in, at a live table the smallest bet.
+ */
+export type RoomSort = 'PLACE' | 'NAME' | 'GAME' | 'STAKE' | 'BUY_IN' | 'SEATS' | 'STATUS';
+
+export type RoomGame = {
+    nodeId: NodeId;
+    gameId: GameId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    vassalage: VendorCode;
+    vendorName: string;
+    image: ImagePath;
+};
+
+/**
+ * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
+ */
+export type RoomStatus = 'OPEN' | 'FULL' | 'CLOSED' | 'MAINTENANCE';
+
+export type Room = {
+    roomId: RoomId;
+    kind: RoomKind;
+    /**
+     * In the language of the request; that of the game when the room has none of its own.
+     */
+    name: string;
+    game: RoomGame;
+    stake: RoomStake;
+    smallBlind?: Money | undefined;
+    bigBlind?: Money | undefined;
+    ante?: Money | undefined;
+    minBuyIn?: Money | undefined;
+    maxBuyIn?: Money | undefined;
+    minBet?: Money | undefined;
+    maxBet?: Money | undefined;
+    currency: Currency;
+    /**
+     * Players with an open session in this room.
+     */
+    seatsTaken: number;
+    /**
+     * Absent at a table that anybody may join.
+     */
+    seatsMax?: number | undefined;
+    status: RoomStatus;
+    /**
+     * MAINTENANCE: expected end, when known. CLOSED: when it opens.
+     */
+    until?: string | undefined;
+    /**
+     * When it closes next; absent where it never does.
+     */
+    closesAt?: string | undefined;
+    tableLanguage?: LanguageCode | undefined;
+    /**
+     * Name of the dealer; live tables only.
+     */
+    dealer?: string | undefined;
+};
+
+/**
+ * What rooms of this kind and currency can be filtered by.
+ */
+export type RoomChoices = {
+    games: Array<{
+        nodeId: NodeId;
+        name: string;
+    }>;
+    vendors: Array<{
+        vassalage: VendorCode;
+        name: string;
+    }>;
+    tableLanguages: Array<LanguageCode>;
+};
+
+export type RoomPage = {
+    content: Array<Room>;
+    choices: RoomChoices;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type RoomLaunchRequest = {
+    roomId: RoomId;
+    /**
+     * Look on only: takes no seat and needs no buy-in.
+     */
+    watch?: boolean | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
+};
+
+/**
  * What kind of problem it is.
  */
 export type GameReportKind = 'NOT_LOADING' | 'STUCK' | 'WRONG_RESULT' | 'DISPLAY' | 'OTHER';
@@ -2236,14 +2345,14 @@ export type Page = number;
 export type PageSize60 = number;
 
 /**
- * Code of the lottery, which is the gameCode of the menus.
- */
-export type GameCode = GameId;
-
-/**
  * Rows per page.
  */
 export type PageSize20 = number;
+
+/**
+ * Code of the lottery, which is the gameCode of the menus.
+ */
+export type GameCode = GameId;
 
 /**
  * Vendor code the signature key belongs to.
@@ -4939,6 +5048,141 @@ export type LaunchGameResponses = {
 };
 
 export type LaunchGameResponse = LaunchGameResponses[keyof LaunchGameResponses];
+
+export type GetRoomListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rooms of players, or live tables.
+         */
+        kind?: RoomKind | undefined;
+        /**
+         * Only this room.
+         */
+        roomId?: RoomId | undefined;
+        /**
+         * Only rooms of the game with this number.
+         */
+        node?: NodeId | undefined;
+        /**
+         * Vendor codes, comma separated.
+         */
+        vendor?: string | undefined;
+        /**
+         * Only rooms of this band of stakes.
+         */
+        stake?: RoomStake | undefined;
+        /**
+         * Only tables that are hosted in this language.
+         */
+        tableLanguage?: LanguageCode | undefined;
+        /**
+         * true = only rooms with a free seat, whether or not they are open now.
+         */
+        hasSeat?: boolean | undefined;
+        /**
+         * true = only rooms that may be entered now.
+         */
+        isOpen?: boolean | undefined;
+        /**
+         * Order. PLACE = open ones first, then as the merchant placed them.
+         */
+        sort?: RoomSort | undefined;
+        /**
+         * Direction; not for PLACE.
+         */
+        order?: 'ASC' | 'DESC' | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GLS2_roomList';
+};
+
+export type GetRoomListErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRoomListError = GetRoomListErrors[keyof GetRoomListErrors];
+
+export type GetRoomListResponses = {
+    /**
+     * One page.
+     */
+    200: RoomPage;
+};
+
+export type GetRoomListResponse = GetRoomListResponses[keyof GetRoomListResponses];
+
+export type LaunchRoomData = {
+    body: RoomLaunchRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/GLS2_launchRoom';
+};
+
+export type LaunchRoomErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchRoomError = LaunchRoomErrors[keyof LaunchRoomErrors];
+
+export type LaunchRoomResponses = {
+    /**
+     * The room may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchRoomResponse = LaunchRoomResponses[keyof LaunchRoomResponses];
 
 export type ReportGameData = {
     body: GameReportRequest;

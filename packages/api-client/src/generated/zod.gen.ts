@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 34af673ed5852eaa. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1288,6 +1288,109 @@ export const zLaunchRequest = z.object({
 });
 
 /**
+ * PVP = players against players, LIVE = a table with a dealer.
+ */
+export const zRoomKind = z.enum(['PVP', 'LIVE']);
+
+export const zRoomId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * Band of stakes, as the merchant classes the room among those of its kind and currency.
+ */
+export const zRoomStake = z.enum([
+    'MICRO',
+    'LOW',
+    'MIDDLE',
+    'HIGH'
+]);
+
+/**
+ * SEATS sorts by free seats. BUY_IN is the smallest buy-in, at a live table the smallest bet.
+ */
+export const zRoomSort = z.enum([
+    'PLACE',
+    'NAME',
+    'GAME',
+    'STAKE',
+    'BUY_IN',
+    'SEATS',
+    'STATUS'
+]);
+
+export const zRoomGame = z.object({
+    nodeId: zNodeId,
+    gameId: zGameId,
+    name: z.string(),
+    vassalage: zVendorCode,
+    vendorName: z.string(),
+    image: zImagePath
+});
+
+/**
+ * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
+ */
+export const zRoomStatus = z.enum([
+    'OPEN',
+    'FULL',
+    'CLOSED',
+    'MAINTENANCE'
+]);
+
+export const zRoom = z.object({
+    roomId: zRoomId,
+    kind: zRoomKind,
+    name: z.string(),
+    game: zRoomGame,
+    stake: zRoomStake,
+    smallBlind: z.optional(zMoney),
+    bigBlind: z.optional(zMoney),
+    ante: z.optional(zMoney),
+    minBuyIn: z.optional(zMoney),
+    maxBuyIn: z.optional(zMoney),
+    minBet: z.optional(zMoney),
+    maxBet: z.optional(zMoney),
+    currency: zCurrency,
+    seatsTaken: z.int().check(z.gte(0)),
+    seatsMax: z.optional(z.int().check(z.gte(1))),
+    status: zRoomStatus,
+    until: z.optional(z.iso.datetime()),
+    closesAt: z.optional(z.iso.datetime()),
+    tableLanguage: z.optional(zLanguageCode),
+    dealer: z.optional(z.string())
+});
+
+/**
+ * What rooms of this kind and currency can be filtered by.
+ */
+export const zRoomChoices = z.object({
+    games: z.array(z.object({
+        nodeId: zNodeId,
+        name: z.string()
+    })),
+    vendors: z.array(z.object({
+        vassalage: zVendorCode,
+        name: z.string()
+    })),
+    tableLanguages: z.array(zLanguageCode)
+});
+
+export const zRoomPage = z.object({
+    content: z.array(zRoom),
+    choices: zRoomChoices,
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zRoomLaunchRequest = z.object({
+    roomId: zRoomId,
+    watch: z._default(z.optional(z.boolean()), false),
+    merchantCode: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
  * What kind of problem it is.
  */
 export const zGameReportKind = z.enum([
@@ -1923,14 +2026,14 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize60 = z._default(z.int().check(z.gte(1), z.lte(100)), 60);
 
 /**
- * Code of the lottery, which is the gameCode of the menus.
- */
-export const zGameCode = zGameId;
-
-/**
  * Rows per page.
  */
 export const zPageSize20 = z._default(z.int().check(z.gte(1), z.lte(100)), 20);
+
+/**
+ * Code of the lottery, which is the gameCode of the menus.
+ */
+export const zGameCode = zGameId;
 
 /**
  * Vendor code the signature key belongs to.
@@ -2476,6 +2579,35 @@ export const zLaunchGameHeaders = z.object({
  * The game may be opened.
  */
 export const zLaunchGameResponse = zLaunchResult;
+
+export const zGetRoomListQuery = z.object({
+    kind: z._default(z.optional(zRoomKind), 'PVP'),
+    roomId: z.optional(zRoomId),
+    node: z.optional(zNodeId),
+    vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
+    stake: z.optional(zRoomStake),
+    tableLanguage: z.optional(zLanguageCode),
+    hasSeat: z.optional(z.boolean()),
+    isOpen: z.optional(z.boolean()),
+    sort: z._default(z.optional(zRoomSort), 'PLACE'),
+    order: z._default(z.optional(z.enum(['ASC', 'DESC'])), 'ASC'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20),
+    merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * One page.
+ */
+export const zGetRoomListResponse = zRoomPage;
+
+export const zLaunchRoomBody = zRoomLaunchRequest;
+
+/**
+ * The room may be opened.
+ */
+export const zLaunchRoomResponse = zLaunchResult;
 
 export const zReportGameBody = zGameReportRequest;
 

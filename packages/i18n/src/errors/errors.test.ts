@@ -68,6 +68,10 @@ describe('values in texts of failures', () => {
       title: 'You have reached your loss limit.',
       remedy: 'The limit starts again at Nov 22, 2026, 00:00 GMT+7.',
     });
+    expect(describeError(i18n, { code: 'LIMIT_REACHED', params: { kind: 'seats' } })).toEqual({
+      title: 'Every seat in this room is taken.',
+      remedy: 'Choose another room, or wait until a seat is free.',
+    });
     expect(describeError(i18n, { code: 'AGE_TOO_LOW', params: { minAge: 18 } }).title).toBe(
       'You must be at least 18 years old.',
     );

@@ -172,10 +172,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   LIMIT_REACHED: {
     title: msg({
-      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} other {You have reached a limit you set.}}`,
+      message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
     }),
     remedy: msg({
-      message: `{known, select, yes {The limit starts again at {until}.} other {Wait until the limit starts again.}}`,
+      message: `{kind, select, seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again at {until}.} other {Wait until the limit starts again.}}}}`,
       comment: '{until} is a date with time',
     }),
   },

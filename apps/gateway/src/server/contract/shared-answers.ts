@@ -17,6 +17,7 @@ const SHARED: ReadonlySet<OperationId> = new Set([
   'getHotGames',
   'getGameList',
   'getGameVendors',
+  'getRoomList',
   'getWinnerBoard',
   'getAnnouncements',
   'getHelpCenter',
