@@ -24,13 +24,20 @@ export const entry = style(
     paddingBlock: space[1],
     lineHeight: leading.snug,
     borderBlockEnd: `1px solid ${color.line}`,
-    selectors: { '&[data-off]': { color: color.muted } },
   }),
 );
 
 export const ways = style(
-  pattern({ margin: 0, marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2] }),
+  pattern({
+    margin: 0,
+    marginInlineStart: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+  }),
 );
+export const off = style(pattern({ color: color.muted }));
 export const or = style(pattern({ color: color.muted, fontSize: rem(13) }));
 export const keys = style(pattern({ display: 'inline-flex', gap: space[1] }));
 

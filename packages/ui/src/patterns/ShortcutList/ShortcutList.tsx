@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import * as css from './ShortcutList.css.ts';
-import { ShortcutListKey } from './ShortcutListKey.tsx';
+import { ShortcutListWays } from './ShortcutListWays.tsx';
 
 /** Keys that are pressed together; names as browsers give them (`ArrowUp`, `Enter`), and `Mod` for Ctrl or ⌘. */
 export type KeyCombination = readonly string[];
@@ -12,13 +11,8 @@ export type KeyCombination = readonly string[];
 export interface ShortcutListEntry {
   readonly key: string;
   readonly label: string;
-  /** Ways to do it; any of them. */
+  /** Ways to do it; any of them. Those of a single character can be switched off. */
   readonly combinations: readonly KeyCombination[];
-  /**
-   * It takes a single character, which can be switched off.
-   * @default false
-   */
-  readonly isSingle?: boolean | undefined;
 }
 
 /** Keys that work in one place. */
@@ -39,6 +33,9 @@ export interface ShortcutListProps {
   readonly areSingleKeysOn: boolean;
   readonly onSingleKeysChange: (areOn: boolean) => void;
 }
+
+/** A letter, digit or sign alone (WCAG 2.1.4); `Enter` and its like are none. */
+const isSingle = (keys: KeyCombination): boolean => keys.length === 1 && keys[0]?.length === 1;
 
 /** All keys of the site, and the switch that turns those off which are a single character. */
 export function ShortcutList({
@@ -63,28 +60,14 @@ export function ShortcutList({
               {title}
             </h3>
             <dl className={css.list}>
-              {entries.map(({ key: entry, label, combinations, isSingle }) => (
-                <div key={entry} className={css.entry} data-off={(isSingle && !areSingleKeysOn) || undefined}>
+              {entries.map(({ key: entry, label, combinations }) => (
+                <div key={entry} className={css.entry}>
                   <dt>{label}</dt>
                   <dd className={css.ways}>
-                    {isSingle && !areSingleKeysOn ? (
-                      <Trans comment="State of a key: switched off">Off</Trans>
-                    ) : (
-                      combinations.map((keys, place) => (
-                        <Fragment key={keys.join()}>
-                          {place > 0 && (
-                            <span className={css.or}>
-                              <Trans comment="Between two keys that do the same">or</Trans>
-                            </span>
-                          )}
-                          <span className={css.keys} dir="ltr">
-                            {keys.map((name) => (
-                              <ShortcutListKey key={name} name={name} isApple={isApple} />
-                            ))}
-                          </span>
-                        </Fragment>
-                      ))
-                    )}
+                    <ShortcutListWays
+                      ways={combinations.filter((keys) => areSingleKeysOn || !isSingle(keys))}
+                      isApple={isApple}
+                    />
                   </dd>
                 </div>
               ))}
