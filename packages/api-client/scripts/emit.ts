@@ -1,4 +1,4 @@
-import { type Contract, FORM_TYPE, hashOf, type Operation, operationsOf, ROLES } from './contract.ts';
+import { type Contract, FORM_TYPE, hashOf, type Operation, operationsOf, ROLES, resolve } from './contract.ts';
 
 /** First lines of every generated file. */
 export const headOf = (contract: Contract): string =>
@@ -89,8 +89,11 @@ const isPage = (o: Operation): boolean =>
 /** Operations a browser calls through the sdk: not vendors, not pages, not the stream, which has its own reader. */
 const clientOperations = (contract: Contract) =>
   operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isStream(o) && !isPage(o));
-const needsOptions = (o: Operation): boolean =>
-  o.requestBody !== undefined || (o.parameters ?? []).some((p) => p.in === 'path' || (p.in === 'query' && p.required));
+const needsOptions = (contract: Contract, o: Operation): boolean =>
+  o.requestBody !== undefined ||
+  (o.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter))
+    .some((p) => p.in === 'path' || (p.in === 'query' && p.required));
 const comment = (o: Operation): string => `/**\n * ${o.summary}.\n *\n * ${o.description.trim()}\n */`;
 
 /** sdk.gen.ts: one typed function per operation. */
@@ -105,7 +108,7 @@ export function emitSdk(contract: Contract): string {
       !isJson(o) && 'empty: true',
     ].filter(Boolean);
     const result = isJson(o) ? `${name}Response` : 'void';
-    const options = `options${needsOptions(o) ? '' : '?'}: CallOptions<${name}Data>`;
+    const options = `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${name}Data>`;
     const tail = flags.length > 0 ? `, { ${flags.join(', ')} }` : '';
     return `${comment(o)}\nexport const ${o.operationId} = (${options}): Promise<${result}> =>\n  call('${o.operationId}', '${method}', ${quote(path)}, options${tail});`;
   });
@@ -128,7 +131,7 @@ export function emitQueries(contract: Contract): string {
   const parts = operations.map(({ method, operation: o }) => {
     const id = o.operationId;
     const name = pascal(id);
-    const options = `options${needsOptions(o) ? '' : '?'}: CallOptions<${name}Data>`;
+    const options = `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${name}Data>`;
     types.add(`${name}Data`);
     if (isJson(o)) types.add(`${name}Response`);
     const result = isJson(o) ? `${name}Response` : 'void';
@@ -143,9 +146,9 @@ export const ${id}Options = (${options}) =>
     queryFn: ({ signal }) => ${id}({ ...options, signal }),
   });`;
     return `${comment(o)}
-export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOptions(o) ? '' : 'void | '}CallOptions<${name}Data>> => ({
+export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOptions(contract, o) ? '' : 'void | '}CallOptions<${name}Data>> => ({
   mutationKey: ['${id}'],
-  mutationFn: (options) => ${id}(options${needsOptions(o) ? '' : ' ?? undefined'}),
+  mutationFn: (options) => ${id}(options${needsOptions(contract, o) ? '' : ' ?? undefined'}),
 });`;
   });
   return `${headOf(contract)}

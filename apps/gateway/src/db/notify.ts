@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db, PostgresDb } from './open.ts';
+import type { Executor } from './types.ts';
 
 /** A named stream of events with the type of its payload. Make one with {@link defineChannel}. */
 export interface Channel<T> {
@@ -19,6 +20,14 @@ export function defineChannel<T>(name: string): Channel<T> {
   if (!/^[a-z][a-z_]{0,40}$/.test(name))
     throw new Error(`Channel name ${name}: use lower-case letters and underscores.`);
   return { name };
+}
+
+/**
+ * Tells of something inside the transaction that does it: listeners hear of it when that is committed, and of several
+ * such things in the order of their commits.
+ */
+export async function notifyWith<T>(trx: Executor, channel: Channel<T>, payload: T): Promise<void> {
+  await sql`select pg_notify(${channel.name}, ${JSON.stringify(payload)})`.execute(trx);
 }
 
 /** Live events between all processes on one database. At most once: a listener that was away reads the state anew. */

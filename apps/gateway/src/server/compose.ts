@@ -14,9 +14,12 @@ import { createDraws } from '../modules/draws/draws.service.ts';
 import { createDrawScheduler } from '../modules/draws/scheduler.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
+import { createCatalogue } from '../modules/games/catalogue.ts';
+import { createFavourites } from '../modules/games/favourites.service.ts';
 import { gamesRoutes } from '../modules/games/games.routes.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createLaunch } from '../modules/games/launch.service.ts';
+import { createGameSearch } from '../modules/games/search/search.service.ts';
 import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
 import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
@@ -168,7 +171,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   });
   const reports = createReports(db, scale);
 
-  const games = createGamesService(db, settings);
+  const games = createGamesService(db, notifier, settings);
 
   const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
   const unsubscribeShared = await notifier.subscribe(announced, shared.clear, shared.clear);
@@ -212,7 +215,13 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       login: createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }),
     }),
     ...walletRoutes(createWalletService(db, settings)),
-    ...gamesRoutes(games, launch),
+    ...gamesRoutes({
+      catalogue: createCatalogue(db, settings),
+      games,
+      search: createGameSearch(db, settings, games),
+      favourites: createFavourites(db),
+      launch,
+    }),
     ...roomsRoutes(createRooms({ db, settings, launch }), games),
     ...drawsRoutes(draws),
     ...contentRoutes(content),

@@ -5,7 +5,8 @@ import { useSessionValue } from '../state/session.ts';
 import { applyBalance } from './balance.ts';
 
 /**
- * Follows what the gateway tells of the member: balance, announcements, the end of the session. The reader of the stream
+ * Follows what the gateway tells of the member: balance, announcements, favourites and recent games of other tabs and
+ * devices, the end of the session. The reader of the stream
  * is loaded after log-in only.
  *
  * @param onEnded called when the gateway ended the session
@@ -26,7 +27,8 @@ export function useLiveEvents(onEnded: () => void): void {
           if (event.event === 'balance') applyBalance(queryClient, event.data);
           else if (event.event === 'announcement')
             void queryClient.invalidateQueries({ queryKey: [getAnnouncementsQueryKey()[0]] });
-          else onEnded();
+          else if (event.event === 'session-ended') onEnded();
+          else void import('./live-games.ts').then(({ applyGameEvent }) => applyGameEvent(queryClient, event));
         },
       });
     });

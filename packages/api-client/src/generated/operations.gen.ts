@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -121,6 +121,10 @@ export const OPERATIONS = {
   getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Keep the chosen language. */
   updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Whether own wins are shown. */
+  getWinnerBoardChoice: { method: 'GET', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  /** Choose whether own wins are shown. */
+  updateWinnerBoardChoice: { method: 'PUT', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** First log-in of the account. */
   recordFirstLogin: { method: 'POST', path: '/wps/member/first-login', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Window of a social sign-in. */
@@ -153,10 +157,18 @@ export const OPERATIONS = {
   getHotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Game list. */
   getGameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Quick search. */
+  searchGames: { method: 'GET', path: '/wps/relay/GCSGAME_search', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  /** Recent games. */
+  getRecentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Vendors by category. */
   getGameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_gameVendor', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Ids of the favourites. */
   getFavoriteGameIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGameIds', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Favourites. */
+  getFavoriteGames: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  /** Announcements of a game or vendor. */
+  getGameAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getGameAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
   /** Mark as favourite. */
   addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Unmark as favourite. */

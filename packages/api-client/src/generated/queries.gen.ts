@@ -1,11 +1,11 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { addFavoriteGame, beginPasskey, beginPasskeyProof, beginPasskeySignIn, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, confirmTotp, createHumanCheck, disableTotp, endOtherSessions, endSession, enrolTotp, finishSignIn, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getDraw, getDrawHistory, getDrawLobby, getFavoriteGameIds, getFreePlayNonce, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getOpenedNumbers, getPopularGames, getProofs, getRegisterSettings, getRelatedOrigins, getRemembered, getRoomList, getSignInHistory, getSystemStatus, getTotp, getWhitelabel, getWinnerBoard, launchGame, launchGameByAddress, launchRoom, linkSocialAccount, listPasskeys, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerPasskey, registerSocialMember, removeFavoriteGame, removePasskey, renamePasskey, reportGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, signInWithPasskey, startFreePlay, stepUp, updateLanguage } from './sdk.gen.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import { addFavoriteGame, beginPasskey, beginPasskeyProof, beginPasskeySignIn, changePassword, checkAffiliate, chooseMemberIcon, completeSocialSignIn, confirmTotp, createHumanCheck, disableTotp, endOtherSessions, endSession, enrolTotp, finishSignIn, forgetRemembered, getAnnouncements, getBalance, getBet, getBets, getCaptcha, getCountries, getDomainRoute, getDraw, getDrawHistory, getDrawLobby, getFavoriteGameIds, getFavoriteGames, getFreePlayNonce, getGameAnnouncements, getGameList, getGameMenus, getGameVendors, getHelpCenter, getHotGames, getKeySet, getLinkedAccounts, getMemberIcons, getMemberInfo, getMerchantWallet, getOpenedNumbers, getPopularGames, getProofs, getRecentGames, getRegisterSettings, getRelatedOrigins, getRemembered, getRoomList, getSignInHistory, getSystemStatus, getTotp, getWhitelabel, getWinnerBoard, getWinnerBoardChoice, launchGame, launchGameByAddress, launchRoom, linkSocialAccount, listPasskeys, listSessions, login, logout, recordFirstLogin, registerMember, registerMobile, registerPasskey, registerSocialMember, removeFavoriteGame, removePasskey, renamePasskey, reportGame, requestPasswordMail, resetPasswordByLink, resetPasswordByPhone, resumeSession, searchGames, sendLoginCode, sendRecoveryCode, sendRegisterCode, signInRemembered, signInWithPasskey, startFreePlay, stepUp, updateLanguage, updateWinnerBoardChoice } from './sdk.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFavoriteGamesData, GetFavoriteGamesResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameAnnouncementsData, GetGameAnnouncementsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetRecentGamesData, GetRecentGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardChoiceData, GetWinnerBoardChoiceResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SearchGamesData, SearchGamesResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse, UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } from './types.gen.ts';
 
 /** Key of {@link getSystemStatus}; `['getSystemStatus']` alone matches every call of it. */
 export const getSystemStatusQueryKey = (options?: CallOptions<GetSystemStatusData>) => queryKey('getSystemStatus', options);
@@ -541,6 +541,30 @@ export const updateLanguageMutation = (): MutationOptions<UpdateLanguageResponse
   mutationFn: (options) => updateLanguage(options),
 });
 
+/** Key of {@link getWinnerBoardChoice}; `['getWinnerBoardChoice']` alone matches every call of it. */
+export const getWinnerBoardChoiceQueryKey = (options?: CallOptions<GetWinnerBoardChoiceData>) => queryKey('getWinnerBoardChoice', options);
+
+/**
+ * Whether own wins are shown.
+ *
+ * Whether wins of the member may stand on the winners board, under a masked name.
+ */
+export const getWinnerBoardChoiceOptions = (options?: CallOptions<GetWinnerBoardChoiceData>) =>
+  queryOptions<GetWinnerBoardChoiceResponse, ApiError, GetWinnerBoardChoiceResponse, ReturnType<typeof getWinnerBoardChoiceQueryKey>>({
+    queryKey: getWinnerBoardChoiceQueryKey(options),
+    queryFn: ({ signal }) => getWinnerBoardChoice({ ...options, signal }),
+  });
+
+/**
+ * Choose whether own wins are shown.
+ *
+ * Takes the wins of the member from the winners board, those of the past too, or lets them stand there again.
+ */
+export const updateWinnerBoardChoiceMutation = (): MutationOptions<UpdateWinnerBoardChoiceResponse, ApiError, CallOptions<UpdateWinnerBoardChoiceData>> => ({
+  mutationKey: ['updateWinnerBoardChoice'],
+  mutationFn: (options) => updateWinnerBoardChoice(options),
+});
+
 /**
  * First log-in of the account.
  *
@@ -709,12 +733,40 @@ export const getGameListQueryKey = (options?: CallOptions<GetGameListData>) => q
 /**
  * Game list.
  *
- * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING.
+ * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING. Choices of one filter are alternatives, filters are conditions that all hold. A search (`q`) finds a game by its name in any language or by its vendor, words in any order, the beginning of a word, and with a typo or two where little or nothing else is found; without another order asked for, the best match comes first. A class that the jurisdiction does not allow (COCKFIGHT) has no games.
  */
 export const getGameListOptions = (options?: CallOptions<GetGameListData>) =>
   queryOptions<GetGameListResponse, ApiError, GetGameListResponse, ReturnType<typeof getGameListQueryKey>>({
     queryKey: getGameListQueryKey(options),
     queryFn: ({ signal }) => getGameList({ ...options, signal }),
+  });
+
+/** Key of {@link searchGames}; `['searchGames']` alone matches every call of it. */
+export const searchGamesQueryKey = (options: CallOptions<SearchGamesData>) => queryKey('searchGames', options);
+
+/**
+ * Quick search.
+ *
+ * The best games and vendors for a few letters, in one answer, each with the places of its name that match. It finds what the search of the game list finds. Nothing found is an answer with two empty lists.
+ */
+export const searchGamesOptions = (options: CallOptions<SearchGamesData>) =>
+  queryOptions<SearchGamesResponse, ApiError, SearchGamesResponse, ReturnType<typeof searchGamesQueryKey>>({
+    queryKey: searchGamesQueryKey(options),
+    queryFn: ({ signal }) => searchGames({ ...options, signal }),
+  });
+
+/** Key of {@link getRecentGames}; `['getRecentGames']` alone matches every call of it. */
+export const getRecentGamesQueryKey = (options?: CallOptions<GetRecentGamesData>) => queryKey('getRecentGames', options);
+
+/**
+ * Recent games.
+ *
+ * Games that the member has opened, the last one first. A game that is not listed any more is left out.
+ */
+export const getRecentGamesOptions = (options?: CallOptions<GetRecentGamesData>) =>
+  queryOptions<GetRecentGamesResponse, ApiError, GetRecentGamesResponse, ReturnType<typeof getRecentGamesQueryKey>>({
+    queryKey: getRecentGamesQueryKey(options),
+    queryFn: ({ signal }) => getRecentGames({ ...options, signal }),
   });
 
 /** Key of {@link getGameVendors}; `['getGameVendors']` alone matches every call of it. */
@@ -743,6 +795,34 @@ export const getFavoriteGameIdsOptions = (options?: CallOptions<GetFavoriteGameI
   queryOptions<GetFavoriteGameIdsResponse, ApiError, GetFavoriteGameIdsResponse, ReturnType<typeof getFavoriteGameIdsQueryKey>>({
     queryKey: getFavoriteGameIdsQueryKey(options),
     queryFn: ({ signal }) => getFavoriteGameIds({ ...options, signal }),
+  });
+
+/** Key of {@link getFavoriteGames}; `['getFavoriteGames']` alone matches every call of it. */
+export const getFavoriteGamesQueryKey = (options?: CallOptions<GetFavoriteGamesData>) => queryKey('getFavoriteGames', options);
+
+/**
+ * Favourites.
+ *
+ * The games marked as favourite with their cards, newest first. A game that is not listed any more is left out.
+ */
+export const getFavoriteGamesOptions = (options?: CallOptions<GetFavoriteGamesData>) =>
+  queryOptions<GetFavoriteGamesResponse, ApiError, GetFavoriteGamesResponse, ReturnType<typeof getFavoriteGamesQueryKey>>({
+    queryKey: getFavoriteGamesQueryKey(options),
+    queryFn: ({ signal }) => getFavoriteGames({ ...options, signal }),
+  });
+
+/** Key of {@link getGameAnnouncements}; `['getGameAnnouncements']` alone matches every call of it. */
+export const getGameAnnouncementsQueryKey = (options?: CallOptions<GetGameAnnouncementsData>) => queryKey('getGameAnnouncements', options);
+
+/**
+ * Announcements of a game or vendor.
+ *
+ * Promotions that belong to the game or to its vendor: with `nodeId` those of the game and of its vendor, with `vassalage` those of the vendor and of its games, without either all that belong to any.
+ */
+export const getGameAnnouncementsOptions = (options?: CallOptions<GetGameAnnouncementsData>) =>
+  queryOptions<GetGameAnnouncementsResponse, ApiError, GetGameAnnouncementsResponse, ReturnType<typeof getGameAnnouncementsQueryKey>>({
+    queryKey: getGameAnnouncementsQueryKey(options),
+    queryFn: ({ signal }) => getGameAnnouncements({ ...options, signal }),
   });
 
 /**
@@ -838,28 +918,28 @@ export const getDrawLobbyOptions = (options?: CallOptions<GetDrawLobbyData>) =>
   });
 
 /** Key of {@link getDraw}; `['getDraw']` alone matches every call of it. */
-export const getDrawQueryKey = (options?: CallOptions<GetDrawData>) => queryKey('getDraw', options);
+export const getDrawQueryKey = (options: CallOptions<GetDrawData>) => queryKey('getDraw', options);
 
 /**
  * One lottery.
  *
  * A lottery with its current issue, its last result and everything needed to check results: the rule the numbers follow and the chain of seeds its hashes come from.
  */
-export const getDrawOptions = (options?: CallOptions<GetDrawData>) =>
+export const getDrawOptions = (options: CallOptions<GetDrawData>) =>
   queryOptions<GetDrawResponse, ApiError, GetDrawResponse, ReturnType<typeof getDrawQueryKey>>({
     queryKey: getDrawQueryKey(options),
     queryFn: ({ signal }) => getDraw({ ...options, signal }),
   });
 
 /** Key of {@link getDrawHistory}; `['getDrawHistory']` alone matches every call of it. */
-export const getDrawHistoryQueryKey = (options?: CallOptions<GetDrawHistoryData>) => queryKey('getDrawHistory', options);
+export const getDrawHistoryQueryKey = (options: CallOptions<GetDrawHistoryData>) => queryKey('getDrawHistory', options);
 
 /**
  * Past draws of a lottery.
  *
  * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. `gaps` names issues of the same period that never opened because the site was down for long.
  */
-export const getDrawHistoryOptions = (options?: CallOptions<GetDrawHistoryData>) =>
+export const getDrawHistoryOptions = (options: CallOptions<GetDrawHistoryData>) =>
   queryOptions<GetDrawHistoryResponse, ApiError, GetDrawHistoryResponse, ReturnType<typeof getDrawHistoryQueryKey>>({
     queryKey: getDrawHistoryQueryKey(options),
     queryFn: ({ signal }) => getDrawHistory({ ...options, signal }),

@@ -1,7 +1,7 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAddFavoriteGameResponse, zBeginPasskeyProofResponse, zBeginPasskeyResponse, zBeginPasskeySignInResponse, zChangePasswordResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zConfirmTotpResponse, zCreateHumanCheckResponse, zDisableTotpResponse, zEndOtherSessionsResponse, zEndSessionResponse, zEnrolTotpResponse, zFinishSignInResponse, zForgetRememberedResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetCountriesResponse, zGetDomainRouteResponse, zGetDrawHistoryResponse, zGetDrawLobbyResponse, zGetDrawResponse, zGetFavoriteGameIdsResponse, zGetFreePlayNonceResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetOpenedNumbersResponse, zGetPopularGamesResponse, zGetProofsResponse, zGetReadinessResponse, zGetRegisterSettingsResponse, zGetRelatedOriginsResponse, zGetRememberedResponse, zGetRoomListResponse, zGetSignInHistoryResponse, zGetSystemStatusResponse, zGetTotpResponse, zGetWhitelabelResponse, zGetWinnerBoardResponse, zLaunchGameByAddressResponse, zLaunchGameResponse, zLaunchRoomResponse, zLinkSocialAccountResponse, zListPasskeysResponse, zListSessionsResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterMobileResponse, zRegisterPasskeyResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zRemovePasskeyResponse, zRenamePasskeyResponse, zReportGameResponse, zRequestPasswordMailResponse, zResetPasswordByLinkResponse, zResetPasswordByPhoneResponse, zResumeSessionResponse, zSendLoginCodeResponse, zSendRecoveryCodeResponse, zSendRegisterCodeResponse, zSignInRememberedResponse, zSignInWithPasskeyResponse, zStartFreePlayResponse, zStepUpResponse, zUpdateLanguageResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
+import { zAddFavoriteGameResponse, zBeginPasskeyProofResponse, zBeginPasskeyResponse, zBeginPasskeySignInResponse, zChangePasswordResponse, zCheckAffiliateResponse, zChooseMemberIconResponse, zCompleteSocialSignInResponse, zConfirmTotpResponse, zCreateHumanCheckResponse, zDisableTotpResponse, zEndOtherSessionsResponse, zEndSessionResponse, zEnrolTotpResponse, zFinishSignInResponse, zForgetRememberedResponse, zGetAnnouncementsResponse, zGetBalanceResponse, zGetBetResponse, zGetBetsResponse, zGetCaptchaResponse, zGetCountriesResponse, zGetDomainRouteResponse, zGetDrawHistoryResponse, zGetDrawLobbyResponse, zGetDrawResponse, zGetFavoriteGameIdsResponse, zGetFavoriteGamesResponse, zGetFreePlayNonceResponse, zGetGameAnnouncementsResponse, zGetGameListResponse, zGetGameMenusResponse, zGetGameVendorsResponse, zGetHealthResponse, zGetHelpCenterResponse, zGetHotGamesResponse, zGetKeySetResponse, zGetLinkedAccountsResponse, zGetMemberIconsResponse, zGetMemberInfoResponse, zGetMerchantWalletResponse, zGetOpenedNumbersResponse, zGetPopularGamesResponse, zGetProofsResponse, zGetReadinessResponse, zGetRecentGamesResponse, zGetRegisterSettingsResponse, zGetRelatedOriginsResponse, zGetRememberedResponse, zGetRoomListResponse, zGetSignInHistoryResponse, zGetSystemStatusResponse, zGetTotpResponse, zGetWhitelabelResponse, zGetWinnerBoardChoiceResponse, zGetWinnerBoardResponse, zLaunchGameByAddressResponse, zLaunchGameResponse, zLaunchRoomResponse, zLinkSocialAccountResponse, zListPasskeysResponse, zListSessionsResponse, zLoginResponse, zLogoutResponse, zRecordFirstLoginResponse, zRegisterMemberResponse, zRegisterMobileResponse, zRegisterPasskeyResponse, zRegisterSocialMemberResponse, zRemoveFavoriteGameResponse, zRemovePasskeyResponse, zRenamePasskeyResponse, zReportGameResponse, zRequestPasswordMailResponse, zResetPasswordByLinkResponse, zResetPasswordByPhoneResponse, zResumeSessionResponse, zSearchGamesResponse, zSendLoginCodeResponse, zSendRecoveryCodeResponse, zSendRegisterCodeResponse, zSignInRememberedResponse, zSignInWithPasskeyResponse, zStartFreePlayResponse, zStepUpResponse, zUpdateLanguageResponse, zUpdateWinnerBoardChoiceResponse, zVendorAuthenticateResponse, zVendorBalanceResponse, zVendorBetResponse, zVendorEndRoundResponse, zVendorRollbackResponse, zVendorWinResponse } from './zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope. */
 export const responseValidators = {
@@ -54,6 +54,8 @@ export const responseValidators = {
   resetPasswordByLink: zResetPasswordByLinkResponse,
   getMemberInfo: zGetMemberInfoResponse,
   updateLanguage: zUpdateLanguageResponse,
+  getWinnerBoardChoice: zGetWinnerBoardChoiceResponse,
+  updateWinnerBoardChoice: zUpdateWinnerBoardChoiceResponse,
   recordFirstLogin: zRecordFirstLoginResponse,
   completeSocialSignIn: zCompleteSocialSignInResponse,
   linkSocialAccount: zLinkSocialAccountResponse,
@@ -68,8 +70,12 @@ export const responseValidators = {
   getPopularGames: zGetPopularGamesResponse,
   getHotGames: zGetHotGamesResponse,
   getGameList: zGetGameListResponse,
+  searchGames: zSearchGamesResponse,
+  getRecentGames: zGetRecentGamesResponse,
   getGameVendors: zGetGameVendorsResponse,
   getFavoriteGameIds: zGetFavoriteGameIdsResponse,
+  getFavoriteGames: zGetFavoriteGamesResponse,
+  getGameAnnouncements: zGetGameAnnouncementsResponse,
   addFavoriteGame: zAddFavoriteGameResponse,
   removeFavoriteGame: zRemoveFavoriteGameResponse,
   launchGameByAddress: zLaunchGameByAddressResponse,

@@ -1,8 +1,8 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse } from './types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFavoriteGamesData, GetFavoriteGamesResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameAnnouncementsData, GetGameAnnouncementsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRecentGamesData, GetRecentGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardChoiceData, GetWinnerBoardChoiceResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SearchGamesData, SearchGamesResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse, UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } from './types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -405,6 +405,22 @@ export const updateLanguage = (options: CallOptions<UpdateLanguageData>): Promis
   call('updateLanguage', 'PUT', '/wps/member/language', options);
 
 /**
+ * Whether own wins are shown.
+ *
+ * Whether wins of the member may stand on the winners board, under a masked name.
+ */
+export const getWinnerBoardChoice = (options?: CallOptions<GetWinnerBoardChoiceData>): Promise<GetWinnerBoardChoiceResponse> =>
+  call('getWinnerBoardChoice', 'GET', '/wps/member/winner-board', options);
+
+/**
+ * Choose whether own wins are shown.
+ *
+ * Takes the wins of the member from the winners board, those of the past too, or lets them stand there again.
+ */
+export const updateWinnerBoardChoice = (options: CallOptions<UpdateWinnerBoardChoiceData>): Promise<UpdateWinnerBoardChoiceResponse> =>
+  call('updateWinnerBoardChoice', 'PUT', '/wps/member/winner-board', options);
+
+/**
  * First log-in of the account.
  *
  * Sent when the log-in answer says firstTimeLogin. Recorded once; later calls change nothing and answer `recorded` false.
@@ -511,10 +527,26 @@ export const getHotGames = (options?: CallOptions<GetHotGamesData>): Promise<Get
 /**
  * Game list.
  *
- * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING.
+ * Games of a category, filtered, searched and paged. FAV and RECENT need a session; without one they answer AUTH_TOKEN_MISSING. Choices of one filter are alternatives, filters are conditions that all hold. A search (`q`) finds a game by its name in any language or by its vendor, words in any order, the beginning of a word, and with a typo or two where little or nothing else is found; without another order asked for, the best match comes first. A class that the jurisdiction does not allow (COCKFIGHT) has no games.
  */
 export const getGameList = (options?: CallOptions<GetGameListData>): Promise<GetGameListResponse> =>
   call('getGameList', 'GET', '/wps/relay/GCSGAME_gameList', options);
+
+/**
+ * Quick search.
+ *
+ * The best games and vendors for a few letters, in one answer, each with the places of its name that match. It finds what the search of the game list finds. Nothing found is an answer with two empty lists.
+ */
+export const searchGames = (options: CallOptions<SearchGamesData>): Promise<SearchGamesResponse> =>
+  call('searchGames', 'GET', '/wps/relay/GCSGAME_search', options);
+
+/**
+ * Recent games.
+ *
+ * Games that the member has opened, the last one first. A game that is not listed any more is left out.
+ */
+export const getRecentGames = (options?: CallOptions<GetRecentGamesData>): Promise<GetRecentGamesResponse> =>
+  call('getRecentGames', 'GET', '/wps/relay/GCS_recentGame', options);
 
 /**
  * Vendors by category.
@@ -531,6 +563,22 @@ export const getGameVendors = (options?: CallOptions<GetGameVendorsData>): Promi
  */
 export const getFavoriteGameIds = (options?: CallOptions<GetFavoriteGameIdsData>): Promise<GetFavoriteGameIdsResponse> =>
   call('getFavoriteGameIds', 'GET', '/wps/relay/MCSFE_getFavoriteGameIds', options);
+
+/**
+ * Favourites.
+ *
+ * The games marked as favourite with their cards, newest first. A game that is not listed any more is left out.
+ */
+export const getFavoriteGames = (options?: CallOptions<GetFavoriteGamesData>): Promise<GetFavoriteGamesResponse> =>
+  call('getFavoriteGames', 'GET', '/wps/relay/MCSFE_getFavoriteGamesList', options);
+
+/**
+ * Announcements of a game or vendor.
+ *
+ * Promotions that belong to the game or to its vendor: with `nodeId` those of the game and of its vendor, with `vassalage` those of the vendor and of its games, without either all that belong to any.
+ */
+export const getGameAnnouncements = (options?: CallOptions<GetGameAnnouncementsData>): Promise<GetGameAnnouncementsResponse> =>
+  call('getGameAnnouncements', 'GET', '/wps/relay/MCSFE_getGameAnnouncements', options);
 
 /**
  * Mark as favourite.
@@ -601,7 +649,7 @@ export const getDrawLobby = (options?: CallOptions<GetDrawLobbyData>): Promise<G
  *
  * A lottery with its current issue, its last result and everything needed to check results: the rule the numbers follow and the chain of seeds its hashes come from.
  */
-export const getDraw = (options?: CallOptions<GetDrawData>): Promise<GetDrawResponse> =>
+export const getDraw = (options: CallOptions<GetDrawData>): Promise<GetDrawResponse> =>
   call('getDraw', 'GET', '/wps/relay/LGW_draw', options);
 
 /**
@@ -609,7 +657,7 @@ export const getDraw = (options?: CallOptions<GetDrawData>): Promise<GetDrawResp
  *
  * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. `gaps` names issues of the same period that never opened because the site was down for long.
  */
-export const getDrawHistory = (options?: CallOptions<GetDrawHistoryData>): Promise<GetDrawHistoryResponse> =>
+export const getDrawHistory = (options: CallOptions<GetDrawHistoryData>): Promise<GetDrawHistoryResponse> =>
   call('getDrawHistory', 'GET', '/wps/relay/LGW_drawHistory', options);
 
 /**

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -69,6 +69,18 @@ export type Money = string;
  */
 export type Currency = string;
 
+/**
+ * What a reader can filter games by; the site has the words.
+ */
+export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
+
+export type GameVolatility = 'low' | 'medium' | 'high';
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export type Instant = string;
+
 export type GameCard = {
     gameId: GameId;
     nodeId: NodeId;
@@ -96,6 +108,16 @@ export type GameCard = {
     rtp?: number | undefined;
     minBet?: Money | undefined;
     currency?: Currency | undefined;
+    features?: Array<GameFeature> | undefined;
+    volatility?: GameVolatility | undefined;
+    /**
+     * Class inside the category, for example BINGO or ESPORTS.
+     */
+    classify?: string | undefined;
+    /**
+     * When the maintenance ends, where that is known.
+     */
+    maintenanceUntil?: Instant | undefined;
 };
 
 /**
@@ -170,11 +192,6 @@ export type Failure = {
  * Always true in an answer that worked. A failed one carries `error` instead.
  */
 export type Success = true;
-
-/**
- * Moment in UTC, ISO 8601 with the suffix Z.
- */
-export type Instant = string;
 
 /**
  * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
@@ -1263,6 +1280,13 @@ export type LanguageResult = {
     language: LanguageCode;
 };
 
+export type WinnerBoardChoice = {
+    /**
+     * True = wins of the member are not shown to others.
+     */
+    optOut: boolean;
+};
+
 export type FirstLoginResult = {
     recorded: boolean;
 };
@@ -1391,6 +1415,14 @@ export type VendorCard = {
     isHot: number;
     gameCount: number;
     maintenance: boolean;
+    /**
+     * When the maintenance ends, where that is known.
+     */
+    maintenanceUntil?: Instant | undefined;
+    /**
+     * Plays from the one wallet of the site, with no transfer before.
+     */
+    singleWallet?: boolean | undefined;
 };
 
 export type GameClassify = {
@@ -1435,6 +1467,16 @@ export type HotGames = {
 export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
 
 /**
+ * What a reader searches for. Case, diacritics, punctuation, emoji and direction marks make no difference; the client cuts what is longer.
+ */
+export type SearchText = string;
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+/**
  * Page number, counted from 1.
  */
 export type PageNumber = number;
@@ -1454,12 +1496,122 @@ export type TotalElements = number;
  */
 export type TotalPages = number;
 
+export type GameFilterCount = {
+    filter: GameFilter;
+    count: number;
+};
+
+export type GameVendorCount = {
+    vassalage: VendorCode;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    count: number;
+};
+
+export type GameFeatureCount = {
+    feature: GameFeature;
+    count: number;
+};
+
+export type GameVolatilityCount = {
+    volatility: GameVolatility;
+    count: number;
+};
+
+/**
+ * How many games each choice would leave, all other filters and the search as they are. Choices with no game are left out, those of `filters` excepted.
+ */
+export type GameFacets = {
+    /**
+     * ALL, NEW, HOT, and with a session FAV and RECENT.
+     */
+    filters: Array<GameFilterCount>;
+    /**
+     * In the order of the menu.
+     */
+    vendors: Array<GameVendorCount>;
+    /**
+     * Most games first.
+     */
+    features: Array<GameFeatureCount>;
+    /**
+     * From low to high.
+     */
+    volatilities: Array<GameVolatilityCount>;
+};
+
 export type GamePage = {
     content: Array<GameCard>;
     page: PageNumber;
     pageSize: PageSize;
     totalElements: TotalElements;
     totalPages: TotalPages;
+    facets?: GameFacets | undefined;
+};
+
+/**
+ * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
+ */
+export type TextRange = {
+    start: number;
+    /**
+     * The first unit after the part.
+     */
+    end: number;
+};
+
+export type GameSearchHit = {
+    game: GameCard;
+    /**
+     * Name of its category or class.
+     */
+    labelName: string;
+    /**
+     * Places of `matchedName`, else of the name of the game.
+     */
+    matches: Array<TextRange>;
+    /**
+     * The name that was found, where it is not the one shown: of another language, or of the vendor.
+     */
+    matchedName?: string | undefined;
+};
+
+export type VendorSearchHit = {
+    vendor: VendorCard;
+    category: GameCategoryCode;
+    /**
+     * Class inside the category.
+     */
+    classify?: string | undefined;
+    /**
+     * Name of its category or class.
+     */
+    labelName: string;
+    /**
+     * Places of `matchedName`, else of the name of the vendor.
+     */
+    matches: Array<TextRange>;
+    /**
+     * The name that was found, where it is not the one shown.
+     */
+    matchedName?: string | undefined;
+};
+
+export type GameSearch = {
+    /**
+     * Best first.
+     */
+    games: Array<GameSearchHit>;
+    /**
+     * Best first.
+     */
+    vendors: Array<VendorSearchHit>;
+    /**
+     * Games that the list would show for the same text.
+     */
+    totalGames: number;
 };
 
 export type GameVendorLane = {
@@ -1478,6 +1630,43 @@ export type GameVendors = {
 
 export type FavoriteIds = {
     nodeIds: Array<NodeId>;
+};
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export type Html = string;
+
+/**
+ * Path on this site; never another host.
+ */
+export type SitePath = string;
+
+export type GameAnnouncement = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    image?: ImagePath | undefined;
+    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    link?: SitePath | undefined;
+    publishedAt: Instant;
+    vassalage: VendorCode;
+    /**
+     * The game; without one it belongs to all games of the vendor.
+     */
+    nodeId?: NodeId | undefined;
+};
+
+export type GameAnnouncements = {
+    promotion: Array<GameAnnouncement>;
 };
 
 export type FavoriteRequest = {
@@ -1925,16 +2114,6 @@ export type OpenedNumbers = {
     list: Array<OpenedNumber>;
 };
 
-/**
- * B banner, PL player, PU popup, PR promotion, H agency.
- */
-export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
-
-/**
- * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
- */
-export type Html = string;
-
 export type Announcement = {
     id: string;
     type: AnnouncementType;
@@ -1942,11 +2121,6 @@ export type Announcement = {
     content: Html;
     publishedAt: Instant;
 };
-
-/**
- * Path on this site; never another host.
- */
-export type SitePath = string;
 
 export type Banner = {
     id: string;
@@ -2165,7 +2339,34 @@ export type SessionEndedEvent = {
     data: SessionEndedEventData;
 };
 
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent;
+export type FavouriteEventData = {
+    nodeId: NodeId;
+    isFav: boolean;
+};
+
+/**
+ * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
+ */
+export type FavouriteEvent = {
+    event: 'favourite';
+    id?: string | undefined;
+    data: FavouriteEventData;
+};
+
+export type RecentEventData = {
+    nodeId: NodeId;
+};
+
+/**
+ * The member has opened a game, here or on another device; it is the first of the recent games now.
+ */
+export type RecentEvent = {
+    event: 'recent';
+    id?: string | undefined;
+    data: RecentEventData;
+};
+
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent;
 
 export type VendorAuthenticateRequest = {
     launchCode: string;
@@ -2240,11 +2441,6 @@ export type VendorTransactionResult = {
     currency: Currency;
     version: Version;
 };
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export type MoneyInput = string;
 
 export type VendorDetailLine = {
     name: string;
@@ -4140,6 +4336,76 @@ export type UpdateLanguageResponses = {
 
 export type UpdateLanguageResponse = UpdateLanguageResponses[keyof UpdateLanguageResponses];
 
+export type GetWinnerBoardChoiceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/winner-board';
+};
+
+export type GetWinnerBoardChoiceErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWinnerBoardChoiceError = GetWinnerBoardChoiceErrors[keyof GetWinnerBoardChoiceErrors];
+
+export type GetWinnerBoardChoiceResponses = {
+    /**
+     * The choice.
+     */
+    200: WinnerBoardChoice;
+};
+
+export type GetWinnerBoardChoiceResponse = GetWinnerBoardChoiceResponses[keyof GetWinnerBoardChoiceResponses];
+
+export type UpdateWinnerBoardChoiceData = {
+    body: WinnerBoardChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/winner-board';
+};
+
+export type UpdateWinnerBoardChoiceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UpdateWinnerBoardChoiceError = UpdateWinnerBoardChoiceErrors[keyof UpdateWinnerBoardChoiceErrors];
+
+export type UpdateWinnerBoardChoiceResponses = {
+    /**
+     * Kept.
+     */
+    200: WinnerBoardChoice;
+};
+
+export type UpdateWinnerBoardChoiceResponse = UpdateWinnerBoardChoiceResponses[keyof UpdateWinnerBoardChoiceResponses];
+
 export type RecordFirstLoginData = {
     body?: never;
     path?: never;
@@ -4698,9 +4964,45 @@ export type GetGameListData = {
         /**
          * Words in the name of the game or the vendor.
          */
-        q?: string | undefined;
+        q?: SearchText | undefined;
         /**
-         * Order.
+         * Only games of this class, for example ESPORTS; NONE = games that are in no class, which is sports without esports and cockfight.
+         */
+        classify?: string | undefined;
+        /**
+         * Features, comma separated; any of them.
+         */
+        feature?: string | undefined;
+        /**
+         * Volatilities, comma separated.
+         */
+        volatility?: string | undefined;
+        /**
+         * Least return to player in percent. Games that publish none are left out.
+         */
+        rtpMin?: number | undefined;
+        /**
+         * Greatest return to player in percent. Games that publish none are left out.
+         */
+        rtpMax?: number | undefined;
+        /**
+         * The least stake of the game is this much at most, in the currency of the reader.
+         */
+        minBetMax?: MoneyInput | undefined;
+        /**
+         * True = only vendors that play from the one wallet of the site; false = only those that do not.
+         */
+        singleWallet?: boolean | undefined;
+        /**
+         * True = only games that are not under maintenance.
+         */
+        playable?: boolean | undefined;
+        /**
+         * True = with the counts of each filter.
+         */
+        facets?: boolean | undefined;
+        /**
+         * Order. A search without one puts the best match first.
          */
         sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | undefined;
         /**
@@ -4752,6 +5054,94 @@ export type GetGameListResponses = {
 };
 
 export type GetGameListResponse = GetGameListResponses[keyof GetGameListResponses];
+
+export type SearchGamesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What the reader has typed.
+         */
+        q: SearchText;
+        /**
+         * Games at most; of vendors there are 4 at most.
+         */
+        limit?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCSGAME_search';
+};
+
+export type SearchGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SearchGamesError = SearchGamesErrors[keyof SearchGamesErrors];
+
+export type SearchGamesResponses = {
+    /**
+     * What was found.
+     */
+    200: GameSearch;
+};
+
+export type SearchGamesResponse = SearchGamesResponses[keyof SearchGamesResponses];
+
+export type GetRecentGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Games per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCS_recentGame';
+};
+
+export type GetRecentGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRecentGamesError = GetRecentGamesErrors[keyof GetRecentGamesErrors];
+
+export type GetRecentGamesResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetRecentGamesResponse = GetRecentGamesResponses[keyof GetRecentGamesResponses];
 
 export type GetGameVendorsData = {
     body?: never;
@@ -4815,6 +5205,94 @@ export type GetFavoriteGameIdsResponses = {
 };
 
 export type GetFavoriteGameIdsResponse = GetFavoriteGameIdsResponses[keyof GetFavoriteGameIdsResponses];
+
+export type GetFavoriteGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Games per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/MCSFE_getFavoriteGamesList';
+};
+
+export type GetFavoriteGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFavoriteGamesError = GetFavoriteGamesErrors[keyof GetFavoriteGamesErrors];
+
+export type GetFavoriteGamesResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetFavoriteGamesResponse = GetFavoriteGamesResponses[keyof GetFavoriteGamesResponses];
+
+export type GetGameAnnouncementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the game.
+         */
+        nodeId?: NodeId | undefined;
+        /**
+         * Vendor code.
+         */
+        vassalage?: VendorCode | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/MCSFE_getGameAnnouncements';
+};
+
+export type GetGameAnnouncementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameAnnouncementsError = GetGameAnnouncementsErrors[keyof GetGameAnnouncementsErrors];
+
+export type GetGameAnnouncementsResponses = {
+    /**
+     * The promotions.
+     */
+    200: GameAnnouncements;
+};
+
+export type GetGameAnnouncementsResponse = GetGameAnnouncementsResponses[keyof GetGameAnnouncementsResponses];
 
 export type AddFavoriteGameData = {
     body: FavoriteRequest;

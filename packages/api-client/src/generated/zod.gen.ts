@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 7f055d6b06fc86e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -184,6 +184,40 @@ export const zMoney = z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/));
  */
 export const zCurrency = z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/));
 
+/**
+ * What a reader can filter games by; the site has the words.
+ */
+export const zGameFeature = z.enum([
+    'free-spins',
+    'wilds',
+    'multiplier',
+    'cascade',
+    'hold-and-spin',
+    'bonus-round',
+    'jackpot',
+    'megarows',
+    'provably-fair',
+    'fast-round',
+    'side-bets',
+    'multi-seat',
+    'tournament',
+    'co-op',
+    'in-play',
+    'combo-bets',
+    'video-stream'
+]);
+
+export const zGameVolatility = z.enum([
+    'low',
+    'medium',
+    'high'
+]);
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export const zInstant = z.iso.datetime().check(z.maxLength(30));
+
 export const zGameCard = z.object({
     gameId: zGameId,
     nodeId: zNodeId,
@@ -198,7 +232,11 @@ export const zGameCard = z.object({
     maintenance: z.boolean(),
     rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
     minBet: z.optional(zMoney),
-    currency: z.optional(zCurrency)
+    currency: z.optional(zCurrency),
+    features: z.optional(z.array(zGameFeature)),
+    volatility: z.optional(zGameVolatility),
+    classify: z.optional(z.string()),
+    maintenanceUntil: z.optional(zInstant)
 });
 
 /**
@@ -234,11 +272,6 @@ export const zFailure = z.object({
  * Always true in an answer that worked. A failed one carries `error` instead.
  */
 export const zSuccess = z.literal(true);
-
-/**
- * Moment in UTC, ISO 8601 with the suffix Z.
- */
-export const zInstant = z.iso.datetime().check(z.maxLength(30));
 
 /**
  * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
@@ -1055,6 +1088,10 @@ export const zLanguageResult = z.object({
     language: zLanguageCode
 });
 
+export const zWinnerBoardChoice = z.object({
+    optOut: z.boolean()
+});
+
 export const zFirstLoginResult = z.object({
     recorded: z.boolean()
 });
@@ -1153,7 +1190,9 @@ export const zVendorCard = z.object({
     accountTypeId: z.int().check(z.gte(0)),
     isHot: z.int().check(z.gte(0), z.lte(1)),
     gameCount: z.int().check(z.gte(0)),
-    maintenance: z.boolean()
+    maintenance: z.boolean(),
+    maintenanceUntil: z.optional(zInstant),
+    singleWallet: z.optional(z.boolean())
 });
 
 export const zGameClassify = z.object({
@@ -1198,6 +1237,16 @@ export const zGameFilter = z.enum([
 ]);
 
 /**
+ * What a reader searches for. Case, diacritics, punctuation, emoji and direction marks make no difference; the client cuts what is longer.
+ */
+export const zSearchText = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export const zMoneyInput = z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/));
+
+/**
  * Page number, counted from 1.
  */
 export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
@@ -1217,12 +1266,74 @@ export const zTotalElements = z.int().check(z.gte(0));
  */
 export const zTotalPages = z.int().check(z.gte(0));
 
+export const zGameFilterCount = z.object({
+    filter: zGameFilter,
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameVendorCount = z.object({
+    vassalage: zVendorCode,
+    name: z.string(),
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameFeatureCount = z.object({
+    feature: zGameFeature,
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameVolatilityCount = z.object({
+    volatility: zGameVolatility,
+    count: z.int().check(z.gte(0))
+});
+
+/**
+ * How many games each choice would leave, all other filters and the search as they are. Choices with no game are left out, those of `filters` excepted.
+ */
+export const zGameFacets = z.object({
+    filters: z.array(zGameFilterCount),
+    vendors: z.array(zGameVendorCount),
+    features: z.array(zGameFeatureCount),
+    volatilities: z.array(zGameVolatilityCount)
+});
+
 export const zGamePage = z.object({
     content: z.array(zGameCard),
     page: zPageNumber,
     pageSize: zPageSize,
     totalElements: zTotalElements,
-    totalPages: zTotalPages
+    totalPages: zTotalPages,
+    facets: z.optional(zGameFacets)
+});
+
+/**
+ * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
+ */
+export const zTextRange = z.object({
+    start: z.int().check(z.gte(0)),
+    end: z.int().check(z.gte(1))
+});
+
+export const zGameSearchHit = z.object({
+    game: zGameCard,
+    labelName: z.string(),
+    matches: z.array(zTextRange),
+    matchedName: z.optional(z.string())
+});
+
+export const zVendorSearchHit = z.object({
+    vendor: zVendorCard,
+    category: zGameCategoryCode,
+    classify: z.optional(z.string()),
+    labelName: z.string(),
+    matches: z.array(zTextRange),
+    matchedName: z.optional(z.string())
+});
+
+export const zGameSearch = z.object({
+    games: z.array(zGameSearchHit),
+    vendors: z.array(zVendorSearchHit),
+    totalGames: z.int().check(z.gte(0))
 });
 
 export const zGameVendorLane = z.object({
@@ -1241,6 +1352,53 @@ export const zGameVendors = z.object({
 
 export const zFavoriteIds = z.object({
     nodeIds: z.array(zNodeId)
+});
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export const zAnnouncementType = z.enum([
+    'B',
+    'PL',
+    'PU',
+    'PR',
+    'H'
+]);
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export const zHtml = z.string();
+
+/**
+ * Path on this site; never another host.
+ */
+export const zSitePath = z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/));
+
+export const zGameAnnouncement = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    image: z.optional(zImagePath),
+    badge: z.optional(z.enum([
+        'NEWBIE',
+        'LIMITED',
+        'SPECIAL OFFER',
+        'DAILY',
+        'HIGH RABATE',
+        'VIP'
+    ])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant,
+    vassalage: zVendorCode,
+    nodeId: z.optional(zNodeId)
+});
+
+export const zGameAnnouncements = z.object({
+    promotion: z.array(zGameAnnouncement)
 });
 
 export const zFavoriteRequest = z.object({
@@ -1608,22 +1766,6 @@ export const zOpenedNumbers = z.object({
     list: z.array(zOpenedNumber)
 });
 
-/**
- * B banner, PL player, PU popup, PR promotion, H agency.
- */
-export const zAnnouncementType = z.enum([
-    'B',
-    'PL',
-    'PU',
-    'PR',
-    'H'
-]);
-
-/**
- * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
- */
-export const zHtml = z.string();
-
 export const zAnnouncement = z.object({
     id: z.string(),
     type: zAnnouncementType,
@@ -1631,11 +1773,6 @@ export const zAnnouncement = z.object({
     content: zHtml,
     publishedAt: zInstant
 });
-
-/**
- * Path on this site; never another host.
- */
-export const zSitePath = z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/));
 
 export const zBanner = z.object({
     id: z.string(),
@@ -1857,10 +1994,39 @@ export const zSessionEndedEvent = z.object({
     data: zSessionEndedEventData
 });
 
+export const zFavouriteEventData = z.object({
+    nodeId: zNodeId,
+    isFav: z.boolean()
+});
+
+/**
+ * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
+ */
+export const zFavouriteEvent = z.object({
+    event: z.literal('favourite'),
+    id: z.optional(z.string()),
+    data: zFavouriteEventData
+});
+
+export const zRecentEventData = z.object({
+    nodeId: zNodeId
+});
+
+/**
+ * The member has opened a game, here or on another device; it is the first of the recent games now.
+ */
+export const zRecentEvent = z.object({
+    event: z.literal('recent'),
+    id: z.optional(z.string()),
+    data: zRecentEventData
+});
+
 export const zLiveEvent = z.union([
     zBalanceEvent,
     zAnnouncementEvent,
-    zSessionEndedEvent
+    zSessionEndedEvent,
+    zFavouriteEvent,
+    zRecentEvent
 ]);
 
 export const zVendorAuthenticateRequest = z.object({
@@ -1933,11 +2099,6 @@ export const zVendorTransactionResult = z.object({
     currency: zCurrency,
     version: zVersion
 });
-
-/**
- * Amount sent by a caller, zero or above, decimal string with four places.
- */
-export const zMoneyInput = z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/));
 
 export const zVendorDetailLine = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -2372,6 +2533,18 @@ export const zUpdateLanguageBody = zLanguageChoice;
 export const zUpdateLanguageResponse = zLanguageResult;
 
 /**
+ * The choice.
+ */
+export const zGetWinnerBoardChoiceResponse = zWinnerBoardChoice;
+
+export const zUpdateWinnerBoardChoiceBody = zWinnerBoardChoice;
+
+/**
+ * Kept.
+ */
+export const zUpdateWinnerBoardChoiceResponse = zWinnerBoardChoice;
+
+/**
  * Known now.
  */
 export const zRecordFirstLoginResponse = zFirstLoginResult;
@@ -2497,7 +2670,16 @@ export const zGetGameListQuery = z.object({
     node: z.optional(zNodeId),
     vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
     filter: z._default(z.optional(zGameFilter), 'ALL'),
-    q: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    q: z.optional(zSearchText),
+    classify: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z][A-Z_]{0,19}$/))),
+    feature: z.optional(z.string().check(z.maxLength(300), z.regex(/^(free-spins|wilds|multiplier|cascade|hold-and-spin|bonus-round|jackpot|megarows|provably-fair|fast-round|side-bets|multi-seat|tournament|co-op|in-play|combo-bets|video-stream)(,(free-spins|wilds|multiplier|cascade|hold-and-spin|bonus-round|jackpot|megarows|provably-fair|fast-round|side-bets|multi-seat|tournament|co-op|in-play|combo-bets|video-stream)){0,16}$/))),
+    volatility: z.optional(z.string().check(z.maxLength(20), z.regex(/^(low|medium|high)(,(low|medium|high)){0,2}$/))),
+    rtpMin: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    rtpMax: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    minBetMax: z.optional(zMoneyInput),
+    singleWallet: z.optional(z.boolean()),
+    playable: z.optional(z.boolean()),
+    facets: z._default(z.optional(z.boolean()), false),
     sort: z._default(z.optional(z.enum([
         'POPULAR',
         'NEW',
@@ -2516,6 +2698,28 @@ export const zGetGameListQuery = z.object({
  */
 export const zGetGameListResponse = zGamePage;
 
+export const zSearchGamesQuery = z.object({
+    q: zSearchText,
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(20))), 8),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * What was found.
+ */
+export const zSearchGamesResponse = zGameSearch;
+
+export const zGetRecentGamesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 60),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * One page.
+ */
+export const zGetRecentGamesResponse = zGamePage;
+
 export const zGetGameVendorsQuery = z.object({
     platform: z._default(z.optional(z.string().check(z.maxLength(40), z.regex(/^(flash|html5-desktop|html5)(,(flash|html5-desktop|html5)){0,2}$/))), 'html5-desktop'),
     language: z.optional(zLanguageCode)
@@ -2530,6 +2734,28 @@ export const zGetGameVendorsResponse = zGameVendors;
  * The ids.
  */
 export const zGetFavoriteGameIdsResponse = zFavoriteIds;
+
+export const zGetFavoriteGamesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 60),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * One page.
+ */
+export const zGetFavoriteGamesResponse = zGamePage;
+
+export const zGetGameAnnouncementsQuery = z.object({
+    nodeId: z.optional(zNodeId),
+    vassalage: z.optional(zVendorCode),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * The promotions.
+ */
+export const zGetGameAnnouncementsResponse = zGameAnnouncements;
 
 export const zAddFavoriteGameBody = zFavoriteRequest;
 

@@ -21,24 +21,60 @@ export interface AnnouncementRow {
 /** The text of a row in the first of the languages that has one. */
 const inLanguage = (languages: readonly string[]) => sql`array_position(${languages}::text[], t.language)`;
 
+const announcementColumns = sql`
+  a.id, a.type, a.group_name as "groupName", a.image, a.image_mobile as "imageMobile", a.link, a.badge,
+  a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt", best.title, best.content, best.alt`;
+
+/** The text of `announcement a` in the best of the languages; without one it is left out. */
+const bestText = (languages: readonly string[]) => sql`
+  cross join lateral (
+    select t.title, t.content, t.alt from announcement_text t
+     where t.announcement_id = a.id and t.language = any(${languages})
+     order by ${inLanguage(languages)} limit 1) best`;
+
+const isCurrent = sql`coalesce(a.starts_at, now()) <= now() and coalesce(a.ends_at, 'infinity') > now()
+  and a.published_at <= now()`;
+
 /** What is announced now, each in the best of the languages, in the merchant's order. */
 export async function readAnnouncements(
   db: Executor,
   filter: { types: readonly string[]; execution: 'A' | 'B'; languages: readonly string[] },
 ): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
-    select a.id, a.type, a.group_name as "groupName", a.image, a.image_mobile as "imageMobile", a.link, a.badge,
-           a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
-           best.title, best.content, best.alt
+    select ${announcementColumns}
       from announcement a
-     cross join lateral (
-       select t.title, t.content, t.alt from announcement_text t
-        where t.announcement_id = a.id and t.language = any(${filter.languages})
-        order by ${inLanguage(filter.languages)} limit 1) best
+      ${bestText(filter.languages)}
      where a.type = any(${filter.types})
        and (a.execution is null or a.execution = ${filter.execution})
-       and coalesce(a.starts_at, now()) <= now() and coalesce(a.ends_at, 'infinity') > now()
-       and a.published_at <= now()
+       and ${isCurrent}
+     order by a.place, a.id`.execute(db);
+  return rows;
+}
+
+export interface GameAnnouncementRow extends AnnouncementRow {
+  vendor: string;
+  nodeId: number | null;
+}
+
+/**
+ * Promotions that belong to a vendor or to one of its games, in the merchant's order. With a game: its own and those of
+ * its whole vendor.
+ */
+export async function readGameAnnouncements(
+  db: Executor,
+  filter: { vendor: string | undefined; nodeId: number | undefined; languages: readonly string[] },
+): Promise<GameAnnouncementRow[]> {
+  const { vendor = null, nodeId = null } = filter;
+  const { rows } = await sql<GameAnnouncementRow>`
+    select ${announcementColumns}, a.vendor_code as vendor, a.node_id as "nodeId"
+      from announcement a
+      join vendor v on v.code = a.vendor_code and v.status <> 'off'
+      ${bestText(filter.languages)}
+     where a.type = 'PR' and ${isCurrent}
+       and (${vendor}::text is null or a.vendor_code = ${vendor})
+       and (${nodeId}::int4 is null or a.node_id = ${nodeId}
+            or (a.node_id is null and v.id = (select g.vendor_id from game g where g.node_id = ${nodeId})))
+       and (a.node_id is null or exists (select from game g where g.node_id = a.node_id and g.status <> 'off'))
      order by a.place, a.id`.execute(db);
   return rows;
 }
@@ -89,6 +125,10 @@ export interface NewAnnouncement {
   endsAt?: Date | undefined;
   publishedAt?: Date | undefined;
   place?: number | undefined;
+  /** Code of the vendor it belongs to. */
+  vendor?: string | undefined;
+  /** Number of the one game of the vendor it belongs to. */
+  nodeId?: number | undefined;
   texts: readonly ContentText[];
 }
 
@@ -111,6 +151,8 @@ export async function insertAnnouncement(
       ends_at: announcement.endsAt ?? null,
       ...(announcement.publishedAt ? { published_at: announcement.publishedAt } : {}),
       place: announcement.place ?? 0,
+      vendor_code: announcement.vendor ?? null,
+      node_id: announcement.nodeId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

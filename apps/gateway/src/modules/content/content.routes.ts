@@ -1,7 +1,9 @@
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { ContentService } from './content.service.ts';
 
-export const contentRoutes = (service: ContentService): SomeHandlers<'getAnnouncements' | 'getHelpCenter'> => ({
+export const contentRoutes = (
+  service: ContentService,
+): SomeHandlers<'getAnnouncements' | 'getGameAnnouncements' | 'getHelpCenter'> => ({
   getAnnouncements: ({ actor, query, language }) =>
     service.announcements({
       types: query?.types ?? 'B,PL,PU,PR',
@@ -9,5 +11,8 @@ export const contentRoutes = (service: ContentService): SomeHandlers<'getAnnounc
       isAgent: actor.role === 'agent',
       language,
     }),
+  getGameAnnouncements: async ({ query, language }) => ({
+    promotion: await service.gameAnnouncements({ vendor: query?.vassalage, nodeId: query?.nodeId }, language),
+  }),
   getHelpCenter: ({ query, language }) => service.help(language, query?.tag),
 });

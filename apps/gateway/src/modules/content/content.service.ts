@@ -2,6 +2,7 @@ import type {
   Announcement,
   Announcements,
   Banner,
+  GameAnnouncement,
   HelpArticle,
   PromotionTeaser,
 } from '@mekong/api-client/contract/types';
@@ -16,6 +17,7 @@ import {
   type NewAnnouncement,
   type NewHelpArticle,
   readAnnouncements,
+  readGameAnnouncements,
   readHelp,
   upsertHelpArticle,
 } from './content.repository.ts';
@@ -80,6 +82,19 @@ export function createContentService(db: Executor, notifier: Notifier, imageOrig
         popup: of('PU', 'H').map(line),
         promotion: of('PR').map(teaser),
       };
+    },
+
+    /** Promotions of a vendor or a game; of any, when neither is given. */
+    async gameAnnouncements(
+      of: { vendor: string | undefined; nodeId: number | undefined },
+      language: LanguageCode,
+    ): Promise<GameAnnouncement[]> {
+      const rows = await readGameAnnouncements(db, { ...of, languages: languageChain(language) });
+      return rows.map((row) => ({
+        ...teaser(row),
+        vassalage: row.vendor,
+        ...(row.nodeId === null ? {} : { nodeId: row.nodeId }),
+      }));
     },
 
     async help(language: LanguageCode, tag: string | undefined): Promise<HelpArticle[]> {

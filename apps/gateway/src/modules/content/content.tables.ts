@@ -17,6 +17,10 @@ export interface AnnouncementTable {
   ends_at: Date | null;
   published_at: Generated<Date>;
   place: Generated<number>;
+  /** Vendor whose games it belongs to, if any. */
+  vendor_code: string | null;
+  /** The one game of that vendor it belongs to; null: all of them. */
+  node_id: number | null;
 }
 
 export interface AnnouncementTextTable {

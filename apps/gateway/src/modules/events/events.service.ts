@@ -4,6 +4,7 @@ import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { formatMoney } from '../../ledger/money.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
 import { announced } from '../content/content.service.ts';
+import { favouriteChanged, gameOpened } from '../games/channels.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
 import { findEndedSessions } from '../identity/session.repository.ts';
 import { sessionEnded } from '../identity/sessions.service.ts';
@@ -76,6 +77,12 @@ export async function openLiveEvents(
       },
       resync,
     ),
+    notifier.subscribe(favouriteChanged, ({ memberId, ...data }) => {
+      for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'favourite', data });
+    }),
+    notifier.subscribe(gameOpened, ({ memberId, ...data }) => {
+      for (const stream of of((one) => one.memberId === memberId)) stream.send({ event: 'recent', data });
+    }),
     notifier.subscribe(sessionEnded, ({ sessionId, reason }) => {
       for (const stream of of((one) => one.sessionId === sessionId)) finish(stream, reason);
     }),

@@ -1,9 +1,12 @@
-import type { GameCard, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCard, GameFeature, VendorCard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { formatMoney } from '../../ledger/money.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
-import type { GameRow, VendorRow } from './games.repository.ts';
-import type { LocalizedText } from './games.tables.ts';
+import { classOfGame } from './classes.ts';
+import type { GameRow } from './games.repository.ts';
+import type { GameCategoryCode, LocalizedText } from './games.tables.ts';
+import { CATEGORY_LABELS } from './labels.ts';
+import type { CountedVendor } from './vendors.repository.ts';
 
 /** How rows are shown to one reader. */
 export interface Display {
@@ -23,7 +26,16 @@ export function vendorName(code: string, names: LocalizedText, display: Display)
   return textIn(names, display.language);
 }
 
+/** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category (S9-053). */
+export const menuCategory = (category: GameCategoryCode): GameCategoryCode =>
+  category === 'LOTT' ? 'ELOTT' : category;
+
+/** Name of a category or class; one that has no words of its own goes by its code. */
+export const labelOf = (code: string, language: LanguageCode): string =>
+  textIn(CATEGORY_LABELS[code as keyof typeof CATEGORY_LABELS], language) || code;
+
 export function gameCard(row: GameRow, display: Display): GameCard {
+  const classify = classOfGame(row);
   return {
     gameId: row.gameId,
     nodeId: row.nodeId,
@@ -31,18 +43,23 @@ export function gameCard(row: GameRow, display: Display): GameCard {
     vassalage: row.vendorCode,
     vendorName: vendorName(row.vendorCode, row.vendorNames, display),
     category: row.category,
+    ...(classify === null ? {} : { classify }),
     image: row.image,
     isFav: row.isFav,
     isHot: row.isHot,
     isNew: row.isNew,
     maintenance: !row.isOpen,
+    ...(!row.isOpen && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
     ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
+    volatility: row.volatility,
+    features: row.features as GameFeature[],
     minBet: formatMoney(BigInt(row.minBet)),
     currency: display.currency,
   };
 }
 
-export function vendorCard(row: VendorRow, display: Display): VendorCard {
+export function vendorCard(row: CountedVendor, display: Display): VendorCard {
+  const resting = row.status === 'maintenance';
   return {
     id: Number(row.id),
     vassalage: row.code,
@@ -50,6 +67,8 @@ export function vendorCard(row: VendorRow, display: Display): VendorCard {
     accountTypeId: row.accountTypeId,
     isHot: row.isHot ? 1 : 0,
     gameCount: row.gameCount,
-    maintenance: row.status === 'maintenance',
+    maintenance: resting,
+    ...(resting && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
+    singleWallet: row.singleWallet,
   };
 }

@@ -1,9 +1,13 @@
-import type { LaunchRequest } from '@mekong/api-client/contract/types';
+import type { LaunchRequest, LaunchResult } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { requireSignedIn } from '../../server/contract/access.ts';
+import type { SignedIn } from '../../server/contract/actor.ts';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
-import type { GamesService } from './games.service.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Favourites } from './favourites.service.ts';
+import { ANY_GAME, type GamesService } from './games.service.ts';
 import type { Launch, LaunchOrder } from './launch.service.ts';
+import type { GameSearchService } from './search/search.service.ts';
 
 type Operations =
   | 'getGameMenus'
@@ -11,6 +15,9 @@ type Operations =
   | 'getHotGames'
   | 'getGameList'
   | 'getGameVendors'
+  | 'searchGames'
+  | 'getRecentGames'
+  | 'getFavoriteGames'
   | 'getFavoriteGameIds'
   | 'addFavoriteGame'
   | 'removeFavoriteGame'
@@ -23,38 +30,56 @@ const orderOf = (
   otherwise: LanguageCode,
 ): LaunchOrder => ({ nodeId, vendor: vassalage, gameId, roomId, language: language ?? otherwise });
 
-export const gamesRoutes = (games: GamesService, launch: Launch): SomeHandlers<Operations> => ({
-  getGameMenus: ({ language }) => games.menus(language),
-  getPopularGames: ({ actor, language }) => games.popular({ actor, language }),
-  async getHotGames({ actor, language, query }) {
-    await games.assertMerchant(query?.merchantCode);
-    return { list: await games.hot({ actor, language }) };
-  },
-  async getGameList({ actor, language, query = {} }) {
-    await games.assertMerchant(query.merchantCode);
-    const {
-      category,
-      vendor,
-      q,
-      node: nodeId,
-      filter: which = 'ALL',
-      sort = 'POPULAR',
-      page = 1,
-      pageSize = 60,
-    } = query;
-    if (which === 'FAV' || which === 'RECENT') requireSignedIn(actor);
-    return games.list({ category, vendor, q, nodeId, which, sort, page, pageSize }, { actor, language });
-  },
-  getGameVendors: async ({ language }) => ({ data: { lanes: await games.vendorLanes(language) } }),
-  getFavoriteGameIds: async ({ actor }) => ({ nodeIds: await games.favouriteIds(actor) }),
-  addFavoriteGame: ({ actor, body }) => games.addFavourite(actor, body.nodeId),
-  removeFavoriteGame: ({ actor, body }) => games.removeFavourite(actor, body.nodeId),
-  async launchGame({ actor, body, headers, language }) {
-    await games.assertMerchant(body.merchantCode);
-    return launch.launch(actor, orderOf(body, headers?.language ?? language));
-  },
-  async launchGameByAddress({ actor, query, headers, language }) {
-    await games.assertMerchant(query.merchantCode);
-    return launch.launch(actor, orderOf(query, headers?.language ?? language));
-  },
-});
+interface GamesRoutes {
+  catalogue: Catalogue;
+  games: GamesService;
+  search: GameSearchService;
+  favourites: Favourites;
+  launch: Launch;
+}
+
+export const gamesRoutes = ({
+  catalogue,
+  games,
+  search,
+  favourites,
+  launch,
+}: GamesRoutes): SomeHandlers<Operations> => {
+  const open = async (actor: SignedIn, order: LaunchOrder): Promise<LaunchResult> => {
+    await games.assertAllowed(order.nodeId);
+    const result = await launch.launch(actor, order);
+    await games.tellOpened(actor, order.nodeId);
+    return result;
+  };
+  return {
+    getGameMenus: ({ language }) => catalogue.menus(language),
+    getPopularGames: ({ actor, language }) => games.popular({ actor, language }),
+    async getHotGames({ actor, language, query }) {
+      await games.assertMerchant(query?.merchantCode);
+      return { list: await games.hot({ actor, language }) };
+    },
+    async getGameList({ actor, language, query = {} }) {
+      await games.assertMerchant(query.merchantCode);
+      const { filter: which = 'ALL', node: nodeId, sort = 'POPULAR', page = 1, pageSize = 60 } = query;
+      if (which === 'FAV' || which === 'RECENT') requireSignedIn(actor);
+      return games.list({ ...ANY_GAME, ...query, which, nodeId, sort, page, pageSize }, { actor, language });
+    },
+    searchGames: ({ actor, language, query: { q, limit = 8 } }) => search.quick(q, limit, { actor, language }),
+    getRecentGames: ({ actor, language, query: { page = 1, pageSize = 60 } = {} }) =>
+      games.list({ ...ANY_GAME, which: 'RECENT', page, pageSize }, { actor, language }),
+    getGameVendors: async ({ language }) => ({ data: { lanes: await catalogue.vendorLanes(language) } }),
+    getFavoriteGames: ({ actor, language, query: { page = 1, pageSize = 60 } = {} }) =>
+      games.list({ ...ANY_GAME, which: 'FAV', page, pageSize }, { actor, language }),
+    getFavoriteGameIds: async ({ actor }) => ({ nodeIds: await favourites.ids(actor) }),
+    addFavoriteGame: ({ actor, body }) => favourites.add(actor, body.nodeId),
+    removeFavoriteGame: ({ actor, body }) => favourites.remove(actor, body.nodeId),
+    async launchGame({ actor, body, headers, language }) {
+      await games.assertMerchant(body.merchantCode);
+      return open(actor, orderOf(body, headers?.language ?? language));
+    },
+    async launchGameByAddress({ actor, query, headers, language }) {
+      await games.assertMerchant(query.merchantCode);
+      return open(actor, orderOf(query, headers?.language ?? language));
+    },
+  };
+};

@@ -1,42 +1,21 @@
-import type {
-  FavoriteResult,
-  GameCard,
-  GameMenus,
-  GamePage,
-  GameVendorLane,
-  GameCategory as MenuCategory,
-} from '@mekong/api-client/contract/types';
+import type { GameCard, GamePage } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Notifier } from '../../db/notify.ts';
 import type { Executor } from '../../db/types.ts';
+import { parseMoney } from '../../ledger/money.ts';
 import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
-import { languageChain, textIn } from '../../server/contract/language-chain.ts';
+import { languageChain } from '../../server/contract/language-chain.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type Display, gameCard, vendorCard } from './cards.ts';
-import {
-  deleteFavourite,
-  findGame,
-  type GameFilter,
-  insertFavourite,
-  listFavouriteIds,
-  listGames,
-  listHotGames,
-  listMenuGames,
-  listPopularGames,
-  listVendors,
-  type VendorRow,
-} from './games.repository.ts';
+import { type Display, gameCard, vendorName } from './cards.ts';
+import { gameOpened } from './channels.ts';
+import { COCKFIGHT, classOfGame, classOfVendor } from './classes.ts';
+import { countFacets } from './facets.ts';
+import { countGames, type GameFilter, groupGames, listGames } from './game-list.repository.ts';
+import { findGame, type GameRow, listHotGames, listPopularGames } from './games.repository.ts';
 import type { GameCategoryCode } from './games.tables.ts';
-import { CATEGORY_LABELS } from './labels.ts';
-
-/** Order of the categories in menus. */
-const CATEGORIES = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'CONS'] as const satisfies GameCategoryCode[];
-
-/** Vendors of SPORTS that are esports (S3-099). */
-const ESPORTS_VENDORS: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
-
-/** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category (S9-053). */
-const menuCategory = (category: GameCategoryCode): GameCategoryCode => (category === 'LOTT' ? 'ELOTT' : category);
+import { conditionOf } from './search/condition.ts';
+import { listVendors, type Vendor } from './vendors.repository.ts';
 
 const RAIL_LENGTH = 24;
 
@@ -46,110 +25,179 @@ export interface Reader {
   language: LanguageCode;
 }
 
-export interface GameQuery extends Pick<GameFilter, 'which' | 'sort' | 'nodeId'> {
+/** What is asked of a list, as it is on the wire; lists are comma separated. */
+export interface GameQuery extends Pick<GameFilter, 'which' | 'nodeId' | 'rtpMin' | 'rtpMax'> {
   category: GameCategoryCode | undefined;
-  /** Vendor codes, comma separated. */
   vendor: string | undefined;
   q: string | undefined;
+  /** A class, or NONE for games that are in none. */
+  classify: string | undefined;
+  feature: string | undefined;
+  volatility: string | undefined;
+  /** Decimal string. */
+  minBetMax: string | undefined;
+  singleWallet: boolean | undefined;
+  playable: boolean | undefined;
+  facets: boolean | undefined;
+  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
   page: number;
   pageSize: number;
 }
 
+/** A list of everything. */
+export const ANY_GAME = {
+  category: undefined,
+  vendor: undefined,
+  q: undefined,
+  nodeId: undefined,
+  which: 'ALL',
+  classify: undefined,
+  feature: undefined,
+  volatility: undefined,
+  rtpMin: undefined,
+  rtpMax: undefined,
+  minBetMax: undefined,
+  singleWallet: undefined,
+  playable: undefined,
+  facets: undefined,
+  sort: 'POPULAR',
+} as const satisfies Omit<GameQuery, 'page' | 'pageSize'>;
+
 const memberIdOf = ({ actor }: Reader): string | undefined => (actor.role === 'visitor' ? undefined : actor.memberId);
 
-/** Menus, lists and favourites. */
-export function createGamesService(db: Executor, settings: Settings) {
+const idsOf = (vendors: readonly Vendor[]) => vendors.map(({ id }) => id);
+
+/** Lists of games. */
+export function createGamesService(db: Executor, notifier: Notifier, settings: Settings) {
   const displayFor = async ({ actor, language }: Reader): Promise<Display> => {
     const { merchant } = await settings.current();
     const currency = actor.role === 'visitor' ? merchant.currency : actor.currency;
     return { language, merchantLanguages: merchant.languages, currency };
   };
 
-  const lanes = async (language: LanguageCode): Promise<MenuCategory[]> => {
-    const { merchant } = await settings.current();
-    const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
-    const vendors = await listVendors(db);
-    return CATEGORIES.flatMap((category) => {
-      const own = vendors.filter((vendor) => menuCategory(vendor.category) === category);
-      return own.length === 0 ? [] : [lane(category, own, display)];
-    });
+  const barredClass = async (): Promise<string | null> =>
+    (await settings.current()).region.cockfight ? null : COCKFIGHT;
+
+  /** The vendors that a list may be of, and its filter without a choice of vendors. */
+  const filterOf = async (query: GameQuery, reader: Reader): Promise<{ filter: GameFilter; vendors: Vendor[] }> => {
+    const [all, barred] = [await listVendors(db), await barredClass()];
+    const vendors = all.filter(
+      (vendor) =>
+        (barred === null || classOfVendor(vendor) !== barred) &&
+        (query.singleWallet === undefined || vendor.singleWallet === query.singleWallet),
+    );
+    const { category, classify } = query;
+    const filter: GameFilter = {
+      vendors: idsOf(vendors),
+      openVendors: idsOf(vendors.filter(({ status }) => status === 'active')),
+      categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
+      classify:
+        classify === undefined || classify === 'NONE'
+          ? undefined
+          : { name: classify, vendors: idsOf(vendors.filter((vendor) => classOfVendor(vendor) === classify)) },
+      unclassified:
+        classify === 'NONE'
+          ? { vendors: idsOf(vendors.filter((vendor) => classOfVendor(vendor) !== null)) }
+          : undefined,
+      barred,
+      nodeId: query.nodeId,
+      which: query.which,
+      features: query.feature?.split(','),
+      volatilities: query.volatility?.split(','),
+      rtpMin: query.rtpMin,
+      rtpMax: query.rtpMax,
+      minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax),
+      playable: query.playable ?? false,
+      search: query.q === undefined ? undefined : conditionOf(query.q),
+      memberId: memberIdOf(reader),
+    };
+    return { filter, vendors };
+  };
+
+  const facetsOf = async (
+    filter: GameFilter,
+    {
+      vendors,
+      chosen,
+      display,
+    }: { vendors: readonly Vendor[]; chosen: readonly string[] | undefined; display: Display },
+  ): Promise<NonNullable<GamePage['facets']>> => {
+    const isOwn = filter.which === 'FAV' || filter.which === 'RECENT';
+    const names = new Map(
+      vendors.map(({ id, code, names: texts }) => [id, { code, name: vendorName(code, texts, display) }]),
+    );
+    const choices = { ...filter, vendors: chosen };
+    const counted = countFacets(await groupGames(db, { ...filter, which: 'ALL' }), choices, names);
+    const shown = isOwn ? countFacets(await groupGames(db, filter), choices, names) : counted;
+    const own = { ...filter, vendors: chosen ?? filter.vendors };
+    return {
+      ...shown,
+      filters: [
+        ...counted.filters,
+        ...(filter.memberId === undefined
+          ? []
+          : [
+              { filter: 'FAV' as const, count: await countGames(db, { ...own, which: 'FAV' }) },
+              { filter: 'RECENT' as const, count: await countGames(db, { ...own, which: 'RECENT' }) },
+            ]),
+      ],
+    };
+  };
+
+  /** Rows of one page, and what they were found by. */
+  const find = async (query: GameQuery, reader: Reader) => {
+    const display = await displayFor(reader);
+    const { filter, vendors } = await filterOf(query, reader);
+    const codes = query.vendor?.split(',');
+    const chosen = codes && idsOf(vendors.filter(({ code }) => codes.includes(code)));
+    const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
+    const { page, pageSize, sort } = query;
+    const total = await countGames(db, narrowed);
+    const order = { sort, languages: languageChain(reader.language), offset: (page - 1) * pageSize, limit: pageSize };
+    const rows: GameRow[] = total > order.offset ? await listGames(db, narrowed, order) : [];
+    return { rows, total, display, filter, vendors, chosen };
   };
 
   return {
-    async menus(language: LanguageCode): Promise<GameMenus> {
-      const { languages, currency } = (await settings.current()).merchant;
-      const display: Display = { language, merchantLanguages: languages, currency };
-      const [vendors, draws] = await Promise.all([listVendors(db), listMenuGames(db, ['LOTT', 'ELOTT'])]);
-      const groups = vendors
-        .filter((vendor) => menuCategory(vendor.category) === 'ELOTT')
-        .map((vendor) => ({
-          gameGroupCode: vendor.code,
-          labelName: vendorCard(vendor, display).name,
-          gameMenus: draws
-            .filter((game) => game.vendorId === vendor.id)
-            .map((game) => ({ gameCode: game.gameId, labelName: textIn(game.names, language) })),
-        }));
-      return { categories: await lanes(language), groups };
-    },
-
-    async vendorLanes(language: LanguageCode): Promise<GameVendorLane[]> {
-      return (await lanes(language)).map(({ gameCategory, labelName, vendors }) => ({
-        gameCategory,
-        labelName,
-        vendors,
-      }));
-    },
-
     async hot(reader: Reader): Promise<GameCard[]> {
       const display = await displayFor(reader);
-      return (await listHotGames(db, memberIdOf(reader), RAIL_LENGTH)).map((row) => gameCard(row, display));
+      const rows = await listHotGames(db, memberIdOf(reader), RAIL_LENGTH, await barredClass());
+      return rows.map((row) => gameCard(row, display));
     },
 
     async popular(reader: Reader): Promise<GameCard[]> {
       const display = await displayFor(reader);
-      return (await listPopularGames(db, memberIdOf(reader), RAIL_LENGTH, false)).map((row) => gameCard(row, display));
+      const rows = await listPopularGames(db, memberIdOf(reader), RAIL_LENGTH, false, await barredClass());
+      return rows.map((row) => gameCard(row, display));
     },
+
+    find,
 
     /** One page of games. The caller has made sure that FAV and RECENT have an owner. */
     async list(query: GameQuery, reader: Reader): Promise<GamePage> {
-      const display = await displayFor(reader);
-      const { page, pageSize, category, vendor } = query;
-      const { games, total } = await listGames(db, {
-        which: query.which,
-        sort: query.sort,
-        categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
-        vendors: vendor?.split(','),
-        nodeId: query.nodeId,
-        words: (query.q ?? '').split(/\s+/).filter(Boolean).slice(0, 8),
-        memberId: memberIdOf(reader),
-        languages: languageChain(reader.language),
-        offset: (page - 1) * pageSize,
-        limit: pageSize,
-      });
+      const { rows, total, display, filter, vendors, chosen } = await find(query, reader);
+      const { page, pageSize } = query;
       return {
-        content: games.map((row) => gameCard(row, display)),
+        content: rows.map((row) => gameCard(row, display)),
         page,
         pageSize,
         totalElements: total,
         totalPages: Math.ceil(total / pageSize),
+        ...(query.facets ? { facets: await facetsOf(filter, { vendors, chosen, display }) } : {}),
       };
     },
 
-    favouriteIds: (actor: SignedIn): Promise<number[]> => listFavouriteIds(db, actor.memberId),
-
-    /** Marks a game; a second time changes nothing. @throws Fault GAME_NOT_FOUND */
-    async addFavourite(actor: SignedIn, nodeId: number): Promise<FavoriteResult> {
-      if (!(await findGame(db, nodeId))) throw new Fault('GAME_NOT_FOUND');
-      await insertFavourite(db, actor.memberId, nodeId);
-      return { nodeId, isFav: true };
+    /** Whether the law of the place allows the game. @throws Fault GAME_REGION */
+    async assertAllowed(nodeId: number): Promise<void> {
+      const barred = await barredClass();
+      if (barred === null) return;
+      const game = await findGame(db, nodeId);
+      if (game && classOfGame(game) === barred) throw new Fault('GAME_REGION');
     },
 
-    /** Unmarks a game, also one that is no longer listed; a second time changes nothing. @throws Fault GAME_NOT_FOUND */
-    async removeFavourite(actor: SignedIn, nodeId: number): Promise<FavoriteResult> {
-      const wasFavourite = await deleteFavourite(db, actor.memberId, nodeId);
-      if (!wasFavourite && !(await findGame(db, nodeId))) throw new Fault('GAME_NOT_FOUND');
-      return { nodeId, isFav: false };
-    },
+    /** Tells the member's streams that a game was opened. */
+    tellOpened: ({ memberId }: SignedIn, nodeId: number): Promise<void> =>
+      notifier.publish(gameOpened, { memberId, nodeId }),
 
     /** Another merchant's code is refused; none is fine. */
     async assertMerchant(code: string | undefined): Promise<void> {
@@ -160,26 +208,3 @@ export function createGamesService(db: Executor, settings: Settings) {
 }
 
 export type GamesService = ReturnType<typeof createGamesService>;
-
-function lane(category: GameCategoryCode, vendors: readonly VendorRow[], display: Display): MenuCategory {
-  const classOf = (vendor: VendorRow) => (ESPORTS_VENDORS.includes(vendor.code) ? 'ESPORTS' : vendor.classify);
-  const label = (name: string) =>
-    textIn(CATEGORY_LABELS[name as keyof typeof CATEGORY_LABELS], display.language) || name;
-  const classes = [...new Set(vendors.map(classOf))].filter((name) => name !== null);
-  return {
-    gameCategory: category,
-    labelName: label(category),
-    vendors: vendors.map((vendor) => vendorCard(vendor, display)),
-    ...(classes.length > 0
-      ? {
-          gameClassify: classes.map((classify) => ({
-            classify,
-            labelName: label(classify),
-            vendors: vendors
-              .filter((vendor) => classOf(vendor) === classify)
-              .map((vendor) => vendorCard(vendor, display)),
-          })),
-        }
-      : {}),
-  };
-}

@@ -18,6 +18,8 @@ export interface MemberTable {
   vip_rank: Generated<number>;
   /** Picture that was chosen to stand for the member. */
   icon: string | null;
+  /** Wins of the member are not shown to others. */
+  winner_board_opt_out: Generated<boolean>;
   upline_id: string | null;
   to_upline: Generated<boolean>;
   /** Own code of an agent's link. */

@@ -151,6 +151,8 @@ export const SETTINGS = {
       .toLowerCase()
       .regex(/^[a-z0-9-]*$/, 'the name of a header')
       .default('cf-ipcountry'),
+    /** The law of the place allows cockfight to be offered. */
+    cockfight: z.boolean().default(false),
   }),
   domains: z.object({
     /** Host names of the site, without port. Empty: any host is ours, because a demo is opened under many names. */

@@ -18,7 +18,7 @@ export interface WinnerRow {
 
 /**
  * Settled wins of the last 24 hours, greatest first: bets that brought more than they cost, in the merchant's currency
- * and by real accounts, so that trial play is never among them (trust.md R8).
+ * and by real accounts, so that trial play is never among them (trust.md R8), of members who did not opt out.
  */
 export async function listWinners(
   db: Executor,
@@ -29,7 +29,7 @@ export async function listWinners(
            b.payout as amount, b.currency, b.settled_at as at
       from bet b
       join round r on r.vendor = b.vendor and r.round_id = b.round_id
-      join member m on m.id = b.member_id and m.type <> 4
+      join member m on m.id = b.member_id and m.type <> 4 and not m.winner_board_opt_out
       join vendor v on v.code = b.vendor
       join game g on g.vendor_id = v.id and g.game_id = b.game_id and g.status <> 'off'
      where b.status = 'WON' and b.payout > b.stake and b.currency = ${filter.currency}
@@ -37,4 +37,17 @@ export async function listWinners(
        and (${filter.category ?? null}::text is null or r.category = ${filter.category ?? null})
      order by b.payout desc, b.settled_at desc, b.id limit ${filter.limit}`.execute(db);
   return rows;
+}
+
+export async function readOptOut(db: Executor, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('winner_board_opt_out')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return row.winner_board_opt_out;
+}
+
+export async function writeOptOut(db: Executor, memberId: string, optOut: boolean): Promise<void> {
+  await db.updateTable('member').set({ winner_board_opt_out: optOut }).where('id', '=', memberId).execute();
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/types.ts';
 import { formatMoney } from '../../ledger/money.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { listWinners } from './winners.repository.ts';
+import { listWinners, readOptOut, writeOptOut } from './winners.repository.ts';
 
 /** First two and last letter of a name; a short one keeps its first letter only. */
 export function maskName(name: string): string {
@@ -16,6 +16,12 @@ export function maskName(name: string): string {
 /** The winners board: real wins only. */
 export function createWinners(db: Executor, settings: Settings) {
   return {
+    /** Whether the member's wins stay off the board. */
+    hasOptedOut: (memberId: string): Promise<boolean> => readOptOut(db, memberId),
+
+    /** Takes the member's wins off the board, those of the past too, or lets them stand there. */
+    choose: (memberId: string, optOut: boolean): Promise<void> => writeOptOut(db, memberId, optOut),
+
     async board(category: string | undefined, limit: number, language: LanguageCode): Promise<WinnerBoard> {
       const { currency } = (await settings.current()).merchant;
       const rows = await listWinners(db, { currency, category: category === 'ALL' ? undefined : category, limit });

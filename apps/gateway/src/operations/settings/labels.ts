@@ -149,6 +149,10 @@ export const LABELS: Labels = {
       label: 'Header with the country',
       hint: 'Believed from a trusted proxy (TRUST_PROXY) alone.',
     },
+    cockfight: {
+      label: 'Cockfight is offered',
+      hint: 'Forbidden in many places. While it is not, nothing of it is listed, found or opened.',
+    },
   },
   domains: {
     hosts: {

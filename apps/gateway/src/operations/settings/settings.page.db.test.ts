@@ -106,7 +106,12 @@ const FULL: { readonly [K in SettingKey]: SettingInput<K> } = {
     startsAt: '2030-01-01T00:00:00.000Z',
     until: '2030-01-02T00:00:00.000Z',
   },
-  region: { blocked: ['KP'], networks: [{ cidr: '203.0.113.0/24', country: 'KP' }], header: 'x-country' },
+  region: {
+    blocked: ['KP'],
+    networks: [{ cidr: '203.0.113.0/24', country: 'KP' }],
+    header: 'x-country',
+    cockfight: true,
+  },
   domains: {
     hosts: ['mekong.example'],
     origins: ['https://b.example'],

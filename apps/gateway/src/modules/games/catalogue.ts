@@ -1,0 +1,76 @@
+import type { GameMenus, GameVendorLane, GameCategory as MenuCategory } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import type { Executor } from '../../db/types.ts';
+import { textIn } from '../../server/contract/language-chain.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { type Display, labelOf, menuCategory, vendorCard } from './cards.ts';
+import { COCKFIGHT, classOfVendor } from './classes.ts';
+import { listMenuGames } from './games.repository.ts';
+import type { GameCategoryCode } from './games.tables.ts';
+import { type CountedVendor, countVendors } from './vendors.repository.ts';
+
+/** Order of the categories in menus. */
+const CATEGORIES = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'CONS'] as const satisfies GameCategoryCode[];
+
+/** Menus: categories, classes inside them, vendors, and the groups of the lottery lobby. */
+export function createCatalogue(db: Executor, settings: Settings) {
+  const read = async (language: LanguageCode) => {
+    const { merchant, region } = await settings.current();
+    const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
+    const barred = region.cockfight ? null : COCKFIGHT;
+    const vendors = (await countVendors(db, barred)).filter((vendor) => classOfVendor(vendor) !== barred || !barred);
+    return { display, vendors };
+  };
+
+  const lanes = (vendors: readonly CountedVendor[], display: Display): MenuCategory[] =>
+    CATEGORIES.flatMap((category) => {
+      const own = vendors.filter((vendor) => menuCategory(vendor.category) === category);
+      return own.length === 0 ? [] : [lane(category, own, display)];
+    });
+
+  return {
+    async menus(language: LanguageCode): Promise<GameMenus> {
+      const [{ vendors, display }, draws] = await Promise.all([read(language), listMenuGames(db, ['LOTT', 'ELOTT'])]);
+      const groups = vendors
+        .filter((vendor) => menuCategory(vendor.category) === 'ELOTT')
+        .map((vendor) => ({
+          gameGroupCode: vendor.code,
+          labelName: vendorCard(vendor, display).name,
+          gameMenus: draws
+            .filter((game) => game.vendorId === vendor.id)
+            .map((game) => ({ gameCode: game.gameId, labelName: textIn(game.names, language) })),
+        }));
+      return { categories: lanes(vendors, display), groups };
+    },
+
+    async vendorLanes(language: LanguageCode): Promise<GameVendorLane[]> {
+      const { vendors, display } = await read(language);
+      return lanes(vendors, display).map(({ gameCategory, labelName, vendors: cards }) => ({
+        gameCategory,
+        labelName,
+        vendors: cards,
+      }));
+    },
+  };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+function lane(category: GameCategoryCode, vendors: readonly CountedVendor[], display: Display): MenuCategory {
+  const classes = [...new Set(vendors.map(classOfVendor))].filter((name) => name !== null);
+  const cards = (of: readonly CountedVendor[]) => of.map((vendor) => vendorCard(vendor, display));
+  return {
+    gameCategory: category,
+    labelName: labelOf(category, display.language),
+    vendors: cards(vendors),
+    ...(classes.length > 0
+      ? {
+          gameClassify: classes.map((classify) => ({
+            classify,
+            labelName: labelOf(classify, display.language),
+            vendors: cards(vendors.filter((vendor) => classOfVendor(vendor) === classify)),
+          })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,7 @@
+import { defineChannel } from '../../db/notify.ts';
+
+/** A game became a favourite of the member, or none any more. */
+export const favouriteChanged = defineChannel<{ memberId: string; nodeId: number; isFav: boolean }>('favourite');
+
+/** The member has opened a game. */
+export const gameOpened = defineChannel<{ memberId: string; nodeId: number }>('game_opened');

@@ -1,0 +1,35 @@
+import type { LiveEvent } from '@mekong/api-client/events';
+import {
+  getFavoriteGameIdsQueryKey,
+  getFavoriteGamesQueryKey,
+  getGameListQueryKey,
+  getRecentGamesQueryKey,
+} from '@mekong/api-client/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { applyFavourite } from './favourites.ts';
+
+/** What the member did with games, here or on another device. */
+type GameEvent = Extract<LiveEvent, { event: 'favourite' | 'recent' }>;
+
+/** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
+export function applyGameEvent(queryClient: QueryClient, event: GameEvent): void {
+  if (event.event === 'favourite') {
+    applyFavourite(queryClient, event.data);
+    // an answer that was under way may be older than the event: what the gateway says last is right
+    void queryClient.invalidateQueries({ queryKey: [getFavoriteGameIdsQueryKey()[0]] });
+    void queryClient.invalidateQueries({ queryKey: [getFavoriteGamesQueryKey()[0]] });
+    return;
+  }
+  void queryClient.invalidateQueries({ queryKey: [getRecentGamesQueryKey()[0]] });
+  void queryClient.invalidateQueries({
+    queryKey: [getGameListQueryKey()[0]],
+    predicate: ({ queryKey }) => queryKey.some(isRecent),
+  });
+}
+
+/** A part of a key that asks for recent games: the filter of a list, or the query of one page of it. */
+const isRecent = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('filter' in part) return part.filter === 'RECENT';
+  return 'query' in part && isRecent(part.query);
+};
