@@ -14,6 +14,7 @@ import { plans } from './data/catalogue/plan.ts';
 import { games } from './data/games.ts';
 import { seededPlayers } from './data/players.ts';
 import { vendors } from './data/vendors.ts';
+import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedRooms } from './rooms.ts';
 
@@ -74,6 +75,7 @@ export async function seedDemo(
   await seedCatalogue(kysely, catalogue);
   if (!isNew) await playLastHours(kysely);
   await seedRooms(kysely);
+  await seedDraws(kysely, cipher);
   await seedContacts(kysely, cipher);
   await recountPopularity(kysely);
 }

@@ -1,6 +1,14 @@
 import type { DrawSchedule, LotteryKind, LottoArea, PrizeRule } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../src/db/types.ts';
+import { createDrawScheduler } from '../../src/modules/draws/scheduler.ts';
 import type { LocalizedText } from '../../src/modules/games/games.tables.ts';
+import type { FieldCipher } from '../../src/server/field-cipher.ts';
+import { lotteries, lotteryGroups } from './data/draws.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** Draws that the demo has behind it at its first start, so that there is a history to look at. */
+const PAST_DRAWS = 50;
 
 /** A group of the lottery lobby. */
 export interface LotteryGroupOptions {
@@ -48,4 +56,32 @@ export async function makeLotteries(
       .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
       .execute();
   }
+}
+
+/**
+ * Lotteries of the demo, brought up to date; one that has never drawn gets a past of fifty draws, made as all others are.
+ * What was missed since the last start is made up for, so that the first page already shows the current issues.
+ */
+export async function seedDraws(db: Executor, cipher: FieldCipher): Promise<void> {
+  await makeLotteries(db, lotteryGroups, lotteries);
+  const scheduler = createDrawScheduler({
+    db,
+    cipher,
+    timeZone: async () => 'Asia/Phnom_Penh',
+    announce: async () => undefined,
+  });
+  const unused = await db
+    .selectFrom('lottery')
+    .selectAll()
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('draw').select('draw.id').whereRef('draw.lottery_id', '=', 'lottery.id'))),
+    )
+    .orderBy('place')
+    .execute();
+  for (const lottery of unused)
+    await scheduler.plan(lottery, {
+      since: new Date(Date.now() - PAST_DRAWS * (lottery.schedule.everyMinutes ?? DAY_MINUTES) * MINUTE_MS),
+      drawnAtOf: ({ drawsAt }) => new Date(drawsAt.getTime() + 1_000),
+    });
+  await scheduler.tick();
 }

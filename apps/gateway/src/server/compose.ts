@@ -11,7 +11,7 @@ import { contentRoutes } from '../modules/content/content.routes.ts';
 import { announced, createContentService } from '../modules/content/content.service.ts';
 import { drawsRoutes } from '../modules/draws/draws.routes.ts';
 import { createDraws } from '../modules/draws/draws.service.ts';
-import { createDrawScheduler } from '../modules/draws/scheduler.ts';
+import { createDrawScheduler, drawsChanged } from '../modules/draws/scheduler.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
 import { createCatalogue } from '../modules/games/catalogue.ts';
@@ -162,7 +162,12 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const seamless = createSeamlessService({ db, notifier, settings });
   const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
   const draws = await createDraws({ db, notifier, settings });
-  const drawScheduler = createDrawScheduler({ db, notifier, settings, cipher });
+  const drawScheduler = createDrawScheduler({
+    db,
+    cipher,
+    timeZone: async () => (await settings.current()).merchant.timeZone,
+    announce: (drawn) => notifier.publish(drawsChanged, { drawn }),
+  });
   const launch = createLaunch(db, settings, {
     vendors: {
       HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },

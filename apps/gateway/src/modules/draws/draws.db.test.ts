@@ -23,7 +23,10 @@ const gateway = await testGateway(t);
 const { drawScheduler } = gateway.modules;
 // Draws of the last 25 minutes, as if the site had been there.
 const fast = await db.selectFrom('lottery').selectAll().where('code', '=', 'fast').executeTakeFirstOrThrow();
-await drawScheduler.plan(fast, new Date(Date.now() - 25 * 60_000), ({ drawsAt }) => new Date(drawsAt.getTime() + 900));
+await drawScheduler.plan(fast, {
+  since: new Date(Date.now() - 25 * 60_000),
+  drawnAtOf: ({ drawsAt }) => new Date(drawsAt.getTime() + 900),
+});
 await drawScheduler.tick();
 
 const lobby = (query: TestCall['query'] = {}) =>

@@ -1,17 +1,16 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seedLotteries } from '../../../test/draws.ts';
 import { TEST_SECRET_KEY } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { createFieldCipher } from '../../server/field-cipher.ts';
-import { openSettings } from '../system/settings.service.ts';
 import { layOut } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';
 import { createDrawScheduler } from './scheduler.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
-const settings = await openSettings(db, t.notifier, { warn: () => undefined, error: () => undefined });
 const cipher = createFieldCipher(TEST_SECRET_KEY);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,7 +18,7 @@ const start = Date.parse('2026-11-21T05:10:20Z');
 
 let clock = start;
 const processOf = (now = () => new Date(clock)) =>
-  createDrawScheduler({ db, notifier: t.notifier, settings, cipher, now });
+  createDrawScheduler({ db, cipher, timeZone: async () => 'Asia/Phnom_Penh', announce: async () => undefined, now });
 const scheduler = processOf();
 
 await seedLotteries(db, [{ code: 'fast', schedule: { everyMinutes: 1, closeSeconds: 10 } }]);
@@ -171,6 +170,37 @@ describe('an absence', () => {
       '0734 pending',
     ]);
   });
+});
+
+test('wherever the clock jumps, whoever ticks: one draw per issue, seeds in their order, and an issue that is on', async () => {
+  const jump = fc.oneof(
+    fc.integer({ min: 0, max: 3 * MINUTE }),
+    fc.integer({ min: -2 * MINUTE, max: 90 * MINUTE }),
+    fc.integer({ min: DAY - MINUTE, max: 3 * DAY }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ jump, isTwice: fc.boolean() }), { minLength: 1, maxLength: 6 }),
+      async (moves) => {
+        clock = start;
+        await sql`truncate draw, draw_gap, draw_chain`.execute(db);
+        for (const { jump: by, isTwice } of moves) {
+          clock += by;
+          const fresh = processOf();
+          await Promise.all(isTwice ? [fresh.tick(), scheduler.tick()] : [fresh.tick()]);
+          const all = await draws();
+          expect(all.filter((draw) => draw.status === 'pending' && draw.draws_at.getTime() <= clock)).toEqual([]);
+          const on = all.filter((draw) => draw.opens_at.getTime() <= clock && clock < draw.draws_at.getTime());
+          expect(on).toHaveLength(1);
+          expect(all.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
+            all.map((_, index) => index + 1),
+          );
+          for (const draw of all) expect(draw.seed === null).toBe(draw.status === 'pending');
+        }
+      },
+    ),
+    { numRuns: 15 },
+  );
 });
 
 describe('chains', () => {

@@ -1,8 +1,7 @@
-import { defineChannel, type Notifier } from '../../db/notify.ts';
+import { defineChannel } from '../../db/notify.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
-import type { Settings } from '../system/settings.service.ts';
 import { layOut, newRoot, type SeedChainSecrets } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';
 import {
@@ -44,15 +43,23 @@ export const drawsChanged = defineChannel<{ drawn: string[] }>('draws_changed');
 
 export interface DrawSchedulerDeps {
   db: Executor;
-  notifier: Notifier;
-  settings: Settings;
   cipher: FieldCipher;
+  /** Zone that days and daily draws are counted in. */
+  timeZone: () => Promise<string>;
+  /** Told after draws took place or were announced, with the codes of the lotteries that drew. */
+  announce: (drawn: string[]) => Promise<void>;
   /** @default the clock */
   now?: (() => Date) | undefined;
 }
 
+/** A past that is given to a lottery which has none: the demo's, never that of a real site. */
+interface InventedPast {
+  since: Date;
+  drawnAtOf: (draw: PlannedDraw) => Date;
+}
+
 /** Keeps the draws on the clock. Every function is harmless to run twice, also in two processes at once. */
-export function createDrawScheduler({ db, notifier, settings, cipher, now = () => new Date() }: DrawSchedulerDeps) {
+export function createDrawScheduler({ db, cipher, timeZone, announce, now = () => new Date() }: DrawSchedulerDeps) {
   const chains = createChains(cipher);
 
   /** Draws everything whose time has come. @returns codes of the lotteries that drew */
@@ -74,11 +81,11 @@ export function createDrawScheduler({ db, notifier, settings, cipher, now = () =
     trx: Trx,
     lottery: ScheduledLottery,
     draws: readonly PlannedDraw[],
-    drawnAtOf: (draw: PlannedDraw) => Date | undefined,
+    { drawnAtOf, chainFrom }: { drawnAtOf: (draw: PlannedDraw) => Date | undefined; chainFrom: Date },
   ): Promise<NewDraw[]> => {
     const open = await listOpenChains(trx, lottery.id);
     const left = () => open.reduce((sum, { length, used }) => sum + length - used, 0);
-    while (left() < draws.length + CHAIN_RESERVE) open.push(await chains.make(trx, lottery, now()));
+    while (left() < draws.length + CHAIN_RESERVE) open.push(await chains.make(trx, lottery, chainFrom));
     const taken = draws.map((draw): NewDraw => {
       const chain = open.find(({ length, used }) => used < length);
       if (!chain) throw new Error(`Lottery ${lottery.code} has no seeds left.`);
@@ -99,26 +106,17 @@ export function createDrawScheduler({ db, notifier, settings, cipher, now = () =
     return taken;
   };
 
-  /**
-   * Announces the draws of a lottery up to the next but one, and makes up for those that never opened.
-   *
-   * @param since where to begin when nothing is written down yet; the demo gives itself a past
-   * @param drawnAtOf when a draw whose time has passed is said to have taken place
-   */
-  const plan = async (
-    lottery: ScheduledLottery,
-    since: Date = now(),
-    drawnAtOf: (draw: PlannedDraw) => Date = () => now(),
-  ): Promise<void> => {
-    const { timeZone } = (await settings.current()).merchant;
+  /** Announces the draws of a lottery up to the next but one, and makes up for those that never opened. */
+  const plan = async (lottery: ScheduledLottery, past?: InventedPast): Promise<void> => {
+    const zone = await timeZone();
     await inTransaction(db, async (trx) => {
       await lockLottery(trx, lottery.id);
       const moment = now();
-      const ahead = take(drawsAfter(lottery.schedule, timeZone, moment), AHEAD);
+      const ahead = take(drawsAfter(lottery.schedule, zone, moment), AHEAD);
       const horizon = ahead.at(-1)?.drawsAt ?? moment;
       // Up to the horizon only: after a clock that ran ahead for a while, the calendar goes on from now.
-      const from = (await lastPlanned(trx, lottery.id, horizon)) ?? since;
-      const missing = until(drawsAfter(lottery.schedule, timeZone, from), horizon);
+      const from = (await lastPlanned(trx, lottery.id, horizon)) ?? past?.since ?? moment;
+      const missing = until(drawsAfter(lottery.schedule, zone, from), horizon);
       const missed = missing.filter(({ drawsAt }) => drawsAt <= moment);
       await insertGap(trx, lottery.id, missed.slice(0, -MAKE_UP));
       const wanted = [...missed.slice(-MAKE_UP), ...missing.slice(missed.length)];
@@ -133,7 +131,10 @@ export function createDrawScheduler({ db, notifier, settings, cipher, now = () =
         trx,
         lottery,
         wanted.filter(({ issue }) => !known.has(issue)),
-        (draw) => (draw.drawsAt <= moment ? drawnAtOf(draw) : undefined),
+        {
+          drawnAtOf: (draw) => (draw.drawsAt <= moment ? (past?.drawnAtOf(draw) ?? moment) : undefined),
+          chainFrom: past?.since ?? moment,
+        },
       );
       await insertDraws(trx, draws);
     });
@@ -145,8 +146,7 @@ export function createDrawScheduler({ db, notifier, settings, cipher, now = () =
       const drawn = await drawDue();
       const unplanned = await listUnplanned(db, now());
       for (const lottery of unplanned) await plan(lottery);
-      if (drawn.length > 0 || unplanned.length > 0)
-        await notifier.publish(drawsChanged, { drawn: [...new Set(drawn)] });
+      if (drawn.length > 0 || unplanned.length > 0) await announce([...new Set(drawn)]);
     },
 
     plan,
