@@ -41,6 +41,11 @@ export interface FilterBarProps<Sort extends string> {
   readonly onChoose: (choice: FilterChoice) => void;
   /** Everything that narrows the list, in words, each with the address of the list without it. */
   readonly applied: readonly AppliedFilter[];
+  /**
+   * Something narrows the list, here or elsewhere on the page: the count is in sight.
+   * @default whether something is applied
+   */
+  readonly isNarrowed?: boolean | undefined;
   /** Address of the list without any filter. */
   readonly clearHref: string;
   /** How many there are: "42 games". Read aloud when it changes; undefined while it is not known. */
@@ -59,6 +64,7 @@ export function FilterBar<Sort extends string>({
   offer,
   onChoose,
   applied,
+  isNarrowed = applied.length > 0,
   clearHref,
   result,
 }: FilterBarProps<Sort>) {
@@ -94,7 +100,13 @@ export function FilterBar<Sort extends string>({
           </span>
         </div>
       </div>
-      <FilterBarApplied applied={applied} clearHref={clearHref} result={result} opener={opener} />
+      <FilterBarApplied
+        applied={applied}
+        isNarrowed={isNarrowed}
+        clearHref={clearHref}
+        result={result}
+        opener={opener}
+      />
       {panel.Part && isOpen && (
         <panel.Part
           choice={choice}

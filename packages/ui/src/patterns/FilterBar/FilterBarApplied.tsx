@@ -19,6 +19,8 @@ export interface AppliedFilter {
 /** Props of {@link FilterBarApplied}. */
 export interface FilterBarAppliedProps {
   readonly applied: readonly AppliedFilter[];
+  /** Something narrows the list. */
+  readonly isNarrowed: boolean;
   readonly clearHref: string;
   readonly result: ReactNode;
   /** Gets the focus when the last filter was taken off. */
@@ -29,12 +31,11 @@ export interface FilterBarAppliedProps {
  * The filters that are on, and how many games are left. The count is in sight as long as something narrows the list; a
  * screen reader hears it whenever it changes.
  */
-export function FilterBarApplied({ applied, clearHref, result, opener }: FilterBarAppliedProps) {
+export function FilterBarApplied({ applied, isNarrowed, clearHref, result, opener }: FilterBarAppliedProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const line = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
-  const isOn = applied.length > 0;
 
   // the link that was pressed goes with its filter: the focus moves to its neighbour, else to where filters come from
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filters have changed
@@ -49,7 +50,7 @@ export function FilterBarApplied({ applied, clearHref, result, opener }: FilterB
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is
     <div
       ref={line}
-      className={isOn ? css.appliedLine : undefined}
+      className={isNarrowed ? css.appliedLine : undefined}
       onFocus={({ target }: FocusEvent<HTMLElement>) => {
         const links: Element[] = [...(line.current?.querySelectorAll('a') ?? [])];
         focused.current = links.indexOf(target);
@@ -59,21 +60,23 @@ export function FilterBarApplied({ applied, clearHref, result, opener }: FilterB
         if (relatedTarget) focused.current = undefined;
       }}
     >
-      <div aria-live="polite" className={isOn ? css.result : undefined}>
-        {isOn ? result : <VisuallyHidden>{result}</VisuallyHidden>}
+      <div aria-live="polite" className={isNarrowed ? css.result : undefined}>
+        {isNarrowed ? result : <VisuallyHidden>{result}</VisuallyHidden>}
       </div>
-      {isOn && (
+      {isNarrowed && (
         <>
-          <ul className={css.applied} aria-label={t`Filters in force`}>
-            {applied.map(({ key, label, href }) => (
-              <li key={key} className={css.item}>
-                <Anchor href={href} className={css.chip} aria-label={t`Remove filter: ${label}`}>
-                  <span className={css.words}>{label}</span>
-                  <Icon glyph={X} size="sm" />
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          {applied.length > 0 && (
+            <ul className={css.applied} aria-label={t`Filters in force`}>
+              {applied.map(({ key, label, href }) => (
+                <li key={key} className={css.item}>
+                  <Anchor href={href} className={css.chip} aria-label={t`Remove filter: ${label}`}>
+                    <span className={css.words}>{label}</span>
+                    <Icon glyph={X} size="sm" />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
           <Link href={clearHref}>
             <Trans>Clear all filters</Trans>
           </Link>

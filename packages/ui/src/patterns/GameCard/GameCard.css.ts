@@ -70,9 +70,18 @@ export const vendor = style(
   }),
 );
 
+/** Width of a grid in CSS pixels up to which its cards are too small for a line of facts. */
+const cramped = 519.98;
+
 /** Below the vendor; figures stay in line. */
 export const facts = style(
-  pattern({ ...oneLine, color: color.faint, fontSize: rem(12), fontVariantNumeric: 'tabular-nums' }),
+  pattern({
+    ...oneLine,
+    color: color.faint,
+    fontSize: rem(12),
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },
+  }),
 );
 
 /** Lines of the ghost, as high as those of the card. */
@@ -82,7 +91,13 @@ export const ghostVendor = style([
   ghostLine,
   pattern({ marginBlockStart: 2, blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
 ]);
-export const ghostFacts = style([ghostLine, pattern({ blockSize: `calc(${rem(12)} * ${leading.normal})` })]);
+export const ghostFacts = style([
+  ghostLine,
+  pattern({
+    blockSize: `calc(${rem(12)} * ${leading.normal})`,
+    '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },
+  }),
+]);
 
 const ribbon = pattern({
   position: 'absolute',

@@ -124,6 +124,59 @@ export const FailedLater: Story = {
   },
 };
 
+/** The card with the focus goes: the one that takes its place has it, on the same stop. */
+export const CardTaken: Story = {
+  render: function Taken(args) {
+    const [games, setGames] = useState(gameFixtures(24));
+    return (
+      <GameGrid
+        {...args}
+        games={games}
+        onToggleFavourite={(id) => setGames(games.filter((game) => game.nodeId !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const hearts = () => canvas.getAllByRole('button', { name: /Favourite/ });
+    hearts()[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(hearts()).toHaveLength(23));
+    await expect(hearts()[2]).toHaveFocus();
+    await expect(focused()).toBe('2');
+  },
+};
+
+/** Somebody comes back to the page: the card that was opened has the focus. */
+export const ComeBack: Story = {
+  args: { games: many, initialActive: 40 },
+  play: async () => {
+    await waitFor(() => expect(focused()).toBe('40'));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Another list begins at its first card, and asks for more by itself. */
+export const AnotherList: Story = {
+  args: { onEndReached: fn() },
+  render: function Another(args) {
+    const [key, setKey] = useState('hot');
+    return (
+      <>
+        <Button onClick={() => setKey('new')}>New</Button>
+        <GameGrid {...args} games={key === 'hot' ? many.slice(0, 12) : many.slice(100, 112)} listKey={key} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(1));
+    canvas.getAllByRole('link')[5]?.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(2));
+    await userEvent.tab();
+    await expect(focused()).toBe('0');
+  },
+};
+
 export const Empty: Story = {
   args: { games: [], empty: <StateView kind="empty" title="No games match your filters" /> },
   play: async ({ canvas }) => expect(canvas.queryByRole('grid')).toBeNull(),

@@ -11,6 +11,15 @@ export interface GameGridProps {
   readonly label: string;
   /** The games so far, in their order; undefined while the first are on their way. Keep the objects between renders. */
   readonly games: readonly GameCardGame[] | undefined;
+  /** Tells one list from another, such as its filters: another list begins at its first card. */
+  readonly listKey?: string | undefined;
+  /**
+   * Place of the card that was the last one with the focus, for a page that somebody comes back to: it has the tab stop,
+   * and the focus when nothing else has it.
+   */
+  readonly initialActive?: number | undefined;
+  /** Called with the place of the card that has got the focus. */
+  readonly onActiveChange?: ((place: number) => void) | undefined;
   /** Games of the whole list, where more can follow. */
   readonly total?: number | undefined;
   /** Node ids of the reader's favourites. */

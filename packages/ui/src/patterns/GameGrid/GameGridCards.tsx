@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import { GameGridRow } from './GameGridRow.tsx';
 import { gridStep } from './grid-step.ts';
+import { useGameGridActive } from './useGameGridActive.ts';
 import { useGameGridGeometry } from './useGameGridGeometry.ts';
 
 type GameGridCardsProps = Omit<GameGridProps, 'games' | 'isUpdating' | 'failure' | 'empty'> & {
@@ -45,6 +37,9 @@ const none: ReadonlySet<number> = new Set();
 export function GameGridCards({
   label,
   games,
+  listKey,
+  initialActive,
+  onActiveChange,
   total,
   favourites = none,
   pendingFavourites = none,
@@ -58,13 +53,13 @@ export function GameGridCards({
   const hintId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const firstRows = useIsServerRender() ? unmeasured.serverRows : unmeasured.rows;
-  const [active, setActive] = useState(0);
   const isFocusDue = useRef(false);
-  const askedAt = useRef<number>(undefined);
+  const askedAt = useRef<string>(undefined);
 
   // a row of ghosts below the last game says that more is to come
   const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
+  const { active, setActive, watch } = useGameGridActive(grid, { games, listKey, initialActive, onActiveChange });
   const columns = geometry?.columns ?? unmeasured.columns;
   const current = Math.min(active, games.length - 1);
   const activeRow = Math.floor(current / columns);
@@ -85,11 +80,12 @@ export function GameGridCards({
 
   const lastSeen = geometry ? (virtualizer.range?.endIndex ?? -1) : -1;
   useEffect(() => {
-    if (!onEndReached || askedAt.current === games.length) return;
+    const asking = `${listKey} ${games.length}`;
+    if (!onEndReached || askedAt.current === asking) return;
     if (lastSeen < 0 || lastSeen < Math.ceil(games.length / columns) - 1 - ahead) return;
-    askedAt.current = games.length;
+    askedAt.current = asking;
     onEndReached();
-  }, [onEndReached, lastSeen, games.length, columns]);
+  }, [onEndReached, lastSeen, games.length, columns, listKey]);
 
   useLayoutEffect(() => {
     if (!isFocusDue.current) return;
@@ -99,11 +95,6 @@ export function GameGridCards({
     cell?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  const follow = ({ target, currentTarget }: FocusEvent): void => {
-    const cell = target.closest<HTMLElement>('[data-card]');
-    currentTarget.toggleAttribute('data-by-keys', target.matches(':focus-visible'));
-    if (cell) setActive(Number(cell.dataset.card));
-  };
   const move = (event: KeyboardEvent): void => {
     if (!geometry || event.defaultPrevented) return;
     const rowsOnScreen = Math.max(1, Math.floor(window.innerHeight / geometry.rowSize));
@@ -132,7 +123,7 @@ export function GameGridCards({
         aria-rowcount={known === undefined ? -1 : Math.ceil(known / columns)}
         aria-colcount={columns}
         onKeyDown={move}
-        onFocus={follow}
+        {...watch}
       >
         {rows.map(({ index, start }) => (
           <GameGridRow
