@@ -6,19 +6,26 @@ import { launchTarget } from '../entry/launch-target.ts';
 const gamePath = ({ category, vassalage, nodeId, gameId }: GameCard): string =>
   launchTarget({ category, vassalage, game: { nodeId, gameId } }).href;
 
+/** One ribbon at a time: that a game cannot be played matters more than that it is hot. */
+function badgeOf({ maintenance, isHot, isNew, features }: GameCard): GameCardGame['badge'] {
+  if (maintenance) return 'maintenance';
+  if (isHot) return 'hot';
+  if (isNew) return 'new';
+  return features?.includes('jackpot') ? 'jackpot' : undefined;
+}
+
 /**
- * What a card shows of a game. One ribbon at a time: that it cannot be played matters more than that it is hot.
+ * What a card shows of a game.
  *
  * @param imageUrl turns an image path into an address, see useImageUrl
  */
 export function toGameCard(game: GameCard, imageUrl: (path: string) => string): GameCardGame {
-  const badge = game.maintenance ? 'maintenance' : game.isHot ? 'hot' : game.isNew ? 'new' : undefined;
   return {
     nodeId: game.nodeId,
     name: game.name,
     vendorName: game.vendorName,
     imageUrl: imageUrl(game.image),
     href: gamePath(game),
-    badge,
+    badge: badgeOf(game),
   };
 }

@@ -4,7 +4,7 @@ import { getGameList } from '@mekong/api-client/sdk';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** What a list of games is asked by, without its page. */
-export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'node'>;
+export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'node' | 'facets'>;
 
 /** Games of one page (screens, game lobby). */
 const pageSize = 60;
@@ -17,11 +17,12 @@ const listKey = [getGameListQueryKey()[0], 'pages'] as const;
 /** What the member did last changes these lists, here or on another device: they are asked for whenever they are opened. */
 const isPersonal = ({ filter }: GameListFilter): boolean => filter === 'FAV' || filter === 'RECENT';
 
-/** Pages of games, fetched as they are reached. Its key begins like that of every game list, so that both are dropped as one. */
+/** Pages of games, fetched as they are reached; the first one counts what each filter would leave. Its key begins like that of every game list, so that both are dropped as one. */
 export const gameListQuery = (filter: GameListFilter) =>
   infiniteQueryOptions({
     queryKey: [...listKey, filter] as const,
-    queryFn: ({ pageParam, signal }) => getGameList({ query: { ...filter, page: pageParam, pageSize }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      getGameList({ query: { ...filter, page: pageParam, pageSize, facets: pageParam === 1 || undefined }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     staleTime: ({ state }) => {

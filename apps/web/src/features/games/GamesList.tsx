@@ -1,46 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/contract/types';
-import { GameGrid } from '@mekong/ui/patterns/GameGrid';
-import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { GameGrid, type GameGridProps } from '@mekong/ui/patterns/GameGrid';
+import { useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
-import { toGameCard } from '../../parts/game-card.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useGuard } from '../../state/use-guard.ts';
+import { toLobbyCard } from './lobby-card.tsx';
 
-interface GamesListProps {
-  /** What the grid holds, for screen readers. */
-  readonly label: string;
+interface GamesListProps
+  extends Pick<
+    GameGridProps,
+    'label' | 'total' | 'isFetchingMore' | 'onEndReached' | 'isUpdating' | 'hasFacts' | 'empty'
+  > {
   /** The games so far; undefined while the first are on their way. */
   readonly games: readonly GameCard[] | undefined;
-  /** Games of the whole list, when more can follow. */
-  readonly total?: number | undefined;
-  readonly isFetchingMore?: boolean | undefined;
-  readonly onEndReached?: (() => void) | undefined;
-  /** The list is being replaced by another one. */
-  readonly isUpdating?: boolean | undefined;
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** In place of an empty list. */
-  readonly empty: ReactNode;
 }
 
 /** A grid of games with the reader's favourites, however it was asked for. */
-export function GamesList({ games, error, isRetrying, onRetry, ...rest }: GamesListProps) {
+export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false, ...rest }: GamesListProps) {
+  const { i18n } = useLingui();
+  const { code } = useLanguage();
   const imageUrl = useImageUrl();
   const favourites = useFavourites();
   const pending = usePendingFavourites();
   const toggle = useToggleFavourite();
   const guard = useGuard();
-  const cards = useMemo(() => games?.map((game) => toGameCard(game, imageUrl)), [games, imageUrl]);
+  const cards = useCards(games, (game) => toLobbyCard(game, { imageUrl, i18n, language: code, hasFacts }), [
+    imageUrl,
+    code,
+    hasFacts,
+  ]);
   return (
     <GameGrid
       {...rest}
+      hasFacts={hasFacts}
       games={cards}
       favourites={favourites}
       pendingFavourites={pending}
       onToggleFavourite={(nodeId, isFav) => guard(() => toggle({ nodeId, isFav }), { openToTrial: true })}
       failure={error ? <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} /> : undefined}
     />
+  );
+}
+
+/** The card of each game, made once: a page that comes to the others leaves the cards before it as they are. */
+function useCards<Card extends object>(
+  games: readonly GameCard[] | undefined,
+  make: (game: GameCard) => Card,
+  dependencies: readonly unknown[],
+): readonly Card[] | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its cards are made of
+  const made = useMemo(() => new WeakMap<GameCard, Card>(), dependencies);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `make` follows the dependencies
+  return useMemo(
+    () =>
+      games?.map((game) => {
+        const known = made.get(game) ?? make(game);
+        made.set(game, known);
+        return known;
+      }),
+    [games, made],
   );
 }

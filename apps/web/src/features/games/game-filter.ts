@@ -1,28 +1,60 @@
+import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import type { GameListFilter } from '../../queries/game-list.ts';
-import type { GamesSearch } from './games-search.ts';
+import {
+  entriesOf,
+  type GameSort,
+  type GamesSearch,
+  isPersonal,
+  listOf,
+  mostVendors,
+  withoutFilters,
+} from './games-search.ts';
 import type { Shelf } from './shelves.ts';
 
-/** Vendors one call may name (contract). */
-const mostVendors = 20;
+/** What the panel of filters holds. */
+type FilterChoice = FilterBarProps<GameSort>['choice'];
 
 /** Vendors that are chosen, of those on the shelf. */
 export const chosenVendors = ({ vendor }: Pick<GamesSearch, 'vendor'>, shelf: Shelf): readonly string[] => {
-  const wanted = vendor?.split(',') ?? [];
+  const wanted = entriesOf(vendor);
   return shelf.vendors.map(({ vassalage }) => vassalage).filter((code) => wanted.includes(code));
 };
 
-/** The address' list of vendors with one more or one less; undefined when none is left. */
-export function toggleVendor(chosen: readonly string[], code: string): string | undefined {
-  const next = chosen.includes(code) ? chosen.filter((known) => known !== code) : [...chosen, code];
-  return next.slice(-mostVendors).join(',') || undefined;
-}
-
 /** Whether anything narrows the list, so that an empty one can be cleared. */
-export const isFiltered = ({ vendor, filter, q, kind }: GamesSearch): boolean =>
-  vendor !== undefined || q !== undefined || kind !== undefined || (filter !== undefined && filter !== 'ALL');
+export const isFiltered = (search: GamesSearch): boolean =>
+  (Object.keys(withoutFilters) as (keyof typeof withoutFilters)[]).some(
+    (name) => search[name] !== undefined && search[name] !== 'ALL',
+  );
 
-/** What a search is asked by: words without control characters, or nothing. */
-const wordsOf = (q: string | undefined): string | undefined => q?.replace(/\p{Cc}/gu, ' ').trim() || undefined;
+/** Whether the address names nothing but one of the member's own lists, which is empty for a reason of its own. */
+export const isPersonalOnly = (search: GamesSearch): boolean =>
+  isPersonal(search.filter) && !isFiltered({ ...search, filter: undefined });
+
+/** What the panel shows as on. */
+export const choiceOf = ({ feature, volatility, rtpMin, rtpMax, minBet, playable }: GamesSearch): FilterChoice => ({
+  features: entriesOf(feature),
+  volatilities: entriesOf(volatility),
+  rtpMin,
+  rtpMax,
+  minBet: minBet === undefined ? undefined : String(minBet),
+  isPlayable: playable === 'yes',
+});
+
+/** What the address says after a choice in the panel. */
+export const searchOfChoice = (choice: FilterChoice): GamesSearch => ({
+  feature: listOf(choice.features),
+  volatility: listOf(choice.volatilities),
+  rtpMin: choice.rtpMin,
+  rtpMax: choice.rtpMax,
+  minBet: choice.minBet === undefined ? undefined : Number(choice.minBet),
+  playable: choice.isPlayable ? 'yes' : undefined,
+});
+
+/** An address may name the ends of the range in either order. */
+const rising = ({ rtpMin, rtpMax }: GamesSearch): Pick<GameListFilter, 'rtpMin' | 'rtpMax'> =>
+  rtpMin !== undefined && rtpMax !== undefined && rtpMin > rtpMax
+    ? { rtpMin: rtpMax, rtpMax: rtpMin }
+    : { rtpMin, rtpMax };
 
 /**
  * What the gateway is asked for a category page.
@@ -35,15 +67,23 @@ export function toGameListFilter(
   shelf: Shelf,
   site: Required<Pick<GameListFilter, 'language' | 'merchantCode'>>,
 ): GameListFilter | undefined {
+  if (shelf.vendors.length === 0) return undefined;
   const chosen = chosenVendors(search, shelf);
   const vendors = chosen.length > 0 || !shelf.isNarrowed ? chosen : shelf.vendors.map(({ vassalage }) => vassalage);
-  if (vendors.length === 0 && shelf.isNarrowed) return undefined;
   return {
     category: shelf.category,
-    vendor: vendors.slice(0, mostVendors).join(',') || undefined,
+    classify: shelf.classify,
+    singleWallet: shelf.isSingleWallet || undefined,
+    vendor: listOf(vendors.slice(0, mostVendors)),
     filter: search.filter ?? 'ALL',
-    q: wordsOf(search.q),
-    sort: search.sort ?? 'POPULAR',
+    q: search.q,
+    // a search without an order puts the best match first
+    sort: search.sort ?? (search.q === undefined ? 'POPULAR' : undefined),
+    feature: search.feature,
+    volatility: search.volatility,
+    ...rising(search),
+    minBetMax: search.minBet === undefined ? undefined : `${search.minBet}.0000`,
+    playable: search.playable === 'yes' || undefined,
     platform: 'html5-desktop',
     ...site,
   };

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { GameCategoryCode, GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
 import type { GameFilter, GameSort } from './games-search.ts';
 import type { PageType } from './page-types.ts';
 
@@ -14,6 +15,20 @@ export const pageTitles: Record<PageType, MessageDescriptor> = {
   sports: msg({ message: 'Sports', comment: 'Title of a category page' }),
   esports: msg({ message: 'Esports', comment: 'Title of a category page' }),
   elott: msg({ message: 'E-Lottery', comment: 'Title of a category page' }),
+  cockfight: msg({ message: 'Cockfight', comment: 'Title of a category page' }),
+  seamless: msg({ message: 'One wallet', comment: 'Title of a page: games of vendors that play from the one wallet' }),
+};
+
+/** Word for each category, on chips. */
+export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
+  RNG: pageTitles.rng,
+  FISH: pageTitles.fish,
+  LIVE: pageTitles.live,
+  PVP: pageTitles.pvp,
+  SPORTS: pageTitles.sports,
+  ELOTT: pageTitles.elott,
+  LOTT: msg({ message: 'Lottery', comment: 'Main navigation' }),
+  CONS: msg({ message: 'More games', comment: 'Games of all kinds that are no slots' }),
 };
 
 /** Word on the tab of each filter. */
@@ -26,9 +41,48 @@ export const filterLabels: Record<GameFilter, MessageDescriptor> = {
 };
 
 /** Words of each order. */
-export const sortLabels: Record<GameSort, MessageDescriptor> = {
+export const sortLabels: Record<GameSort | 'MATCH', MessageDescriptor> = {
+  MATCH: msg({ message: 'Best match', comment: 'Order of games that were searched for' }),
   POPULAR: msg({ message: 'Most played', comment: 'Order of games' }),
   NEW: msg({ message: 'Newest', comment: 'Order of games' }),
   NAME: msg({ message: 'Name, A to Z', comment: 'Order of games' }),
   RTP: msg({ message: 'Return to player', comment: 'Order of games: highest published return first' }),
+};
+
+/** Words of each feature. */
+export const featureLabels: Record<GameFeature, MessageDescriptor> = {
+  'free-spins': msg({ message: 'Free spins', comment: 'Feature of a slot game' }),
+  wilds: msg({ message: 'Wilds', comment: 'Feature of a slot game: symbols that stand for any other' }),
+  multiplier: msg({ message: 'Multipliers', comment: 'Feature of a game: wins are multiplied' }),
+  cascade: msg({ message: 'Falling symbols', comment: 'Feature of a slot game: winning symbols go, others fall down' }),
+  'hold-and-spin': msg({ message: 'Hold and spin', comment: 'Feature of a slot game' }),
+  'bonus-round': msg({ message: 'Bonus round', comment: 'Feature of a game' }),
+  jackpot: msg({ message: 'Jackpot', comment: 'Feature of a game' }),
+  megarows: msg({ message: 'Changing rows', comment: 'Feature of a slot game: each spin has other numbers of rows' }),
+  'provably-fair': msg({ message: 'Provably fair', comment: 'Feature of a game: every result can be checked' }),
+  'fast-round': msg({ message: 'Fast rounds', comment: 'Feature of a game' }),
+  'side-bets': msg({ message: 'Side bets', comment: 'Feature of a table game' }),
+  'multi-seat': msg({
+    message: 'Several seats',
+    comment: 'Feature of a table game: one player may take several seats',
+  }),
+  tournament: msg({ message: 'Tournaments', comment: 'Feature of a game' }),
+  'co-op': msg({ message: 'Play together', comment: 'Feature of a game: players help each other' }),
+  'in-play': msg({ message: 'In-play bets', comment: 'Feature of sports: bets while the match runs' }),
+  'combo-bets': msg({ message: 'Combination bets', comment: 'Feature of sports: several bets in one' }),
+  'video-stream': msg({ message: 'Live video', comment: 'Feature of a game: the match or the dealer is seen' }),
+};
+
+/** Words of each volatility, after "Volatility" or below it. */
+export const volatilityLabels: Record<GameVolatility, MessageDescriptor> = {
+  low: msg({ message: 'Low', context: 'volatility', comment: 'The game pays small wins often' }),
+  medium: msg({ message: 'Medium', context: 'volatility', comment: 'Between low and high' }),
+  high: msg({ message: 'High', context: 'volatility', comment: 'The game pays large wins seldom' }),
+};
+
+/** The volatility alone, on a chip that says what is filtered by. */
+export const volatilityFilterLabels: Record<GameVolatility, MessageDescriptor> = {
+  low: msg`Low volatility`,
+  medium: msg`Medium volatility`,
+  high: msg`High volatility`,
 };

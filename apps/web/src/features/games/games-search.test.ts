@@ -1,7 +1,14 @@
 import type { VendorCard } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenVendors, isFiltered, toGameListFilter, toggleVendor } from './game-filter.ts';
+import {
+  choiceOf,
+  chosenVendors,
+  isFiltered,
+  isPersonalOnly,
+  searchOfChoice,
+  toGameListFilter,
+} from './game-filter.ts';
 import { gamesSearch } from './games-search.ts';
 import type { Shelf } from './shelves.ts';
 
@@ -21,12 +28,9 @@ const site = { language: 'KM', merchantCode: 'MEKONG' } as const;
 describe('address of a category page', () => {
   test('any address is read without a fault', () => {
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('vendor', 'filter', 'q', 'sort', 'kind', 'x'), fc.jsonValue()),
-        (said) => {
-          expect(() => gamesSearch(said)).not.toThrow();
-        },
-      ),
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(gamesSearch({})), 'x'), fc.jsonValue()), (said) => {
+        expect(() => gamesSearch(said)).not.toThrow();
+      }),
     );
   });
 
@@ -34,17 +38,45 @@ describe('address of a category page', () => {
     expect(chosenVendors({ vendor: 'PEARL,NOBODY,HOUSE' }, shelf)).toEqual(['HOUSE', 'PEARL']);
   });
 
-  test('a vendor is added and taken off', () => {
-    expect(toggleVendor([], 'HOUSE')).toBe('HOUSE');
-    expect(toggleVendor(['HOUSE'], 'SUNB')).toBe('HOUSE,SUNB');
-    expect(toggleVendor(['HOUSE', 'SUNB'], 'HOUSE')).toBe('SUNB');
-    expect(toggleVendor(['HOUSE'], 'HOUSE')).toBeUndefined();
+  test('what does not fit is left out, what does stays', () => {
+    expect(
+      gamesSearch({
+        vendor: 'SUNB,no such,HOUSE,SUNB',
+        filter: 'COLD',
+        feature: 'jackpot,teleport',
+        volatility: 'extreme',
+        rtpMin: 'much',
+        rtpMax: 96.55,
+        minBet: -5,
+        playable: 'no',
+        sort: 'RTP',
+      }),
+    ).toEqual({ vendor: 'SUNB,HOUSE', feature: 'jackpot', rtpMax: 96.6, sort: 'RTP' });
   });
 
   test('never names more vendors than a call may', () => {
-    const many = Array.from({ length: 20 }, (_, index) => `V${index}`);
-    expect(toggleVendor(many, 'NEW')?.split(',')).toHaveLength(20);
-    expect(toggleVendor(many, 'NEW')).toContain('NEW');
+    const many = Array.from({ length: 30 }, (_, index) => `V${index}`).join();
+    expect(gamesSearch({ vendor: many }).vendor?.split(',')).toHaveLength(20);
+  });
+
+  test('a choice in the panel comes back as it was made', () => {
+    const choice = {
+      features: ['jackpot', 'wilds'],
+      volatilities: ['high'],
+      rtpMin: 95,
+      rtpMax: undefined,
+      minBet: '500',
+      isPlayable: true,
+    };
+    expect(choiceOf(gamesSearch(searchOfChoice(choice)))).toEqual(choice);
+    expect(gamesSearch(searchOfChoice(choiceOf({})))).toEqual({});
+  });
+
+  test('an empty list of one’s own is told from one that filters emptied', () => {
+    expect(isPersonalOnly({ filter: 'FAV' })).toBe(true);
+    expect(isPersonalOnly({ filter: 'FAV', sort: 'NAME' })).toBe(true);
+    expect(isPersonalOnly({ filter: 'FAV', q: 'naga' })).toBe(false);
+    expect(isPersonalOnly({ filter: 'HOT' })).toBe(false);
   });
 
   test('knows when there is something to clear', () => {
@@ -60,14 +92,12 @@ describe('what the gateway is asked', () => {
   test('the whole category, most played first, unless the address says otherwise', () => {
     expect(toGameListFilter({}, shelf, site)).toEqual({
       category: 'RNG',
-      vendor: undefined,
       filter: 'ALL',
-      q: undefined,
       sort: 'POPULAR',
       platform: 'html5-desktop',
       ...site,
     });
-    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: ' naga ', sort: 'RTP' }, shelf, site)).toMatchObject({
+    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: 'naga', sort: 'RTP' }, shelf, site)).toMatchObject({
       vendor: 'SUNB',
       filter: 'HOT',
       q: 'naga',
@@ -81,8 +111,38 @@ describe('what the gateway is asked', () => {
     expect(toGameListFilter({}, { ...narrow, vendors: [] }, site)).toBeUndefined();
   });
 
-  test('control characters never reach the call', () => {
-    expect(toGameListFilter({ q: 'na\u0000ga\n' }, shelf, site)?.q).toBe('na ga');
-    expect(toGameListFilter({ q: '\u0007' }, shelf, site)?.q).toBeUndefined();
+  test('a class asks for that class, the single wallet for its vendors', () => {
+    expect(toGameListFilter({}, { ...shelf, category: 'SPORTS', classify: 'NONE' }, site)).toMatchObject({
+      category: 'SPORTS',
+      classify: 'NONE',
+    });
+    expect(toGameListFilter({}, { ...shelf, category: undefined, isSingleWallet: true }, site)).toMatchObject({
+      category: undefined,
+      singleWallet: true,
+      vendor: undefined,
+    });
+  });
+
+  test('filters go as the contract writes them; a range may be named from either end', () => {
+    expect(
+      toGameListFilter(
+        { feature: 'jackpot,wilds', volatility: 'high', rtpMin: 97, rtpMax: 95, minBet: 500, playable: 'yes' },
+        shelf,
+        site,
+      ),
+    ).toMatchObject({
+      feature: 'jackpot,wilds',
+      volatility: 'high',
+      rtpMin: 95,
+      rtpMax: 97,
+      minBetMax: '500.0000',
+      playable: true,
+    });
+    expect(toGameListFilter({ rtpMax: 95 }, shelf, site)).toMatchObject({ rtpMin: undefined, rtpMax: 95 });
+  });
+
+  test('a search has the order of its matches, unless the address names another', () => {
+    expect(toGameListFilter({ q: 'naga' }, shelf, site)?.sort).toBeUndefined();
+    expect(toGameListFilter({ q: 'naga', sort: 'POPULAR' }, shelf, site)?.sort).toBe('POPULAR');
   });
 });

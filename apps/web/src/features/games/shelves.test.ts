@@ -52,9 +52,9 @@ const menus: GameCategory[] = [
 const codes = ({ vendors }: Shelf): string[] => vendors.map(({ vassalage }) => vassalage);
 
 describe('category pages', () => {
-  test('only the nine addresses are pages', () => {
+  test('only the ten addresses are pages', () => {
     expect(pageTypes.every(isPageType)).toBe(true);
-    expect(['', 'RNG', 'hot', 'cockfight', 'toString'].some(isPageType)).toBe(false);
+    expect(['', 'RNG', 'hot', 'seamless', 'toString'].some(isPageType)).toBe(false);
   });
 
   test('a category of its own asks for the whole category', () => {
@@ -65,11 +65,41 @@ describe('category pages', () => {
   test('sports and esports divide the vendors of one category; the arenas are on neither page', () => {
     expect(codes(shelfOf('sports', menus))).toEqual(['BTI']);
     expect(codes(shelfOf('esports', menus))).toEqual(['AV']);
-    expect(shelfOf('esports', menus)).toMatchObject({ category: 'SPORTS', isNarrowed: true });
+    expect(shelfOf('esports', menus)).toMatchObject({ category: 'SPORTS', classify: 'ESPORTS' });
+    expect(shelfOf('sports', menus)).toMatchObject({ category: 'SPORTS', classify: 'NONE' });
+  });
+
+  test('arenas have a page of their own, which is empty where the menus do not name them', () => {
+    expect(codes(shelfOf('cockfight', menus))).toEqual(['COCK']);
+    expect(shelfOf('cockfight', menus)).toMatchObject({ category: 'SPORTS', classify: 'COCKFIGHT' });
+    expect(
+      codes(
+        shelfOf(
+          'cockfight',
+          menus.filter(({ gameCategory }) => gameCategory !== 'SPORTS'),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the single wallet gathers its vendors from all categories, each once with all its games', () => {
+    const wallet = menus.map((category) => ({
+      ...category,
+      vendors: category.vendors.map((known) => ({ ...known, singleWallet: known.vassalage !== 'BTI' })),
+    }));
+    const twice = [
+      ...wallet,
+      { gameCategory: 'FISH' as const, labelName: 'Fish', vendors: [{ ...house, singleWallet: true }] },
+    ];
+    const shelf = shelfOf('seamless', twice);
+    expect(shelf).toMatchObject({ category: undefined, isSingleWallet: true });
+    expect(codes(shelf)).not.toContain('BTI');
+    expect(shelf.vendors.find(({ vassalage }) => vassalage === 'HOUSE')?.gameCount).toBe(6);
+    expect(codes(shelfOf('seamless', menus)), 'none says that it is on the wallet').toEqual([]);
   });
 
   test('bingo is a class inside slots, board games are rooms and tables', () => {
-    expect(shelfOf('bingo', menus)).toMatchObject({ category: 'RNG', isNarrowed: true });
+    expect(shelfOf('bingo', menus)).toMatchObject({ category: 'RNG', classify: 'BINGO' });
     expect(codes(shelfOf('bingo', menus))).toEqual(['BNGO']);
     expect(shelfOf('bgs', menus)).toMatchObject({ category: undefined, isNarrowed: true });
     expect(codes(shelfOf('bgs', menus))).toEqual(['CARD', 'JADL']);

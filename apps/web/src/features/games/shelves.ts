@@ -6,15 +6,22 @@ import type { PageType } from './page-types.ts';
 export interface Shelf {
   /** Category its games are of; without one they are of several. */
   readonly category: GameCategoryCode | undefined;
+  /** Class inside the category; `NONE` for the games that are in no class. */
+  readonly classify?: string | undefined;
   /** Vendors to choose from, each once. */
   readonly vendors: readonly VendorCard[];
-  /** Games of other vendors share the category: only those of `vendors` may be asked for. */
+  /** No category or class says what stands here: only games of `vendors` may be asked for. */
   readonly isNarrowed: boolean;
+  /** Only vendors that play from the one wallet of the site. */
+  readonly isSingleWallet?: true | undefined;
 }
 
 const plain = { rng: 'RNG', fish: 'FISH', live: 'LIVE', pvp: 'PVP', elott: 'ELOTT' } as const satisfies Partial<
   Record<PageType, GameCategoryCode>
 >;
+
+/** Classes inside the category of sports (S3-099); what is in none of them is sports. */
+const sportsClasses = { sports: 'NONE', esports: 'ESPORTS', cockfight: 'COCKFIGHT' } as const;
 
 const once = (vendors: readonly VendorCard[]): VendorCard[] => [
   ...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values(),
@@ -29,17 +36,35 @@ const classOf = (categories: readonly GameCategory[], ...classes: string[]): Ven
     .filter(({ classify }) => classes.includes(classify))
     .flatMap(({ vendors }) => vendors);
 
+/** Vendors on the single wallet over all categories; one with games in several counts all of them. */
+function singleWalletVendors(categories: readonly GameCategory[]): VendorCard[] {
+  const found = new Map<string, VendorCard>();
+  for (const vendor of categories.flatMap(({ vendors }) => vendors)) {
+    if (!vendor.singleWallet) continue;
+    const known = found.get(vendor.vassalage);
+    found.set(vendor.vassalage, { ...vendor, gameCount: vendor.gameCount + (known?.gameCount ?? 0) });
+  }
+  return [...found.values()];
+}
+
 /**
  * What stands on a category page.
  *
- * - `bingo` has no category of its own: vendors of the class BINGO (S2-020).
+ * - `bingo` has no category of its own: games of the class BINGO (S2-020).
  * - `bgs` are board games: players against players, and vendors of tables (S2-019).
- * - `esports` and `sports` divide one category by vendor (S3-099).
+ * - `sports`, `esports` and `cockfight` divide one category by class (S3-099). Where the law forbids cockfights the menus
+ *   do not name them, and the shelf is empty (S2-028).
+ * - `seamless` are all games of vendors on the single wallet (S2-033).
  */
 export function shelfOf(type: PageType, categories: readonly GameCategory[]): Shelf {
   switch (type) {
     case 'bingo':
-      return { category: 'RNG', vendors: once(classOf(categories, 'BINGO')), isNarrowed: true };
+      return {
+        category: 'RNG',
+        classify: 'BINGO',
+        vendors: once(classOf(categories, 'BINGO')),
+        isNarrowed: false,
+      };
     case 'bgs':
       return {
         category: undefined,
@@ -47,10 +72,19 @@ export function shelfOf(type: PageType, categories: readonly GameCategory[]): Sh
         isNarrowed: true,
       };
     case 'sports':
-    case 'esports': {
+    case 'esports':
+    case 'cockfight': {
       const section = railSections(categories).find((found) => found.section === type);
-      return { category: 'SPORTS', vendors: once(section?.vendors ?? []), isNarrowed: true };
+      const vendors = once(section?.vendors ?? []);
+      return { category: 'SPORTS', classify: sportsClasses[type], vendors, isNarrowed: false };
     }
+    case 'seamless':
+      return {
+        category: undefined,
+        vendors: singleWalletVendors(categories),
+        isNarrowed: false,
+        isSingleWallet: true,
+      };
     default:
       return { category: plain[type], vendors: vendorsOf(categories, plain[type]), isNarrowed: false };
   }

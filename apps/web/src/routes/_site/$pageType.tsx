@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_site/$pageType')({
     if (!isPageType(pageType)) throw notFound();
     return { pageType };
   },
-  loaderDeps: ({ search: { vendor, filter, q, sort, kind } }) => ({ vendor, filter, q, sort, kind }),
+  // what stands in the address besides, such as an open dialog, loads nothing anew
+  loaderDeps: ({ search }) => gamesSearch(search),
   // what the page is filled from is code of that page
   loader: async ({ context: { queryClient, pageType }, deps: search }) => {
     const [{ loadCategory }] = await Promise.all([import('../../features/games/load-category.ts'), loadArea('games')]);

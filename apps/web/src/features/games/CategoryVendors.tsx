@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { VendorChips } from '@mekong/ui/patterns/VendorChips';
+import { useMemo } from 'react';
+import { useVendorImage } from '../../parts/use-vendor-image.ts';
+import { categoryLabels } from './game-labels.ts';
+import { type GamesSearch, listOf, mostVendors } from './games-search.ts';
+import type { PageType } from './page-types.ts';
+import { comprehensiveShelf } from './shelves.ts';
+import type { Category, CategoryAddress } from './use-category.ts';
+
+interface CategoryVendorsProps {
+  readonly type: PageType;
+  readonly search: GamesSearch;
+  readonly category: Category;
+  readonly address: CategoryAddress;
+}
+
+/** Vendors of a category page, with how many games each has among those that the filters leave. */
+export function CategoryVendors({ type, search, category, address }: CategoryVendorsProps) {
+  const { i18n } = useLingui();
+  const vendorImage = useVendorImage();
+  const { shelf, chosen, facets, menus } = category;
+  const vendors = useMemo(() => {
+    const counts = facets && new Map(facets.vendors.map(({ vassalage, count }) => [vassalage, count]));
+    return shelf?.vendors.map(({ vassalage, name, gameCount, maintenance }) => ({
+      code: vassalage,
+      name,
+      imageUrl: vendorImage(vassalage),
+      activeImageUrl: vendorImage(vassalage, 'active'),
+      count: counts ? (counts.get(vassalage) ?? 0) : gameCount,
+      isClosed: maintenance,
+    }));
+  }, [shelf, facets, vendorImage]);
+
+  const hasComprehensive = type === 'rng' && menus.data && comprehensiveShelf(menus.data.categories).vendors.length > 0;
+  const isComprehensive = search.kind === 'cons';
+  // what is neither loading nor there: the failure of the page stands below
+  if (!vendors && menus.error) return null;
+  return (
+    <VendorChips
+      vendors={vendors}
+      chosen={chosen}
+      limit={mostVendors}
+      hrefOf={(codes) => address.hrefOf({ vendor: listOf(codes), kind: codes.length > 0 ? search.kind : undefined })}
+      onChoose={(codes) => address.follow({ vendor: listOf(codes) })}
+      kinds={
+        hasComprehensive
+          ? [
+              {
+                key: 'cons',
+                label: i18n._(categoryLabels.CONS),
+                href: address.hrefOf({ vendor: undefined, kind: isComprehensive ? undefined : 'cons' }),
+                isSelected: isComprehensive,
+              },
+            ]
+          : []
+      }
+    />
+  );
+}

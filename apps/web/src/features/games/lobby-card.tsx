@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { GameCard } from '@mekong/api-client/contract/types';
+import { formatMoney } from '@mekong/i18n/formats/money';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { DateTime } from '@mekong/ui/DateTime';
+import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
+import { toGameCard } from '../../parts/game-card.ts';
+
+interface CardSite {
+  readonly imageUrl: (path: string) => string;
+  readonly i18n: I18n;
+  readonly language: LanguageCode;
+  /** Whether the cards have a line of facts. */
+  readonly hasFacts: boolean;
+}
+
+const day = 86_400_000;
+
+/** A card of a lobby: with return to player, least stake, and the end of a maintenance. */
+export function toLobbyCard(game: GameCard, { imageUrl, i18n, language, hasFacts }: CardSite): GameCardGame {
+  const until = game.maintenanceUntil;
+  const isSoon = until !== undefined && Date.parse(until) - Date.now() < day;
+  return {
+    ...toGameCard(game, imageUrl),
+    maintenanceUntil: until && <DateTime value={until} show={isSoon ? 'time' : 'date'} />,
+    facts: hasFacts ? factsOf(game, i18n, language) : undefined,
+  };
+}
+
+function factsOf({ rtp, minBet, currency }: GameCard, i18n: I18n, language: LanguageCode): string {
+  const share = rtp === undefined ? '' : `${formatNumber(rtp, language, 1)}%`;
+  // the part of a unit is rarely there, and never left out where it is
+  const decimals = minBet?.endsWith('.0000') === false ? 2 : 0;
+  const stake = minBet === undefined ? '' : formatMoney(minBet, { language, currency, decimals });
+  if (share && stake)
+    return i18n._(
+      msg({ message: `RTP ${share} · from ${stake}`, comment: 'On a card: return to player, then the smallest bet' }),
+    );
+  if (share) return i18n._(msg({ message: `RTP ${share}`, comment: 'On a card: return to player in percent' }));
+  if (stake) return i18n._(msg({ message: `From ${stake}`, comment: 'On a card: the smallest bet' }));
+  // keeps the height of the line
+  return '\u00a0';
+}

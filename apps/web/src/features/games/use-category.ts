@@ -1,0 +1,71 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { gameListQuery } from '../../queries/game-list.ts';
+import { gameMenusQuery } from '../../queries/games.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { useViewer } from '../../state/session.ts';
+import { chosenVendors, toGameListFilter } from './game-filter.ts';
+import { type GamesSearch, gamesSearch, isPersonal } from './games-search.ts';
+import type { PageType } from './page-types.ts';
+import { pageShelf } from './shelves.ts';
+
+/** Addresses of a category page: this one with a change of what it says. */
+export interface CategoryAddress {
+  /** @param more what stands in the address besides */
+  readonly hrefOf: (change: GamesSearch, more?: { modal?: 'login'; returnTo?: string }) => string;
+  /** Goes there without a step in the history: while somebody types, or chooses in a list. */
+  readonly follow: (change: GamesSearch) => void;
+}
+
+/** The address of a category page, from which everything on it is made. */
+export function useCategoryAddress(type: PageType, search: GamesSearch): CategoryAddress {
+  const router = useRouter();
+  const hrefOf: CategoryAddress['hrefOf'] = (change, more = {}) =>
+    router.buildLocation({
+      to: '/$pageType',
+      params: { pageType: type },
+      search: { ...gamesSearch({ ...search, ...change }), ...more },
+    }).href;
+  return {
+    hrefOf,
+    follow: (change) => void router.navigate({ href: hrefOf(change), replace: true, resetScroll: false }),
+  };
+}
+
+/** What stands on a category page: its vendors, the games that the address asks for, and how many each filter would leave. */
+export function useCategory(type: PageType, search: GamesSearch) {
+  const { code } = useLanguage();
+  const { merchantCode } = useMerchant();
+  const { signedIn } = useViewer();
+  const menus = useQuery(gameMenusQuery(code));
+  const shelf = useMemo(
+    () => menus.data && pageShelf(type, search.kind, menus.data.categories),
+    [menus.data, type, search.kind],
+  );
+  const needsLogin = isPersonal(search.filter) && !signedIn;
+  const filter = shelf && toGameListFilter(search, shelf, { language: code, merchantCode });
+  const list = useInfiniteQuery({
+    ...gameListQuery(filter ?? {}),
+    enabled: filter !== undefined && !needsLogin,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = list;
+  const games = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
+  return {
+    menus,
+    shelf,
+    chosen: shelf ? chosenVendors(search, shelf) : [],
+    needsLogin,
+    /** The vendors are known, and there are none. */
+    isEmptyShelf: shelf !== undefined && filter === undefined,
+    list,
+    games,
+    total: needsLogin ? undefined : data?.pages[0]?.totalElements,
+    facets: needsLogin ? undefined : data?.pages[0]?.facets,
+  };
+}
+
+/** What {@link useCategory} knows. */
+export type Category = ReturnType<typeof useCategory>;
