@@ -26,7 +26,7 @@ const accountParts = [
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
   ...['StepUpDialog', 'TotpSetup'],
 ];
-const gameParts = ['DrawHistory', 'GameFrame'];
+const gameParts = ['DrawCard', 'DrawHistory', 'GameFrame', 'OpenedNumbers', 'QuickSearch', 'ShortcutList'];
 
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);
@@ -44,7 +44,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
       'packages/ui/src/**/*.{ts,tsx}',
     ],
-    exclude: ['apps/web/src/parts/step-up/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
+    exclude: ['apps/web/src/parts/{draws,step-up}/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
   },
   account: {
     include: [
@@ -54,7 +54,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...uiParts(accountParts),
     ],
   },
-  games: { include: ['apps/web/src/features/{games,launch}/**/*.{ts,tsx}', ...uiParts(gameParts)] },
+  games: { include: ['apps/web/src/features/{find,games,launch}/**/*.{ts,tsx}', ...uiParts(gameParts)] },
   arcade: { include: ['apps/arcade/src/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },

@@ -7,6 +7,7 @@ import { useModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const SessionWatch = lazy(async () => {
   const [{ SessionWatch }] = await Promise.all([
@@ -27,6 +28,7 @@ export function Modals() {
   const wanted = current === 'changePass' && !signedIn ? 'login' : current;
   useInvitation();
   useSessionEndNotice();
+  useShortcuts();
   return (
     <>
       <ModalHost registry={modals} current={mustChange ? 'changePass' : wanted} onClose={close} />

@@ -1,16 +1,21 @@
+import type { Area } from '@mekong/i18n/catalogs';
 import { loadArea } from '@mekong/i18n/i18n';
 import type { ComponentType } from 'react';
 import type { ModalName, ModalProps } from '../state/modal.ts';
 
 type Modal = ComponentType<ModalProps>;
 
-/** Code and texts of a modal about the account arrive together. */
-const account =
+/** Code and texts of a modal arrive together. */
+const withTexts =
+  (area: Area) =>
   (load: () => Promise<Modal>): (() => Promise<Modal>) =>
   async () => {
-    const [modal] = await Promise.all([load(), loadArea('account')]);
+    const [modal] = await Promise.all([load(), loadArea(area)]);
     return modal;
   };
+
+const account = withTexts('account');
+const games = withTexts('games');
 
 /** Every modal by its typed name. None is part of the first download. */
 export const modals: Record<ModalName, () => Promise<Modal>> = {
@@ -37,6 +42,8 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
   passkeyOffer: account(() =>
     import('../features/security/PasskeyOfferModal.tsx').then(({ PasskeyOfferModal }) => PasskeyOfferModal),
   ),
+  search: games(() => import('../features/find/SearchModal.tsx').then(({ SearchModal }) => SearchModal)),
+  keys: games(() => import('../features/find/KeysModal.tsx').then(({ KeysModal }) => KeysModal)),
   announcements: () =>
     import('../features/content/AnnouncementsModal.tsx').then(({ AnnouncementsModal }) => AnnouncementsModal),
 };

@@ -1,18 +1,26 @@
 import { AppHeaderAccount } from '@mekong/ui/patterns/AppHeaderAccount';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
+import { hasAgentButton } from '../entry/account-type.ts';
 import { preloadModal } from '../modals/registry.ts';
 import { useBalance } from '../queries/balance.ts';
 import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
+import { SearchButton } from './SearchButton.tsx';
 
 const second = 1000;
 
-/** End of the header: the account of whoever looks at the page. */
+/** End of the header: search, and the account of whoever looks at the page. */
 export function HeaderEnd() {
-  return useViewer().signedIn ? <Member /> : <Visitor />;
+  const { signedIn } = useViewer();
+  return (
+    <>
+      <SearchButton />
+      {signedIn ? <Member /> : <Visitor />}
+    </>
+  );
 }
 
 function Visitor() {
@@ -39,6 +47,7 @@ function Member() {
   const { data: balance, isFetching, refetch } = useBalance();
   const guard = useGuard();
   const navigate = useNavigate();
+  const viewer = useViewer();
   const askedAt = useRef(0);
   const refresh = useCallback(() => {
     // at most once a second (S2-054)
@@ -57,6 +66,10 @@ function Member() {
         onRefresh: refresh,
         onDeposit: () => guard(() => void navigate({ href: '/member?page=depositv2' })),
         onOpenMember: () => guard(() => void navigate({ href: '/member' })),
+        ...(viewer.signedIn &&
+          hasAgentButton(viewer.type) && {
+            onOpenAgent: () => guard(() => void navigate({ href: '/agentHome' })),
+          }),
       }}
     />
   );

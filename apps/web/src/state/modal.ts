@@ -13,6 +13,8 @@ export const modalNames = [
   'realAccount',
   'signInFirst',
   'passkeyOffer',
+  'search',
+  'keys',
 ] as const;
 
 export type ModalName = (typeof modalNames)[number];

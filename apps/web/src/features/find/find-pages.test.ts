@@ -1,0 +1,38 @@
+import { setupI18n } from '@lingui/core';
+import type { GameCategory } from '@mekong/api-client/contract/types';
+import { expect, test } from 'vitest';
+import { findPages } from './find-pages.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const vendor = {
+  id: 1,
+  vassalage: 'HOUSE',
+  name: 'House',
+  accountTypeId: 1,
+  isHot: 1,
+  gameCount: 1,
+  maintenance: false,
+} as const;
+const categories: GameCategory[] = [{ gameCategory: 'RNG', labelName: 'Slots', vendors: [vendor] }];
+const found = (words: string, signedIn = false) =>
+  findPages(words, { i18n, categories, signedIn }).map(({ path }) => path);
+
+test('a page is found by any part of its name, by its beginning first', () => {
+  expect(found('PROMO')).toEqual(['/promotions']);
+  expect(found('play')).toEqual(['/help?tag=safer-play', '/help?tag=fairness']);
+  expect(found('hot games')).toEqual(['/hot']);
+});
+
+test('families are pages where the merchant has them', () => {
+  expect(found('slots')).toEqual(['/rng']);
+  expect(found('fish')).toEqual([]);
+});
+
+test('pages of a member are found by members', () => {
+  expect(found('betting')).toEqual([]);
+  expect(found('betting', true)).toEqual(['/member?page=personalHistoryCopy']);
+});
+
+test('blanks find nothing', () => {
+  expect(found('  ')).toEqual([]);
+});

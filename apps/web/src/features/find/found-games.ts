@@ -1,0 +1,35 @@
+import type { GameCard, GameSearch } from '@mekong/api-client/contract/types';
+import type { QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
+import { Store } from 'lucide-react';
+import { launchTarget } from '../../entry/launch-target.ts';
+
+type ImageUrl = (path: string) => string;
+
+/** A game as a line of results. */
+export const gameLine = (game: GameCard, imageUrl: ImageUrl): QuickSearchResult => ({
+  key: `game ${game.nodeId}`,
+  label: game.name,
+  note: game.vendorName,
+  imageUrl: imageUrl(game.image),
+  href: launchTarget({ ...game, game }).href,
+});
+
+/** Games that were found. One that was found by another name shows that name too: the letters that match are in it. */
+export const gameLines = ({ games }: GameSearch, imageUrl: ImageUrl): QuickSearchResult[] =>
+  games.map(({ game, matches, matchedName }) => ({
+    ...gameLine(game, imageUrl),
+    ...(matchedName === undefined
+      ? { matches }
+      : { matches: [], note: matchedName === game.vendorName ? game.vendorName : matchedName, noteMatches: matches }),
+  }));
+
+/** Vendors that were found, each with the way to its games. */
+export const vendorLines = ({ vendors }: GameSearch): QuickSearchResult[] =>
+  vendors.map(({ vendor, category, classify, labelName, matches, matchedName }) => ({
+    key: `vendor ${vendor.vassalage} ${category} ${classify ?? ''}`,
+    label: vendor.name,
+    note: matchedName ?? labelName,
+    ...(matchedName === undefined ? { matches } : { matches: [], noteMatches: matches }),
+    glyph: Store,
+    href: launchTarget({ category, classify, vassalage: vendor.vassalage }).href,
+  }));

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GameSearch } from '@mekong/api-client/contract/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import type { QuickSearchGroup, QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
+import { useQuery } from '@tanstack/react-query';
+import { History, Trash2 } from 'lucide-react';
+import { gameMenusQuery, popularGamesQuery } from '../../queries/games.ts';
+import { useImageUrl } from '../../queries/images.ts';
+import { useViewer } from '../../state/session.ts';
+import { findPages } from './find-pages.ts';
+import { gameLine, gameLines, vendorLines } from './found-games.ts';
+
+/** Key of the line that forgets earlier searches. */
+export const forgetKey = 'forget';
+
+/** So many popular games stand in for results. */
+const suggested = 8;
+
+interface Found {
+  /** What is looked for; undefined for nothing. */
+  readonly words: string | undefined;
+  readonly answer: GameSearch | undefined;
+  readonly hasFailed: boolean;
+  /** Earlier searches. */
+  readonly recent: readonly string[];
+}
+
+/**
+ * What a search shows, in groups: games, vendors and pages for words; earlier searches and popular games for none, and
+ * popular games where nothing was found.
+ *
+ * @returns groups undefined while nothing is there yet
+ */
+export function useResultGroups({ words, answer, hasFailed, recent }: Found) {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const { signedIn } = useViewer();
+  const imageUrl = useImageUrl();
+  const { data: popular, isPending } = useQuery(popularGamesQuery(code));
+  const { data: menus } = useQuery(gameMenusQuery(code));
+
+  const group = (key: string, title: string, results: readonly QuickSearchResult[]): QuickSearchGroup[] =>
+    results.length > 0 ? [{ key, title, results }] : [];
+  const suggestions = group(
+    'popular',
+    t`Popular games`,
+    (popular ?? []).slice(0, suggested).map((game) => gameLine(game, imageUrl)),
+  );
+
+  if (words === undefined) {
+    const searches: QuickSearchResult[] = recent.map((label) => ({ key: `recent ${label}`, label, glyph: History }));
+    if (searches.length > 0) searches.push({ key: forgetKey, label: t`Clear recent searches`, glyph: Trash2 });
+    const groups = [...group('recent', t`Recent searches`, searches), ...suggestions];
+    return { groups: groups.length === 0 && isPending ? undefined : groups, isNothing: false };
+  }
+  if (!answer && !hasFailed) return { groups: undefined, isNothing: false };
+
+  const pages = findPages(words, { i18n, categories: menus?.categories ?? [], signedIn }).map(
+    ({ path, label, glyph }) => ({ key: `page ${path}`, label, glyph, href: path }),
+  );
+  const groups = [
+    ...group('games', t`Games`, answer ? gameLines(answer, imageUrl) : []),
+    ...group('vendors', t`Vendors`, answer ? vendorLines(answer) : []),
+    ...group('pages', t`Pages`, pages),
+  ];
+  const isNothing = groups.length === 0 && !hasFailed;
+  return { groups: isNothing ? suggestions : groups, isNothing };
+}

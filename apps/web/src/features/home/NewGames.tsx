@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { GameRail } from '@mekong/ui/patterns/GameRail';
+import { useQuery } from '@tanstack/react-query';
+import { GamesRail } from '../../parts/GamesRail.tsx';
+import { newGamesQuery } from '../../queries/games.ts';
+import { OnApproach } from './OnApproach.tsx';
+
+/** What was added last; asked for when somebody comes near it. */
+export function NewGames() {
+  const { t } = useLingui();
+  return (
+    <OnApproach ghost={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
+      {() => <Rail />}
+    </OnApproach>
+  );
+}
+
+const seeAllHref = '/rng?filter=NEW';
+
+function Rail() {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const games = useQuery(newGamesQuery(code));
+  return <GamesRail title={t`New games`} games={games} seeAllHref={seeAllHref} />;
+}

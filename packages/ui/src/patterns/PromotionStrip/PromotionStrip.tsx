@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
+import { useLinkComponent } from '../../provider/link.ts';
+import { Section } from '../Section/Section.tsx';
+import * as css from './PromotionStrip.css.ts';
+
+/** One promotion of the strip. */
+export interface StripPromotion {
+  readonly id: string;
+  readonly title: string;
+  /** Where its terms are. */
+  readonly href: string;
+  /** Address of the picture, 16:7. */
+  readonly imageUrl?: string | undefined;
+  /** A line under the title: until when it runs. */
+  readonly note?: ReactNode;
+}
+
+/** Props of {@link PromotionStrip}. */
+export interface PromotionStripProps {
+  /** The promotions in their order. Nothing is shown for none. */
+  readonly promotions: readonly StripPromotion[];
+  /** Where all of them are. */
+  readonly seeAllHref: string;
+}
+
+/** What the merchant offers now: pictures in a line that scrolls, each one link. */
+export function PromotionStrip({ promotions, seeAllHref }: PromotionStripProps) {
+  const { t } = useLingui();
+  const Anchor = useLinkComponent();
+  if (promotions.length === 0) return null;
+  return (
+    <Section title={t`Promotions`} seeAllHref={seeAllHref}>
+      <div className={css.frame}>
+        <ul className={css.list}>
+          {promotions.map(({ id, title, href, imageUrl, note }) => (
+            <li key={id} className={css.item}>
+              <Anchor href={href} className={css.card}>
+                {imageUrl && (
+                  <span className={css.art}>
+                    <LazyImage src={imageUrl} alt="" width={640} height={280} />
+                  </span>
+                )}
+                <span className={css.words}>
+                  <span className={css.title}>{title}</span>
+                  {note && <span className={css.note}>{note}</span>}
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
