@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useRef, useState } from 'react';
-import { toast } from '../components/Toast/toast-store.ts';
+import { toast } from '../Toast/toast-store.ts';
 
 /** A part that is fetched when somebody reaches for it. */
 export interface OnDemand<Props> {
