@@ -1,6 +1,7 @@
 import { Direction as RadixDirection } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Density } from '../tokens/size.ts';
+import { NextImageContext, type NextImageSource } from './image.ts';
 import { type LinkComponent, LinkContext } from './link.ts';
 import { LocaleContext, type LocaleInfo } from './locale.ts';
 
@@ -17,6 +18,8 @@ export interface UiProviderProps {
    * @default 'a'
    */
   readonly linkComponent?: LinkComponent | undefined;
+  /** Where a picture that did not load is looked for next, on another host for example. Keep the function stable. */
+  readonly nextImageSource?: NextImageSource | undefined;
   /** Currency signs and time zone. Keep the object stable between renders. */
   readonly locale?: LocaleInfo | undefined;
   /**
@@ -35,13 +38,14 @@ export const useDensity = (): Density => useContext(DensityContext);
 export const useDirection = (): Direction => RadixDirection.useDirection();
 
 /**
- * What parts need from the app. Four small contexts that change rarely and apart from each other; nothing that changes
+ * What parts need from the app. Five small contexts that change rarely and apart from each other; nothing that changes
  * often (balances, badges) may ever join them.
  */
 export function UiProvider({
   children,
   direction,
   linkComponent = 'a',
+  nextImageSource,
   locale,
   density = 'comfortable',
 }: UiProviderProps) {
@@ -50,7 +54,9 @@ export function UiProvider({
     <RadixDirection.Provider dir={direction}>
       <LinkContext value={linkComponent}>
         <LocaleContext value={locale ?? around}>
-          <DensityContext value={density}>{children}</DensityContext>
+          <NextImageContext value={nextImageSource}>
+            <DensityContext value={density}>{children}</DensityContext>
+          </NextImageContext>
         </LocaleContext>
       </LinkContext>
     </RadixDirection.Provider>

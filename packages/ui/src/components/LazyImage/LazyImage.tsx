@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { type NextImageSource, useNextImageSource } from '../../provider/image.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './LazyImage.css.ts';
 import { createLruSet } from './lru-set.ts';
@@ -32,8 +33,11 @@ export interface LazyImageProps {
    * @default false
    */
   readonly isPriority?: boolean | undefined;
-  /** Address for the next try after one failed, for example on another host; the same one without it. */
-  readonly nextSrc?: ((failed: string, attempt: number) => string) | undefined;
+  /**
+   * Address for the next try after one failed.
+   * @default what UiProvider says, else the same address
+   */
+  readonly nextSrc?: NextImageSource | undefined;
 }
 
 /** A picture that loads when it comes near the screen, tries three times, and never moves what is around it. */
@@ -42,7 +46,9 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, isPriority = false, nextSrc }: LazyImageProps) {
+function Picture({ src, alt, width, height, isPriority = false, nextSrc: ownNext }: LazyImageProps) {
+  const commonNext = useNextImageSource();
+  const nextSrc = ownNext ?? commonNext;
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState(src);
   const [attempt, setAttempt] = useState(1);

@@ -25,7 +25,7 @@ const meta = {
     onRefreshBalance: fn(),
     onToggleFavourite: fn(),
     fairPlay: <Text>Published return to player: 96.10 %</Text>,
-    reportHref: '/help?tag=contact',
+    onReport: fn(),
   },
   argTypes: { cover: { control: false }, notice: { control: false }, fairPlay: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -45,6 +45,8 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefreshBalance).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
   },
 };
 

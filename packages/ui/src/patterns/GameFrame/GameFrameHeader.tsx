@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { iconButton } from '../../components/IconButton/IconButton.css.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
-import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './GameFrame.css.ts';
 import { GameFrameClock } from './GameFrameClock.tsx';
 import { GameFrameFullScreen } from './GameFrameFullScreen.tsx';
@@ -41,8 +38,13 @@ export interface GameFrameHeaderProps {
   readonly fairPlay?: ReactNode;
   /** Name of that button. */
   readonly fairPlayLabel?: string | undefined;
-  /** Where a problem with the game is reported. */
-  readonly reportHref?: string | undefined;
+  /** Opens what a problem with the game is reported in. */
+  readonly onReport?: (() => void) | undefined;
+  /**
+   * What the report is made in is on its way.
+   * @default false
+   */
+  readonly isReportPending?: boolean | undefined;
 }
 
 const outcomeOf = (net: string): 'win' | 'loss' | 'neutral' =>
@@ -64,11 +66,10 @@ export function GameFrameHeader({
   onToggleFavourite,
   fairPlay,
   fairPlayLabel,
-  reportHref,
+  onReport,
+  isReportPending,
 }: GameFrameHeaderProps) {
   const { t } = useLingui();
-  const Anchor = useLinkComponent();
-  const reportLabel = t`Report a problem`;
   return (
     <header className={css.bar}>
       <div className={css.name}>
@@ -129,10 +130,8 @@ export function GameFrameHeader({
             {fairPlay}
           </Popover>
         )}
-        {reportHref && (
-          <Anchor href={reportHref} className={iconButton({ variant: 'ghost' })} aria-label={reportLabel}>
-            <Icon glyph={Flag} />
-          </Anchor>
+        {onReport && (
+          <IconButton icon={Flag} label={t`Report a problem`} isPending={isReportPending} onClick={onReport} />
         )}
         <GameFrameFullScreen />
       </div>

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Contact, ContactIcons } from './ContactIcons.tsx';
+
+const contacts: Contact[] = [
+  { service: 'LINE', href: 'https://line.example/mekong', title: 'LINE' },
+  { service: 'QQ', href: 'https://qq.example/mekong', title: 'QQ' },
+];
+
+const meta = {
+  title: 'Patterns/ContactIcons',
+  component: ContactIcons,
+  args: { contacts },
+  argTypes: { contacts: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof ContactIcons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** They open in another tab, which learns nothing of this one. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('link', { name: 'LINE (opens in a new tab)' });
+    await expect(line).toHaveAttribute('href', 'https://line.example/mekong');
+    await expect(line).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(line.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Playground: Story = {};
+
+/** A service without a link has no icon. */
+export const OneEmpty: Story = {
+  args: { contacts: contacts.map((contact) => (contact.service === 'QQ' ? { ...contact, href: '' } : contact)) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
+};
+
+export const None: Story = {
+  args: { contacts: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).toBeNull(),
+};
+
+export const Matrix: Story = { tags: ['picture'] };

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const root = style(
+  pattern({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space[2], minInlineSize: 0 }),
+);
+
+export const name = style(
+  pattern({ fontSize: rem(14), fontWeight: weight.bold, lineHeight: leading.snug, textAlign: 'center' }),
+);
+
+export const text = style(pattern({ color: color.muted, fontSize: rem(13), textAlign: 'center' }));
