@@ -1,17 +1,32 @@
-import { createHostPicker, type HostPicker } from '@mekong/api-client/hosts';
+import { createHostPicker, type HostPicker, isAllowedHost } from '@mekong/api-client/hosts';
 import { useCallback } from 'react';
+import { createImageHosts } from '../entry/image-hosts.ts';
 import { usePermission } from './status.ts';
 
-let picker: { hosts: readonly string[]; picker: HostPicker } | undefined;
+interface Images extends ReturnType<typeof createImageHosts> {
+  readonly hosts: readonly string[];
+  readonly picker: HostPicker;
+}
+
+let images: Images | undefined;
 
 /** One picker for the page: every image comes from the same host, so that the cache works (S9-033). */
-function pickerOf(hosts: readonly string[]): HostPicker {
-  if (picker?.hosts !== hosts) picker = { hosts, picker: createHostPicker('image', hosts) };
-  return picker.picker;
+function imagesOf(hosts: readonly string[]): Images {
+  if (images?.hosts !== hosts) {
+    const picker = createHostPicker('image', hosts);
+    images = { hosts, picker, ...createImageHosts(hosts.filter(isAllowedHost), picker) };
+  }
+  return images;
 }
 
 /** Turns an image path of the contract into the address of an image host. */
 export function useImageUrl(): (path: string) => string {
   const { imageCDNs } = usePermission();
-  return useCallback((path) => pickerOf(imageCDNs).url(path) ?? path, [imageCDNs]);
+  return useCallback((path) => imagesOf(imageCDNs).picker.url(path) ?? path, [imageCDNs]);
+}
+
+/** Address for the next try of an image that did not load: on the next host. */
+export function useNextImageSource(): (failed: string) => string {
+  const { imageCDNs } = usePermission();
+  return useCallback((failed) => imagesOf(imageCDNs).nextSource(failed), [imageCDNs]);
 }

@@ -4,17 +4,17 @@ import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Popover } from '@mekong/ui/Popover';
-import { QrCode } from '@mekong/ui/QrCode';
+import { QrCard } from '@mekong/ui/patterns/QrCard';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
-import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { phoneResources } from '../entry/phone-resources.ts';
 import { Failure } from '../parts/Failure.tsx';
 
-/** Size and margin of the codes in the header (S9-041, S9-042). */
-const code = { size: 130, margin: 20, level: 'M' } as const;
+/** Edge of the codes in the header in CSS pixels (S9-041). */
+const headerCode = 130;
 
 /** The open APP item: one code for each way to install the site. */
 export function AppDownloadPanel({ label }: { readonly label: string }) {
@@ -24,6 +24,12 @@ export function AppDownloadPanel({ label }: { readonly label: string }) {
     ...getDomainRouteOptions(),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const names = {
+    IOS: t`iPhone and iPad`,
+    IOS_PROFILE: t`iPhone and iPad`,
+    ANDROID: t({ message: 'Android', comment: 'Name of the system of a phone' }),
+    PWA: t`Any phone`,
+  };
   const trigger = (
     <Button variant="ghost" icon={Smartphone}>
       {label}
@@ -35,15 +41,21 @@ export function AppDownloadPanel({ label }: { readonly label: string }) {
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Stack gap={3}>
-          <Inline gap={4}>
-            {data?.resources.map(({ resourceType, url, labelNameEn }) => (
-              <Stack key={resourceType} gap={1} align="center">
-                <QrCode value={new URL(url, location.href).href} label={labelNameEn} {...code} />
-                <Text size="small" weight="bold">
-                  {labelNameEn}
-                </Text>
-              </Stack>
-            )) ?? <Skeleton />}
+          <Inline gap={4} align="start">
+            {data ? (
+              phoneResources(data.resources).map(({ resourceType, url, qrCodeUrl }) => (
+                <QrCard
+                  key={resourceType}
+                  name={names[resourceType]}
+                  value={new URL(qrCodeUrl || url, location.href).href}
+                  href={url}
+                  linkLabel={t({ message: 'Open the link', comment: 'Below a QR code: the same address as a link' })}
+                  size={headerCode}
+                />
+              ))
+            ) : (
+              <Skeleton />
+            )}
           </Inline>
           <Link href="/down">
             <Trans>How to install</Trans>

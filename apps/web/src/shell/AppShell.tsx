@@ -1,5 +1,6 @@
 import { AppLayout } from '@mekong/ui/patterns/AppLayout';
 import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { FloatingContacts } from './FloatingContacts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
@@ -38,13 +39,16 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
     toggle.current?.focus();
   }, [setOpen]);
   return (
-    <AppLayout
-      header={<Header isMenuOpen={isOpen} menuId={menuId} onToggleMenu={() => setOpen(!isOpen)} toggleRef={toggle} />}
-      menu={isOpen && <Menu id={menuId} mode={isDesktop ? 'column' : 'sheet'} onClose={close} />}
-      footer={footer}
-      thumbBar={thumbBar}
-    >
-      {children}
-    </AppLayout>
+    <>
+      <AppLayout
+        header={<Header isMenuOpen={isOpen} menuId={menuId} onToggleMenu={() => setOpen(!isOpen)} toggleRef={toggle} />}
+        menu={isOpen && <Menu id={menuId} mode={isDesktop ? 'column' : 'sheet'} onClose={close} />}
+        footer={footer}
+        thumbBar={thumbBar}
+      >
+        {children}
+      </AppLayout>
+      <FloatingContacts />
+    </>
   );
 }

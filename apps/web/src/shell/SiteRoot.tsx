@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Modals } from '../modals/Modals.tsx';
 import { closeSession } from '../queries/account.ts';
+import { useNextImageSource } from '../queries/images.ts';
 import { useLiveEvents } from '../queries/live.ts';
 import { useMerchant } from '../queries/status.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -26,7 +27,7 @@ export function SiteRoot({ children }: { readonly children: ReactNode }) {
     }, [queryClient]),
   );
   return (
-    <UiProvider direction={direction} linkComponent={SiteLink} locale={locale}>
+    <UiProvider direction={direction} linkComponent={SiteLink} nextImageSource={useNextImageSource()} locale={locale}>
       {children}
       <Modals />
       <Toasts />

@@ -1,10 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 
-/** The last stake was above the balance: said by the game too, the way to a deposit is here. */
-export function GameNotice() {
+interface GameNoticeProps {
+  readonly kind: 'balance' | 'resting';
+  /** Leads from a game that rests to others. */
+  readonly onShowOthers: () => void;
+}
+
+/** What the player should know without leaving the game: said by the game too, the way on is here. */
+export function GameNotice({ kind, onShowOthers }: GameNoticeProps) {
   const { t } = useLingui();
+  if (kind === 'resting')
+    return (
+      <Inline gap={3} justify="space-between">
+        <Alert
+          title={t`This game has gone into maintenance`}
+          description={t`You cannot begin a new round now. A round that is open is paid out, and your balance is safe.`}
+        />
+        <Button onClick={onShowOthers}>
+          <Trans>Show other games</Trans>
+        </Button>
+      </Inline>
+    );
   return (
     <Alert
       tone="loss"

@@ -9,6 +9,9 @@ import { useLeave } from '../../state/use-leave.ts';
 import { GameTrouble } from './GameTrouble.tsx';
 import { Player } from './Player.tsx';
 
+/** Milliseconds between two looks at whether the open game and its vendor are still on. */
+const statusInterval = 60_000;
+
 /**
  * The page of one game (S2-034): finds it by its number, then opens it.
  *
@@ -23,10 +26,11 @@ export function GamePage({ node }: { readonly node: number | undefined }) {
     error,
     refetch,
     isFetching,
-  } = useQuery({ ...gameQuery(node ?? 0, code), enabled: node !== undefined });
+  } = useQuery({ ...gameQuery(node ?? 0, code), enabled: node !== undefined, refetchInterval: statusInterval });
   usePageTitle(game?.name ?? t`Game`);
-  if (game) return <Player key={game.nodeId} game={game} onLeave={leave} />;
-  const isUnknown = node === undefined || (isApiError(error) && error.code === 'GAME_NOT_FOUND');
+  const isGone = isApiError(error) && error.code === 'GAME_NOT_FOUND';
+  if (game) return <Player key={game.nodeId} game={game} isGone={isGone} onLeave={leave} />;
+  const isUnknown = node === undefined || isGone;
   return (
     <GameFrame
       title={isUnknown || error ? t`Game` : undefined}

@@ -91,6 +91,8 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
           level={2}
           title={t`Your balance is too low for this game`}
           description={t`Make a deposit, or choose a game with smaller stakes.`}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
         >
           <ButtonLink variant="primary" href="/member?page=depositv2">
             <Trans>Deposit</Trans>

@@ -10,15 +10,18 @@ import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
 import { useGameSession } from './use-game-session.ts';
 import { useHeld } from './use-held.ts';
+import { useReport } from './use-report.tsx';
 import { useSessionNet } from './use-session-net.ts';
 
 interface PlayerProps {
   readonly game: GameCard;
+  /** It was taken off the site while it is open. */
+  readonly isGone: boolean;
   readonly onLeave: () => void;
 }
 
 /** A game in its frame, with the balance, the time played and what it has brought in sight (R30, R34). */
-export function Player({ game, onLeave }: PlayerProps) {
+export function Player({ game, isGone, onLeave }: PlayerProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const { currency } = useMerchant();
@@ -33,31 +36,39 @@ export function Player({ game, onLeave }: PlayerProps) {
   const isFavourite = useFavourites().has(game.nodeId);
   const isPending = usePendingFavourites().has(game.nodeId);
   const toggle = useToggleFavourite();
+  const report = useReport(game);
+  // who plays is told; who has yet to begin meets the cover, which says the same
+  const isResting = state.phase === 'playing' && (state.isResting || isGone || game.maintenance);
+  const notice = isResting ? 'resting' : state.isBalanceTooLow ? 'balance' : undefined;
   return (
-    <GameFrame
-      title={game.name}
-      vendor={game.vendorName}
-      address={address}
-      frameRef={frame}
-      onLoad={session.onLoad}
-      onBack={onLeave}
-      startedAt={launch?.sessionStartedAt}
-      net={launch ? shownNet : undefined}
-      balance={shownBalance}
-      currency={launch?.currency ?? balance?.currency ?? currency}
-      isBalanceUpdating={isFetching}
-      onRefreshBalance={() => {
-        void refetch();
-        session.tell({ type: 'refresh-balance' });
-      }}
-      isFavourite={isFavourite}
-      isFavouritePending={isPending}
-      onToggleFavourite={() => toggle({ nodeId: game.nodeId, isFav: isFavourite })}
-      reportHref="/help?tag=contact"
-      fairPlay={<FairPlay game={game} />}
-      fairPlayLabel={t`Fair play`}
-      notice={state.isBalanceTooLow ? <GameNotice /> : undefined}
-      cover={<GameCover game={game} session={session} />}
-    />
+    <>
+      <GameFrame
+        title={game.name}
+        vendor={game.vendorName}
+        address={address}
+        frameRef={frame}
+        onLoad={session.onLoad}
+        onBack={onLeave}
+        startedAt={launch?.sessionStartedAt}
+        net={launch ? shownNet : undefined}
+        balance={shownBalance}
+        currency={launch?.currency ?? balance?.currency ?? currency}
+        isBalanceUpdating={isFetching}
+        onRefreshBalance={() => {
+          void refetch();
+          session.tell({ type: 'refresh-balance' });
+        }}
+        isFavourite={isFavourite}
+        isFavouritePending={isPending}
+        onToggleFavourite={() => toggle({ nodeId: game.nodeId, isFav: isFavourite })}
+        onReport={report.open}
+        isReportPending={report.isLoading}
+        fairPlay={<FairPlay game={game} />}
+        fairPlayLabel={t`Fair play`}
+        notice={notice && <GameNotice kind={notice} onShowOthers={session.relaunch} />}
+        cover={<GameCover game={game} session={session} />}
+      />
+      {report.dialog}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
 import { zLaunchRequest } from '@mekong/api-client/contract/validators';
 import { describe, expect, test } from 'vitest';
-import { frameAddress, launchRequest } from './launch-request.ts';
+import { frameAddress, launchRequest, onHost } from './launch-request.ts';
 
 const game: GameCard = {
   gameId: 'lotus-fortune',
@@ -66,5 +66,23 @@ describe('address of the frame', () => {
     '',
   ])('is never %s', (game_url) => {
     expect(frameAddress({ game_url }, hosts)).toBeUndefined();
+  });
+});
+
+describe('the host that the session has picked', () => {
+  const hosts = ['https://a.example', 'https://b.example'];
+  const address = 'https://a.example/lotus/?code=1#x';
+
+  test('is taken when it is one of the game', () => {
+    expect(onHost(address, 'https://b.example', hosts)).toBe('https://b.example/lotus/?code=1#x');
+  });
+
+  test.each([
+    ['of another game', 'https://c.example', hosts],
+    ['not known', undefined, hosts],
+    ['the only one', 'https://b.example', undefined],
+    ['for an address of elsewhere', 'https://b.example', ['https://b.example']],
+  ])('is left alone when it is %s', (_name, host, known) => {
+    expect(onHost(address, host, known)).toBe(address);
   });
 });

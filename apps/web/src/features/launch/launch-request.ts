@@ -31,6 +31,16 @@ export const launchRequest = (
 });
 
 /**
+ * The address on another host of the same game (S9-034). A host is taken only when it is one of the game's own and the
+ * frame may open it.
+ */
+export function onHost(address: string, host: string | undefined, hosts: readonly string[] | undefined): string {
+  const url = new URL(address);
+  if (host === undefined || !hosts?.includes(host) || !hosts.includes(url.origin)) return address;
+  return host + address.slice(url.origin.length);
+}
+
+/**
  * The address that the frame opens: `game_url`, else `game_url2`, else that of the content (S3-113, decision A29). An
  * address is taken only when its origin is, to the letter, one of the hosts that the permission call names (R28).
  *

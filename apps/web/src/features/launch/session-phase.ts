@@ -10,12 +10,20 @@ export interface GameState {
   readonly isTalking: boolean;
   /** The stake was above the balance; until the next round. */
   readonly isBalanceTooLow: boolean;
+  /** The game or its vendor was switched off meanwhile: no new round begins, an open one is paid out. */
+  readonly isResting: boolean;
 }
 
 /** What can happen: a message of the game, the frame has loaded, a new launch, a round that never told its end. */
 export type GameEvent = GameMessage | { readonly type: 'loaded' | 'launched' | 'round-lost' };
 
-export const firstGameState: GameState = { phase: 'opening', isRound: false, isTalking: false, isBalanceTooLow: false };
+export const firstGameState: GameState = {
+  phase: 'opening',
+  isRound: false,
+  isTalking: false,
+  isBalanceTooLow: false,
+  isResting: false,
+};
 
 /** The state after an event. Messages of a game that is over change nothing. */
 export function gameStateAfter(state: GameState, event: GameEvent): GameState {
@@ -29,14 +37,19 @@ export function gameStateAfter(state: GameState, event: GameEvent): GameState {
     case 'ready':
       return { ...state, phase: 'playing', isTalking: true };
     case 'round-start':
-      return { phase: 'playing', isTalking: true, isRound: true, isBalanceTooLow: false };
+      return { phase: 'playing', isTalking: true, isRound: true, isBalanceTooLow: false, isResting: false };
     case 'round-end':
       return { ...state, isTalking: true, isRound: false };
     case 'error':
       // a round may go on after it: the game that lost the answer asks again for what the wallet knows already
-      return { ...state, isTalking: true, isBalanceTooLow: event.code === 'WALLET_INSUFFICIENT' };
+      return {
+        ...state,
+        isTalking: true,
+        isBalanceTooLow: event.code === 'WALLET_INSUFFICIENT',
+        isResting: event.code === 'GAME_MAINTENANCE',
+      };
     case 'session-ended':
-      return { ...state, phase: 'over', isRound: false, isBalanceTooLow: false };
+      return { ...state, phase: 'over', isRound: false, isBalanceTooLow: false, isResting: false };
     case 'balance':
     case 'close':
       return { ...state, isTalking: true };

@@ -4,13 +4,13 @@ import { session as stored } from '@mekong/api-client/session';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useMerchant, usePermission } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { leaveHost, pickedAddress } from './game-hosts.ts';
 import type { GameMessage, SiteMessage } from './game-messages.ts';
 import { launchQuery } from './launch-query.ts';
-import { frameAddress } from './launch-request.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useWaited, type Waited } from './use-waited.ts';
@@ -56,7 +56,7 @@ export function useGameSession(
     error,
     isFetching,
   } = useQuery(launchQuery(game, { username, merchantCode, language }, attempt));
-  const address = launch && frameAddress(launch, launchGameCDNs);
+  const address = useMemo(() => launch && pickedAddress(launch, launchGameCDNs), [launch, launchGameCDNs]);
 
   const hear = useCallback(
     (message: GameMessage) => {
@@ -89,7 +89,8 @@ export function useGameSession(
     return () => clearTimeout(timer);
   }, [state.isRound]);
 
-  const isWaiting = isFetching || (address !== undefined && state.phase === 'opening');
+  const isSilent = address !== undefined && state.phase === 'opening';
+  const isWaiting = isFetching || isSilent;
   return {
     state,
     launch,
@@ -98,9 +99,10 @@ export function useGameSession(
     isLaunching: isFetching,
     waited: useWaited(isWaiting ? `attempt ${attempt}` : undefined),
     relaunch: useCallback(() => {
+      if (launch && isSilent) leaveHost(launch, launchGameCDNs);
       dispatch({ type: 'launched' });
       setAttempt((number) => number + 1);
-    }, []),
+    }, [launch, isSilent, launchGameCDNs]),
     onLoad: useCallback(() => dispatch({ type: 'loaded' }), []),
     tell,
   };

@@ -1,0 +1,10 @@
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+/** A key of a request, as a UUID of version 4. Also where `crypto.randomUUID` is not: on a site without https. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = [...bytes].map(hex).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
