@@ -15,7 +15,7 @@ export const bar = style(
   pattern({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: `${space[2]}px ${space[4]}px`,
     minInlineSize: 0,

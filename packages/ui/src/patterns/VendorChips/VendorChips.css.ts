@@ -77,8 +77,13 @@ export const chip = recipe({
 
 /** Of the mark only its badge: the name stands beside it in the reader's script. */
 export const mark = style(pattern({ flex: 'none', inlineSize: 26, blockSize: 26 }));
-globalStyle(`${mark} > span`, { '@layer': { patterns: { background: 'transparent' } } });
-globalStyle(`${mark} img`, { '@layer': { patterns: { objectFit: 'cover', objectPosition: '0 50%' } } });
+globalStyle(`${mark} > span`, { '@layer': { patterns: { blockSize: '100%', background: 'transparent' } } });
+globalStyle(`${mark} img`, {
+  '@layer': { patterns: { blockSize: '100%', objectFit: 'cover', objectPosition: '0 50%' } },
+});
+
+/** At the end of a vendor whose games are closed: quiet, since for a while it may be many. */
+export const closed = style(pattern({ display: 'inline-flex', color: color.faint }));
 
 export const name = style(pattern({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 

@@ -24,16 +24,17 @@ export function VendorChipsItem({ vendor, href, isSelected }: VendorChipsItemPro
   const { name, imageUrl, activeImageUrl, count, isClosed } = vendor;
   return (
     <Anchor href={href} className={css.chip({ isSelected })} aria-current={isSelected ? 'true' : undefined}>
-      {isSelected ? (
-        <Icon glyph={Check} />
-      ) : isClosed ? (
-        <Icon glyph={Wrench} size="sm" label={t`Maintenance`} />
-      ) : undefined}
+      {isSelected && <Icon glyph={Check} />}
       <span className={css.mark}>
         <LazyImage src={isSelected ? activeImageUrl : imageUrl} alt="" width={26} height={26} />
       </span>
       <span className={css.name}>{name}</span>
       {count !== undefined && <span className={css.count}>{formatNumber(count, code)}</span>}
+      {isClosed && (
+        <span className={css.closed}>
+          <Icon glyph={Wrench} size="sm" label={t`Maintenance`} />
+        </span>
+      )}
     </Anchor>
   );
 }
