@@ -34,6 +34,7 @@ export function CategoryGames({ label, search, category, address }: CategoryGame
   return (
     <GamesList
       label={label}
+      listKey={address.hrefOf({})}
       games={games}
       total={total}
       hasFacts

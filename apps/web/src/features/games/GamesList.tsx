@@ -8,11 +8,12 @@ import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../q
 import { useImageUrl } from '../../queries/images.ts';
 import { useGuard } from '../../state/use-guard.ts';
 import { toLobbyCard } from './lobby-card.tsx';
+import { useGridPlace } from './use-grid-place.ts';
 
 interface GamesListProps
   extends Pick<
     GameGridProps,
-    'label' | 'total' | 'isFetchingMore' | 'onEndReached' | 'isUpdating' | 'hasFacts' | 'empty'
+    'label' | 'listKey' | 'total' | 'isFetchingMore' | 'onEndReached' | 'isUpdating' | 'hasFacts' | 'empty'
   > {
   /** The games so far; undefined while the first are on their way. */
   readonly games: readonly GameCard[] | undefined;
@@ -30,6 +31,7 @@ export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false,
   const pending = usePendingFavourites();
   const toggle = useToggleFavourite();
   const guard = useGuard();
+  const place = useGridPlace();
   const cards = useCards(games, (game) => toLobbyCard(game, { imageUrl, i18n, language: code, hasFacts }), [
     imageUrl,
     code,
@@ -38,6 +40,7 @@ export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false,
   return (
     <GameGrid
       {...rest}
+      {...place}
       hasFacts={hasFacts}
       games={cards}
       favourites={favourites}
