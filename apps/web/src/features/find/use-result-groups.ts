@@ -64,5 +64,5 @@ export function useResultGroups({ words, answer, hasFailed, recent }: Found) {
     ...group('pages', t`Pages`, pages),
   ];
   const isNothing = groups.length === 0 && !hasFailed;
-  return { groups: isNothing ? suggestions : groups, isNothing };
+  return { groups: isNothing ? suggestions.map((offer) => ({ ...offer, isSuggestion: true })) : groups, isNothing };
 }

@@ -17,6 +17,7 @@ export function Banners() {
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <BannerCarousel
+      hasAutoplay
       banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => ({
         id,
         title,

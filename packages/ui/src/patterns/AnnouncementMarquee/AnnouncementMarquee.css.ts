@@ -15,6 +15,8 @@ export const root = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
+    // its line is as long as it likes
+    minInlineSize: 0,
     minBlockSize: 46,
     paddingInline: `${space[4]}px ${space[1]}px`,
     borderRadius: radius.lg,

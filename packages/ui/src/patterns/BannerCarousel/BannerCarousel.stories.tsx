@@ -36,6 +36,18 @@ export const FirstComesFirst: Story = {
   },
 };
 
+/** One that turns can be stopped. Tests ask for reduced motion, where it waits to be told. */
+export const Turning: Story = {
+  args: { hasAutoplay: true },
+  play: async ({ canvas }) => {
+    const [start, stop] = ['Start the slideshow', 'Stop the slideshow'];
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await userEvent.click(await canvas.findByRole('button', { name: start }));
+    await userEvent.click(await canvas.findByRole('button', { name: stop }));
+    await expect(await canvas.findByRole('button', { name: start })).toBeVisible();
+  },
+};
+
 /** One banner needs no buttons. */
 export const Single: Story = {
   args: { banners: bannerFixtures.slice(0, 1) },

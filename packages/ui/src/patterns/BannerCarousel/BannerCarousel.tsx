@@ -11,10 +11,15 @@ export type { Banner } from './BannerCarouselSlide.tsx';
 export interface BannerCarouselProps {
   /** The banners in their order; undefined while they are loading. Nothing is shown for none. */
   readonly banners: readonly Banner[] | undefined;
+  /**
+   * Turns by itself, with a button that stops it: see `Carousel`.
+   * @default false
+   */
+  readonly hasAutoplay?: boolean | undefined;
 }
 
-/** What the merchant wants to be seen first: words on art, in a `Carousel` that never turns by itself. */
-export function BannerCarousel({ banners }: BannerCarouselProps) {
+/** What the merchant wants to be seen first: words on art, in a `Carousel`. */
+export function BannerCarousel({ banners, hasAutoplay }: BannerCarouselProps) {
   const { t } = useLingui();
   if (!banners)
     return (
@@ -27,6 +32,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
     <div className={css.root}>
       <Carousel
         label={t`News and promotions`}
+        hasAutoplay={hasAutoplay}
         slides={banners.map((banner, place) => ({
           id: banner.id,
           label: banner.title,

@@ -165,11 +165,12 @@ export const Announced: Story = {
   },
 };
 
+/** Nothing was found: popular games are offered, and Enter takes none of them by itself. */
 export const Empty: Story = {
   tags: ['picture'],
   args: {
     text: 'xyzzy',
-    groups: quickSearchStartFixtures.slice(1),
+    groups: quickSearchStartFixtures.slice(1).map((group) => ({ ...group, isSuggestion: true })),
     notice: (
       <StateView
         kind="empty"
@@ -178,6 +179,14 @@ export const Empty: Story = {
         description="Check the spelling or try a shorter word."
       />
     ),
+  },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('0 results');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
 

@@ -32,6 +32,11 @@ export interface QuickSearchGroup {
   readonly key: string;
   readonly title: string;
   readonly results: readonly QuickSearchResult[];
+  /**
+   * Nothing that was looked for: popular games where nothing was found. Enter takes none of it that was not chosen.
+   * @default false
+   */
+  readonly isSuggestion?: boolean | undefined;
 }
 
 /** Props of {@link QuickSearchPanel}. */
@@ -74,14 +79,17 @@ export function QuickSearchPanel({
   const isAsked = text.trim() !== '';
   // the nearest is at hand; before anything is typed Enter takes nothing that was not chosen
   const known = results.findIndex(({ key }) => key === activeKey);
-  const active = known === -1 && isAsked && results.length > 0 ? 0 : known;
+  const found = isAsked
+    ? (groups ?? []).filter(({ isSuggestion }) => !isSuggestion).flatMap((group) => group.results)
+    : [];
+  const active = known === -1 && found[0] && found[0] === results[0] ? 0 : known;
   const idOf = (place: number): string => `${listId}-${place}`;
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
-  const first = results[0];
+  const [first] = found;
   useEffect(() => {
     if (isStale || !isAwaited.current) return;
     isAwaited.current = false;
@@ -128,7 +136,7 @@ export function QuickSearchPanel({
       </div>
       <VisuallyHidden>
         <output>
-          {isAsked && groups && !isStale && <Plural value={results.length} one="# result" other="# results" />}
+          {isAsked && groups && !isStale && <Plural value={found.length} one="# result" other="# results" />}
         </output>
       </VisuallyHidden>
       {notice}
@@ -142,13 +150,13 @@ export function QuickSearchPanel({
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {placed.map(({ key, title, results: found, from }) => (
+        {placed.map(({ key, title, results: lines, from }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
           <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className={css.group}>
             <div id={`${listId}-${key}`} role="presentation" className={css.title}>
               {title}
             </div>
-            {found.map((result, index) => (
+            {lines.map((result, index) => (
               <QuickSearchOption
                 key={result.key}
                 id={idOf(from + index)}
