@@ -4,15 +4,7 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 
 /** Parts of packages/ui that are shown only where the texts of another area are loaded; all others are in the first download. */
 const accountParts = [
-  ...[
-    'CaptchaField',
-    'CopyButton',
-    'OneTimeCodeField',
-    'PasswordField',
-    'PasswordRules',
-    'PhoneField',
-    'SliderChallenge',
-  ],
+  ...['CaptchaField', 'OneTimeCodeField', 'PasswordField', 'PasswordRules', 'PhoneField', 'SliderChallenge'],
   ...[
     'SmsCodeButton',
     'SocialButtons',
@@ -26,7 +18,10 @@ const accountParts = [
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
   ...['StepUpDialog', 'TotpSetup'],
 ];
-const gameParts = ['DrawCard', 'DrawHistory', 'GameFrame', 'OpenedNumbers', 'QuickSearch', 'ShortcutList'];
+const gameParts = [
+  ...['DrawCard', 'DrawHistory', 'GameFrame', 'LiveTableCard', 'OpenedNumbers', 'QuickSearch', 'RoomTable'],
+  'ShortcutList',
+];
 
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);
@@ -54,7 +49,13 @@ const areas: Readonly<Record<string, Area>> = {
       ...uiParts(accountParts),
     ],
   },
-  games: { include: ['apps/web/src/features/{find,games,launch}/**/*.{ts,tsx}', ...uiParts(gameParts)] },
+  games: {
+    include: [
+      'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
+      'apps/web/src/parts/draws/**/*.{ts,tsx}',
+      ...uiParts(gameParts),
+    ],
+  },
   arcade: { include: ['apps/arcade/src/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },

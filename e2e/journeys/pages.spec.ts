@@ -8,6 +8,7 @@ const publicPages = [
   '/hot',
   '/rng',
   '/sports',
+  '/elott',
   '/promotions',
   '/help',
   '/help?tag=terms',
@@ -19,7 +20,7 @@ const publicPages = [
 const modals = ['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'realAccount', 'signInFirst'].map(
   (name) => `/?modal=${name}`,
 );
-const memberPages = ['/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
+const memberPages = ['/lottery', '/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
 
 /** Opens an address and waits until nothing arrives any more. */
 async function arrive(page: Page, path: string, language: 'KM' | 'AR', theme: 'dark' | 'light'): Promise<void> {

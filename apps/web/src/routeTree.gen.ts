@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char91indexChar93RouteImport } from './routes/[index]'
+import { Route as HeaderRouteImport } from './routes/_header'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AgentHomeRouteImport } from './routes/agentHome'
 import { Route as GameRouteImport } from './routes/game'
@@ -17,13 +18,16 @@ import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
 import { Route as IntegralRouteImport } from './routes/integral'
 import { Route as JoinRouteImport } from './routes/join'
-import { Route as LotteryRouteImport } from './routes/lottery'
+import { Route as LottertRouteImport } from './routes/lottert'
 import { Route as MemberRouteImport } from './routes/member'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
+import { Route as HeaderLottRouteImport } from './routes/_header/lott'
+import { Route as HeaderLotteryRouteImport } from './routes/_header/lottery'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SitePageTypeRouteImport } from './routes/_site/$pageType'
 import { Route as SiteDownRouteImport } from './routes/_site/down'
+import { Route as SiteElottRouteImport } from './routes/_site/elott'
 import { Route as SiteHelpRouteImport } from './routes/_site/help'
 import { Route as SiteHotRouteImport } from './routes/_site/hot'
 import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
@@ -35,6 +39,10 @@ import { Route as SiteHelpTagRouteImport } from './routes/_site/help_.$tag'
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
   path: '/index',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HeaderRoute = HeaderRouteImport.update({
+  id: '/_header',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteRoute = SiteRouteImport.update({
@@ -71,9 +79,9 @@ const JoinRoute = JoinRouteImport.update({
   path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LotteryRoute = LotteryRouteImport.update({
-  id: '/lottery',
-  path: '/lottery',
+const LottertRoute = LottertRouteImport.update({
+  id: '/lottert',
+  path: '/lottert',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberRoute = MemberRouteImport.update({
@@ -91,6 +99,16 @@ const RegisterDothtmlRoute = RegisterDothtmlRouteImport.update({
   path: '/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HeaderLottRoute = HeaderLottRouteImport.update({
+  id: '/lott',
+  path: '/lott',
+  getParentRoute: () => HeaderRoute,
+} as any)
+const HeaderLotteryRoute = HeaderLotteryRouteImport.update({
+  id: '/lottery',
+  path: '/lottery',
+  getParentRoute: () => HeaderRoute,
+} as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -104,6 +122,11 @@ const SitePageTypeRoute = SitePageTypeRouteImport.update({
 const SiteDownRoute = SiteDownRouteImport.update({
   id: '/down',
   path: '/down',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteElottRoute = SiteElottRouteImport.update({
+  id: '/elott',
+  path: '/elott',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteHelpRoute = SiteHelpRouteImport.update({
@@ -151,12 +174,15 @@ export interface FileRoutesByFullPath {
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
   '/join': typeof JoinRoute
-  '/lottery': typeof LotteryRoute
+  '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/lott': typeof HeaderLottRoute
+  '/lottery': typeof HeaderLotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
+  '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
   '/promotions': typeof SitePromotionsRoute
@@ -166,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof SiteIndexRoute
   '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
   '/home': typeof HomeRoute
@@ -173,23 +200,26 @@ export interface FileRoutesByTo {
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
   '/join': typeof JoinRoute
-  '/lottery': typeof LotteryRoute
+  '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/lott': typeof HeaderLottRoute
+  '/lottery': typeof HeaderLotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
+  '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
   '/promotions': typeof SitePromotionsRoute
   '/reset': typeof SiteResetRoute
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
-  '/': typeof SiteIndexRoute
   '/help/$tag': typeof SiteHelpTagRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_header': typeof HeaderRouteWithChildren
   '/_site': typeof SiteRouteWithChildren
   '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
@@ -198,12 +228,15 @@ export interface FileRoutesById {
   '/index.html': typeof IndexDothtmlRoute
   '/integral': typeof IntegralRoute
   '/join': typeof JoinRoute
-  '/lottery': typeof LotteryRoute
+  '/lottert': typeof LottertRoute
   '/member': typeof MemberRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
+  '/_header/lott': typeof HeaderLottRoute
+  '/_header/lottery': typeof HeaderLotteryRoute
   '/_site/$pageType': typeof SitePageTypeRoute
   '/_site/down': typeof SiteDownRoute
+  '/_site/elott': typeof SiteElottRoute
   '/_site/help': typeof SiteHelpRoute
   '/_site/hot': typeof SiteHotRoute
   '/_site/promotions': typeof SitePromotionsRoute
@@ -224,12 +257,15 @@ export interface FileRouteTypes {
     | '/index.html'
     | '/integral'
     | '/join'
-    | '/lottery'
+    | '/lottert'
     | '/member'
     | '/register'
     | '/register.html'
+    | '/lott'
+    | '/lottery'
     | '/$pageType'
     | '/down'
+    | '/elott'
     | '/help'
     | '/hot'
     | '/promotions'
@@ -239,6 +275,7 @@ export interface FileRouteTypes {
     | '/help/$tag'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/agentHome'
     | '/game'
     | '/home'
@@ -246,22 +283,25 @@ export interface FileRouteTypes {
     | '/index.html'
     | '/integral'
     | '/join'
-    | '/lottery'
+    | '/lottert'
     | '/member'
     | '/register'
     | '/register.html'
+    | '/lott'
+    | '/lottery'
     | '/$pageType'
     | '/down'
+    | '/elott'
     | '/help'
     | '/hot'
     | '/promotions'
     | '/reset'
     | '/reset-password'
     | '/reset/$token'
-    | '/'
     | '/help/$tag'
   id:
     | '__root__'
+    | '/_header'
     | '/_site'
     | '/agentHome'
     | '/game'
@@ -270,12 +310,15 @@ export interface FileRouteTypes {
     | '/index.html'
     | '/integral'
     | '/join'
-    | '/lottery'
+    | '/lottert'
     | '/member'
     | '/register'
     | '/register.html'
+    | '/_header/lott'
+    | '/_header/lottery'
     | '/_site/$pageType'
     | '/_site/down'
+    | '/_site/elott'
     | '/_site/help'
     | '/_site/hot'
     | '/_site/promotions'
@@ -287,6 +330,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  HeaderRoute: typeof HeaderRouteWithChildren
   SiteRoute: typeof SiteRouteWithChildren
   AgentHomeRoute: typeof AgentHomeRoute
   GameRoute: typeof GameRoute
@@ -295,7 +339,7 @@ export interface RootRouteChildren {
   IndexDothtmlRoute: typeof IndexDothtmlRoute
   IntegralRoute: typeof IntegralRoute
   JoinRoute: typeof JoinRoute
-  LotteryRoute: typeof LotteryRoute
+  LottertRoute: typeof LottertRoute
   MemberRoute: typeof MemberRoute
   RegisterRoute: typeof RegisterRoute
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
@@ -309,6 +353,13 @@ declare module '@tanstack/react-router' {
       path: '/index'
       fullPath: '/index'
       preLoaderRoute: typeof Char91indexChar93RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_header': {
+      id: '/_header'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof HeaderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site': {
@@ -360,11 +411,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/lottery': {
-      id: '/lottery'
-      path: '/lottery'
-      fullPath: '/lottery'
-      preLoaderRoute: typeof LotteryRouteImport
+    '/lottert': {
+      id: '/lottert'
+      path: '/lottert'
+      fullPath: '/lottert'
+      preLoaderRoute: typeof LottertRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/member': {
@@ -388,6 +439,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_header/lott': {
+      id: '/_header/lott'
+      path: '/lott'
+      fullPath: '/lott'
+      preLoaderRoute: typeof HeaderLottRouteImport
+      parentRoute: typeof HeaderRoute
+    }
+    '/_header/lottery': {
+      id: '/_header/lottery'
+      path: '/lottery'
+      fullPath: '/lottery'
+      preLoaderRoute: typeof HeaderLotteryRouteImport
+      parentRoute: typeof HeaderRoute
+    }
     '/_site/': {
       id: '/_site/'
       path: '/'
@@ -407,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/down'
       fullPath: '/down'
       preLoaderRoute: typeof SiteDownRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/elott': {
+      id: '/_site/elott'
+      path: '/elott'
+      fullPath: '/elott'
+      preLoaderRoute: typeof SiteElottRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/help': {
@@ -461,9 +533,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface HeaderRouteChildren {
+  HeaderLottRoute: typeof HeaderLottRoute
+  HeaderLotteryRoute: typeof HeaderLotteryRoute
+}
+
+const HeaderRouteChildren: HeaderRouteChildren = {
+  HeaderLottRoute: HeaderLottRoute,
+  HeaderLotteryRoute: HeaderLotteryRoute,
+}
+
+const HeaderRouteWithChildren =
+  HeaderRoute._addFileChildren(HeaderRouteChildren)
+
 interface SiteRouteChildren {
   SitePageTypeRoute: typeof SitePageTypeRoute
   SiteDownRoute: typeof SiteDownRoute
+  SiteElottRoute: typeof SiteElottRoute
   SiteHelpRoute: typeof SiteHelpRoute
   SiteHotRoute: typeof SiteHotRoute
   SitePromotionsRoute: typeof SitePromotionsRoute
@@ -476,6 +562,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SitePageTypeRoute: SitePageTypeRoute,
   SiteDownRoute: SiteDownRoute,
+  SiteElottRoute: SiteElottRoute,
   SiteHelpRoute: SiteHelpRoute,
   SiteHotRoute: SiteHotRoute,
   SitePromotionsRoute: SitePromotionsRoute,
@@ -488,6 +575,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  HeaderRoute: HeaderRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   AgentHomeRoute: AgentHomeRoute,
   GameRoute: GameRoute,
@@ -496,7 +584,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexDothtmlRoute: IndexDothtmlRoute,
   IntegralRoute: IntegralRoute,
   JoinRoute: JoinRoute,
-  LotteryRoute: LotteryRoute,
+  LottertRoute: LottertRoute,
   MemberRoute: MemberRoute,
   RegisterRoute: RegisterRoute,
   RegisterDothtmlRoute: RegisterDothtmlRoute,

@@ -13,11 +13,12 @@ import { AppDownload } from './AppDownload.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 
+/** The side menu that the header opens; a page that has none says nothing of it. */
 interface HeaderProps {
-  readonly isMenuOpen: boolean;
-  readonly menuId: string;
-  readonly onToggleMenu: () => void;
-  readonly toggleRef: Ref<HTMLButtonElement>;
+  readonly isMenuOpen?: boolean;
+  readonly menuId?: string;
+  readonly onToggleMenu?: () => void;
+  readonly toggleRef?: Ref<HTMLButtonElement>;
 }
 
 const mark = <BrandMark />;

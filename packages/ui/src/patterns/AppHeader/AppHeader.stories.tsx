@@ -133,6 +133,12 @@ export const Agent: Story = { args: { end: <AppHeaderAccount account={{ ...membe
 
 export const Loading: Story = { args: { items: undefined } };
 
+/** A page without a side menu has no toggle for one. */
+export const WithoutMenu: Story = {
+  render: ({ brand, mark: sign, items, end }) => <AppHeader brand={brand} mark={sign} items={items} end={end} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Side menu' })).toBeNull(),
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { end: <AppHeaderAccount account={member} /> },

@@ -16,11 +16,15 @@ export interface AppHeaderProps {
   readonly mark: ReactNode;
   /** Main navigation in its order; undefined while it is loading. Keep the array stable: it is measured anew otherwise. */
   readonly items: readonly HeaderItem[] | undefined;
-  /** Whether the side menu is open. */
-  readonly isMenuOpen: boolean;
+  /**
+   * Whether the side menu is open.
+   * @default false
+   */
+  readonly isMenuOpen?: boolean | undefined;
   /** Id of the side menu, which the toggle controls. */
-  readonly menuId: string;
-  readonly onToggleMenu: () => void;
+  readonly menuId?: string | undefined;
+  /** Without it the page has no side menu, and the header no toggle. */
+  readonly onToggleMenu?: (() => void) | undefined;
   /** What stands at the end: an AppHeaderAccount. */
   readonly end: ReactNode;
   /** Stands before the end where there is room; the side menu has it too. For the app download. */
@@ -34,7 +38,7 @@ export function AppHeader({
   brand,
   mark,
   items,
-  isMenuOpen,
+  isMenuOpen = false,
   menuId,
   onToggleMenu,
   end,
@@ -45,14 +49,16 @@ export function AppHeader({
   const Anchor = useLinkComponent();
   return (
     <header className={css.bar}>
-      <IconButton
-        icon={Menu}
-        label={t`Side menu`}
-        onClick={onToggleMenu}
-        aria-expanded={isMenuOpen}
-        aria-controls={menuId}
-        ref={toggleRef}
-      />
+      {onToggleMenu && (
+        <IconButton
+          icon={Menu}
+          label={t`Side menu`}
+          onClick={onToggleMenu}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          ref={toggleRef}
+        />
+      )}
       <Anchor href="/" className={css.brand} aria-label={t`${brand}, home`}>
         <span className={css.brandMark}>{mark}</span>
         <span className={css.brandName} translate="no">

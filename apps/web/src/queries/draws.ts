@@ -1,0 +1,86 @@
+import type { DrawIssue, DrawLobby, Lottery, LotteryDetail } from '@mekong/api-client/contract/types';
+import { getDrawHistoryQueryKey, getDrawLobbyOptions, getDrawOptions } from '@mekong/api-client/queries';
+import { getDrawHistory } from '@mekong/api-client/sdk';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { lookAgainIn } from './next-draw-look.ts';
+
+/** What a query tells of itself, of which only this is read. */
+interface Watched<Data> {
+  readonly state: {
+    readonly data: Data | undefined;
+    readonly dataUpdatedAt: number;
+    readonly errorUpdatedAt: number;
+  };
+}
+
+/** Milliseconds that the server's clock is ahead of this device's, by an answer and the moment it came. */
+export const clockOffsetOf = (answer: { readonly serverTime: string } | undefined, answeredAt: number): number =>
+  answer ? Date.parse(answer.serverTime) - answeredAt : 0;
+
+/** The draw that a lottery waits for: one that is being drawn comes before the next one. */
+export const awaitedIssue = ({ drawing, current }: Pick<Lottery, 'drawing' | 'current'>): DrawIssue | undefined =>
+  drawing ?? current;
+
+/**
+ * Follows draws: asks again when the next one is due. A hidden page rests; when it is back, or back online, it asks at
+ * once.
+ */
+const following = <Data extends { readonly serverTime: string }>(issuesOf: (data: Data) => readonly DrawIssue[]) => ({
+  staleTime: 1000,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Watched<Data>): number =>
+    lookAgainIn(
+      {
+        issues: data && issuesOf(data),
+        answeredAt: dataUpdatedAt,
+        failedAt: errorUpdatedAt,
+        clockOffset: clockOffsetOf(data, dataUpdatedAt),
+      },
+      Date.now(),
+    ),
+});
+
+const issuesOf = (lotteries: readonly Lottery[]): DrawIssue[] =>
+  lotteries.flatMap(({ drawing, current }) => [drawing, current].filter((issue) => issue !== undefined));
+
+/** Every lottery in its group, with the draw that is on and the last numbers (S3-096). */
+export const drawLobbyQuery = (language: LanguageCode) =>
+  queryOptions({
+    ...getDrawLobbyOptions({ query: { language } }),
+    ...following<DrawLobby>(({ groups }) => issuesOf(groups.flatMap(({ gameMenus }) => gameMenus))),
+  });
+
+/** One lottery with its rule. */
+export const drawQuery = (gameCode: string, language: LanguageCode) =>
+  queryOptions({
+    ...getDrawOptions({ query: { gameCode, language } }),
+    ...following<LotteryDetail>(({ lottery }) => issuesOf([lottery])),
+  });
+
+/** What past draws are asked by. */
+interface DrawHistoryFilter {
+  readonly gameCode: string;
+  /** Day, yyyy-MM-dd; all days without one. */
+  readonly date: string | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Draws of one page. */
+export const drawPageSize = 20;
+
+/**
+ * One page of past draws. The page before stays while the next one is on its way.
+ *
+ * @param latest the last draw that is known: with a new one every page has moved on
+ */
+export function drawHistoryQuery(filter: DrawHistoryFilter, language: LanguageCode, latest: string | undefined) {
+  const query = { ...filter, pageSize: drawPageSize, language };
+  return queryOptions({
+    queryKey: [...getDrawHistoryQueryKey({ query }), latest] as const,
+    queryFn: ({ signal }) => getDrawHistory({ query, signal }),
+    staleTime: 5000,
+    placeholderData: keepPreviousData,
+  });
+}

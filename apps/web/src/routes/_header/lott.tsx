@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx';
+import { loadLottery } from '../../features/lottery/load-lottery.ts';
+import { lotterySearch } from '../../features/lottery/lottery-search.ts';
+import { admit } from '../../state/admit.ts';
+
+/** The page of a lottery by its short address (S2-015). */
+export const Route = createFileRoute('/_header/lott')({
+  validateSearch: lotterySearch,
+  beforeLoad: ({ location }) => admit('/lott', location.href),
+  loaderDeps: ({ search: { gameCode } }) => ({ gameCode }),
+  loader: ({ context: { queryClient }, deps: { gameCode } }) => loadLottery(queryClient, gameCode),
+  component: Lott,
+});
+
+function Lott() {
+  return <LotteryScreen search={Route.useSearch()} />;
+}

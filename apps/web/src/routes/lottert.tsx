@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lotterySearch } from '../features/lottery/lottery-search.ts';
+import { admit } from '../state/admit.ts';
+
+/** Written so once for /lottery, and linked to since (decision A4). */
+export const Route = createFileRoute('/lottert')({
+  validateSearch: lotterySearch,
+  beforeLoad: ({ location, search }) => {
+    admit('/lottert', location.href);
+    throw redirect({ to: '/lottery', search, replace: true });
+  },
+});
