@@ -58,6 +58,23 @@ describe('breaking changes', () => {
     expect(changesOf(undefined)).toEqual([]);
   });
 
+  test('a further form of a request breaks nothing, as long as the one it had is taken as it was', () => {
+    const forms = (amount: Schema) => (o: Operation, schemas: Record<string, Schema>) => {
+      schemas.Payment = { type: 'object', required: ['amount'], properties: { amount } };
+      o.requestBody = body({ $ref: '#/components/schemas/Payment' });
+    };
+    const twoForms = (amount: Schema) => (o: Operation, schemas: Record<string, Schema>) => {
+      forms(amount)(o, schemas);
+      schemas.Gift = { type: 'object', properties: { note: { type: 'string' } } };
+      o.requestBody = body({
+        oneOf: [{ $ref: '#/components/schemas/Gift' }, { $ref: '#/components/schemas/Payment' }],
+      });
+    };
+    const before = contract(forms({ type: 'string' }));
+    expect(breakingChanges(before, contract(twoForms({ type: 'string' })))).toEqual([]);
+    expect(breakingChanges(before, contract(twoForms({ type: 'string', maxLength: 3 })))).toHaveLength(1);
+  });
+
   test('additions break nothing', () => {
     const added = changesOf((o, schemas) => {
       o['x-roles'].push('agent');

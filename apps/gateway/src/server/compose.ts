@@ -11,6 +11,7 @@ import { contentRoutes } from '../modules/content/content.routes.ts';
 import { announced, createContentService } from '../modules/content/content.service.ts';
 import { drawsRoutes } from '../modules/draws/draws.routes.ts';
 import { createDraws } from '../modules/draws/draws.service.ts';
+import { createLotteryFrames } from '../modules/draws/lottery-frame.service.ts';
 import { createDrawScheduler, drawsChanged } from '../modules/draws/scheduler.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
@@ -226,6 +227,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       search: createGameSearch(db, settings, games),
       favourites: createFavourites(db),
       launch,
+      lotteryFrames: createLotteryFrames(draws),
     }),
     ...roomsRoutes(createRooms({ db, settings, launch }), games),
     ...drawsRoutes(draws),

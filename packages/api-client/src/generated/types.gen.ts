@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 58045c51813d836e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1691,6 +1691,10 @@ export type LaunchResult = {
      */
     game_url?: string | undefined;
     /**
+     * Address for the lottery frame: of launch mode LOTT only (S3-118).
+     */
+    gameUrl?: string | undefined;
+    /**
      * Second choice.
      */
     game_url2?: string | undefined;
@@ -1735,6 +1739,28 @@ export type LaunchRequest = {
      * @deprecated
      */
     token?: string | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
+};
+
+/**
+ * Area of the lottery frame (S3-117).
+ */
+export type LottoArea = 'VN' | 'SEA';
+
+/**
+ * Asks for the lottery frame (S3-117): the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
+ */
+export type LotteryFrameRequest = {
+    launchMode: 'LOTT';
+    /**
+     * Kind of device, such as desktop or mobile.
+     */
+    device?: string | undefined;
+    lottoArea: LottoArea;
+    lottoPrizeMode?: 'Elott' | undefined;
+    lottoView: 'lobby' | 'betting';
+    lottoGameCode?: GameId | undefined;
     merchantCode?: string | undefined;
     language?: LanguageCode | undefined;
 };
@@ -1873,11 +1899,6 @@ export type GameReportReceipt = {
     ticket: string;
     receivedAt: Instant;
 };
-
-/**
- * Area of the lottery frame (S3-117).
- */
-export type LottoArea = 'VN' | 'SEA';
 
 /**
  * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
@@ -5473,7 +5494,11 @@ export type LaunchGameByAddressResponses = {
 export type LaunchGameByAddressResponse = LaunchGameByAddressResponses[keyof LaunchGameByAddressResponses];
 
 export type LaunchGameData = {
-    body: LaunchRequest;
+    body: ({
+        launchMode: 'GLS';
+    } & LaunchRequest) | ({
+        launchMode: 'LOTT';
+    } & LotteryFrameRequest);
     headers?: {
         /**
          * Language of the game (version 2 of the call).

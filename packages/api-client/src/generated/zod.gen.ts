@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 4364c247f225c1be. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 58045c51813d836e. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1419,6 +1419,7 @@ export const zLaunchContent = z.object({
 
 export const zLaunchResult = z.object({
     game_url: z.optional(z.string()),
+    gameUrl: z.optional(z.string()),
     game_url2: z.optional(z.string()),
     content: z.optional(zLaunchContent),
     hosts: z.optional(z.array(zHostBase)),
@@ -1441,6 +1442,25 @@ export const zLaunchRequest = z.object({
     clientType: z.literal(3),
     username: z.optional(z.string().check(z.maxLength(64), z.regex(/^\S+$/))),
     token: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))),
+    merchantCode: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
+    language: z.optional(zLanguageCode)
+});
+
+/**
+ * Area of the lottery frame (S3-117).
+ */
+export const zLottoArea = z.enum(['VN', 'SEA']);
+
+/**
+ * Asks for the lottery frame (S3-117): the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
+ */
+export const zLotteryFrameRequest = z.object({
+    launchMode: z.enum(['LOTT']),
+    device: z.optional(z.string().check(z.maxLength(20), z.regex(/^[a-z0-9-]+$/))),
+    lottoArea: zLottoArea,
+    lottoPrizeMode: z.optional(z.enum(['Elott'])),
+    lottoView: z.enum(['lobby', 'betting']),
+    lottoGameCode: z.optional(zGameId),
     merchantCode: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
     language: z.optional(zLanguageCode)
 });
@@ -1570,11 +1590,6 @@ export const zGameReportReceipt = z.object({
     ticket: z.string(),
     receivedAt: zInstant
 });
-
-/**
- * Area of the lottery frame (S3-117).
- */
-export const zLottoArea = z.enum(['VN', 'SEA']);
 
 /**
  * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
@@ -2795,7 +2810,10 @@ export const zLaunchGameByAddressQuery = z.object({
  */
 export const zLaunchGameByAddressResponse = zLaunchResult;
 
-export const zLaunchGameBody = zLaunchRequest;
+export const zLaunchGameBody = z.discriminatedUnion('launchMode', [
+    z.extend(zLaunchRequest, { launchMode: z.literal('GLS') }),
+    z.extend(zLotteryFrameRequest, { launchMode: z.literal('LOTT') })
+]);
 
 export const zLaunchGameHeaders = z.object({
     Language: z.optional(zLanguageCode)

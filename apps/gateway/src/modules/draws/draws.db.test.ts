@@ -1,10 +1,21 @@
-import type { DrawLobby, DrawPage, LotteryDetail, OpenedNumbers } from '@mekong/api-client/contract/types';
+import type {
+  DrawLobby,
+  DrawPage,
+  LaunchResult,
+  LotteryDetail,
+  OpenedNumbers,
+} from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { makeMember } from '../../../db/seed/builders.ts';
 import { seedLotteries } from '../../../test/draws.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { PASSWORD } from '../../../test/people.ts';
+import { parseMoney } from '../../ledger/money.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { layOut } from './chain.ts';
+import { createLotteryFrames } from './lottery-frame.service.ts';
 import { hashOfSeed } from './numbers.ts';
 
 // Only what reads the clock: the database and its timers go on.
@@ -21,6 +32,8 @@ await seedLotteries(db, [
 await sql`update game set status = 'off' where game_id = 'hidden'`.execute(db);
 const gateway = await testGateway(t);
 const { drawScheduler } = gateway.modules;
+await makeMember(db, { username: 'sokha', passwordHash: await hashPassword(PASSWORD), balance: parseMoney('1000') });
+const session = await gateway.login('sokha', PASSWORD);
 // Draws of the last 25 minutes, as if the site had been there.
 const fast = await db.selectFrom('lottery').selectAll().where('code', '=', 'fast').executeTakeFirstOrThrow();
 await drawScheduler.plan(fast, {
@@ -167,5 +180,81 @@ describe('opened numbers', () => {
     expect(list.map(({ gameCode }) => gameCode)).toEqual(['fast']);
     expect(list[0]?.labelName).toBe('Game fast');
     expect(Date.parse(list[0]?.drawsAt ?? '')).toBeGreaterThan(Date.parse(serverTime));
+  });
+});
+
+describe('the lottery frame', () => {
+  const frame = (body: object) =>
+    gateway.call(
+      'launchGame',
+      { body: { launchMode: 'LOTT', lottoArea: 'SEA', lottoView: 'lobby', ...body } },
+      session,
+    );
+
+  test('needs a session', async () => {
+    const answer = await gateway.call('launchGame', {
+      body: { launchMode: 'LOTT', lottoArea: 'SEA', lottoView: 'lobby' },
+    });
+    expect(answer.json.error?.code).toBe('AUTH_TOKEN_MISSING');
+  });
+
+  test.each([
+    ['the betting view without a lottery', { lottoView: 'betting' }, 400, 'VALIDATION_FAILED'],
+    [
+      'a lottery of another area',
+      { lottoView: 'betting', lottoArea: 'VN', lottoGameCode: 'fast' },
+      404,
+      'GAME_NOT_FOUND',
+    ],
+    ['a lottery that is not listed', { lottoView: 'betting', lottoGameCode: 'hidden' }, 404, 'GAME_NOT_FOUND'],
+    ['an area without lotteries', { lottoArea: 'VN' }, 404, 'GAME_NOT_FOUND'],
+    ['an area that does not exist', { lottoArea: 'EU' }, 400, 'VALIDATION_FAILED'],
+    ['a field of another launch mode', { nodeId: 901 }, 400, 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const answer = await frame(body);
+    expect([answer.status, answer.json.error?.code]).toEqual([status, code]);
+  });
+
+  test('says which field is wrong, of the launch mode that was named', async () => {
+    const wrong = await frame({ lottoArea: 'EU' });
+    expect(wrong.json.error?.params.fields).toEqual([{ name: 'lottoArea', rule: 'enum' }]);
+    const game = await gateway.call('launchGame', { body: { launchMode: 'GLS', vassalage: 'DRAWS' } }, session);
+    expect(game.json.error?.params.fields).toEqual([expect.objectContaining({ rule: 'required' })]);
+  });
+
+  test('of a vendor that has no frame is under maintenance, with other games to play', async () => {
+    for (const view of [
+      {},
+      { lottoView: 'betting', lottoGameCode: 'fast', lottoPrizeMode: 'Elott', device: 'mobile' },
+    ]) {
+      const answer = await frame(view);
+      expect([answer.status, answer.json.error?.code]).toEqual([503, 'GAME_MAINTENANCE']);
+      expect(answer.json.error?.params.suggestions).toEqual(expect.any(Array));
+    }
+  });
+
+  test('of a vendor that has one is opened with the view in its address, and no session token', async () => {
+    const houses = [{ code: 'fast', vendor: 'HOUSE', nodeId: 101, isOpen: true }];
+    const frames = createLotteryFrames({ gamesOf: async () => houses });
+    const request = { launchMode: 'LOTT', lottoArea: 'VN', lottoView: 'betting', lottoGameCode: 'fast' } as const;
+    expect(await frames.orderOf(request, 'TH')).toMatchObject({ nodeId: 101, vendor: 'HOUSE', language: 'TH' });
+    const launched = { game_url: 'http://localhost:8081/draws/?code=x&lang=TH' } as LaunchResult;
+    expect(frames.framed(launched, request).gameUrl).toBe(
+      'http://localhost:8081/draws/?code=x&lang=TH&lottoArea=VN&lottoView=betting',
+    );
+  });
+
+  test('opens in the lobby a lottery that is open before one that rests', async () => {
+    const games = [
+      { code: 'rests', vendor: 'A', nodeId: 1, isOpen: false },
+      { code: 'open', vendor: 'B', nodeId: 2, isOpen: true },
+    ];
+    const lobbyOf = (listed: typeof games) =>
+      createLotteryFrames({ gamesOf: async () => listed }).orderOf(
+        { launchMode: 'LOTT', lottoArea: 'SEA', lottoView: 'lobby' },
+        'EN',
+      );
+    expect((await lobbyOf(games)).gameId).toBe('open');
+    expect((await lobbyOf(games.slice(0, 1))).gameId).toBe('rests');
   });
 });

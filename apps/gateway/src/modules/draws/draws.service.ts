@@ -101,6 +101,11 @@ export async function createDraws({ db, notifier, settings, now = () => new Date
       return { serverTime: now().toISOString(), timeZone: await timeZone(), groups: [...groups.values()] };
     },
 
+    /** Lotteries of an area as games, in the order of the lobby. */
+    async gamesOf(area: LottoArea): Promise<Pick<LotteryState, 'code' | 'vendor' | 'nodeId' | 'isOpen'>[]> {
+      return (await states()).filter((state) => state.area === area);
+    },
+
     /** @throws Fault GAME_NOT_FOUND */
     async lottery(gameCode: string, language: LanguageCode): Promise<LotteryDetail> {
       const state = await find(gameCode);

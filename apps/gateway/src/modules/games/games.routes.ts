@@ -3,6 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import { requireSignedIn } from '../../server/contract/access.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { LotteryFrames } from '../draws/lottery-frame.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Favourites } from './favourites.service.ts';
 import { ANY_GAME, type GamesService } from './games.service.ts';
@@ -36,6 +37,7 @@ interface GamesRoutes {
   search: GameSearchService;
   favourites: Favourites;
   launch: Launch;
+  lotteryFrames: LotteryFrames;
 }
 
 export const gamesRoutes = ({
@@ -44,6 +46,7 @@ export const gamesRoutes = ({
   search,
   favourites,
   launch,
+  lotteryFrames,
 }: GamesRoutes): SomeHandlers<Operations> => {
   const open = async (actor: SignedIn, order: LaunchOrder): Promise<LaunchResult> => {
     await games.assertAllowed(order.nodeId);
@@ -75,7 +78,9 @@ export const gamesRoutes = ({
     removeFavoriteGame: ({ actor, body }) => favourites.remove(actor, body.nodeId),
     async launchGame({ actor, body, headers, language }) {
       await games.assertMerchant(body.merchantCode);
-      return open(actor, orderOf(body, headers?.language ?? language));
+      const spoken = headers?.language ?? language;
+      if (body.launchMode === 'GLS') return open(actor, orderOf(body, spoken));
+      return lotteryFrames.framed(await open(actor, await lotteryFrames.orderOf(body, spoken)), body);
     },
     async launchGameByAddress({ actor, query, headers, language }) {
       await games.assertMerchant(query.merchantCode);

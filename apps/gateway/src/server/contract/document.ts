@@ -64,9 +64,13 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Media type of a request body. */
 export type BodyType = typeof JSON_TYPE | typeof FORM_TYPE;
 
-/** The bundled document as it is committed with the contract. */
+/**
+ * The bundled document as it is committed with the contract. Of a discriminator the name of its property is kept: the
+ * shapes name their own value, and the validator takes no second list.
+ */
 export const document: Document = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mekong/api-client/contract/openapi'), 'utf8'),
+  (key, value) => (key === 'discriminator' ? { propertyName: value.propertyName } : value),
 );
 
 const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -7,7 +7,15 @@ import { DOCUMENT_ID, document, type Schema } from './document.ts';
 type FieldError = NonNullable<ErrorParams['fields']>[number];
 
 function createAjv(coerceTypes: boolean, source: object = document): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, coerceTypes, useDefaults: true, allErrors: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    coerceTypes,
+    useDefaults: true,
+    allErrors: false,
+    // Of several shapes the one that the caller names is checked, so that an error is about its fields.
+    discriminator: true,
+  });
   addFormats.default(ajv, ['date-time', 'email', 'uri']);
   ajv.addSchema(source, DOCUMENT_ID);
   return ajv;
