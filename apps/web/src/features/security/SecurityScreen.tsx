@@ -9,13 +9,17 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TotpSection } from './TotpSection.tsx';
+import { WinnersSection } from './WinnersSection.tsx';
 
 interface SecurityScreenProps {
   /** Page of the log-in history. */
   readonly historyPage?: number | undefined;
 }
 
-/** How the member logs in, what protects that, and who did (securityCenter, S2-083). Each part loads and fails by itself. */
+/**
+ * How the member logs in, what protects that, who did, and what others may see (securityCenter, S2-083). Each part loads
+ * and fails by itself.
+ */
 export function SecurityScreen({ historyPage }: SecurityScreenProps) {
   const { t } = useLingui();
   usePageTitle(t`My account`);
@@ -28,6 +32,7 @@ export function SecurityScreen({ historyPage }: SecurityScreenProps) {
       <LinkedAccountsSection />
       <SessionsSection />
       <HistorySection page={historyPage} />
+      <WinnersSection />
     </Stack>
   );
 }

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { getWinnerBoardChoiceOptions, getWinnerBoardQueryKey } from '@mekong/api-client/queries';
+import { updateWinnerBoardChoice } from '@mekong/api-client/sdk';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Switch } from '@mekong/ui/Switch';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Failure } from '../../parts/Failure.tsx';
+import { useAction } from './use-action.tsx';
+
+/** Whether the member's wins may stand on the winners board. What the gateway did not confirm does not look done. */
+export function WinnersSection() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const choice = getWinnerBoardChoiceOptions();
+  const { data, error, refetch, isFetching } = useQuery(choice);
+  const { act, pending, alert } = useAction();
+
+  async function choose(isShown: boolean): Promise<void> {
+    const isDone = await act('choice', async () => {
+      queryClient.setQueryData(choice.queryKey, await updateWinnerBoardChoice({ body: { optOut: !isShown } }));
+    });
+    if (isDone) void queryClient.invalidateQueries({ queryKey: [getWinnerBoardQueryKey()[0]] });
+  }
+
+  return (
+    <Section title={t`Winners board`}>
+      {alert}
+      {data && (
+        <Switch
+          label={t`Show my wins on the winners board`}
+          description={t`Your name is shortened. Switched off, your wins of the past are taken away too.`}
+          isOn={!data.optOut}
+          isPending={pending !== undefined}
+          onChange={(isShown) => void choose(isShown)}
+        />
+      )}
+      {!data && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && !error && <Skeleton shape="control" />}
+    </Section>
+  );
+}
