@@ -30,7 +30,9 @@ import { Route as SiteDownRouteImport } from './routes/_site/down'
 import { Route as SiteElottRouteImport } from './routes/_site/elott'
 import { Route as SiteHelpRouteImport } from './routes/_site/help'
 import { Route as SiteHotRouteImport } from './routes/_site/hot'
+import { Route as SiteLiveRouteImport } from './routes/_site/live'
 import { Route as SitePromotionsRouteImport } from './routes/_site/promotions'
+import { Route as SitePvpRouteImport } from './routes/_site/pvp'
 import { Route as SiteResetRouteImport } from './routes/_site/reset'
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password'
 import { Route as ResetTokenRouteImport } from './routes/reset_.$token'
@@ -139,9 +141,19 @@ const SiteHotRoute = SiteHotRouteImport.update({
   path: '/hot',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteLiveRoute = SiteLiveRouteImport.update({
+  id: '/live',
+  path: '/live',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePromotionsRoute = SitePromotionsRouteImport.update({
   id: '/promotions',
   path: '/promotions',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePvpRoute = SitePvpRouteImport.update({
+  id: '/pvp',
+  path: '/pvp',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteResetRoute = SiteResetRouteImport.update({
@@ -185,7 +197,9 @@ export interface FileRoutesByFullPath {
   '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
+  '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
+  '/pvp': typeof SitePvpRoute
   '/reset': typeof SiteResetRoute
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
@@ -211,7 +225,9 @@ export interface FileRoutesByTo {
   '/elott': typeof SiteElottRoute
   '/help': typeof SiteHelpRoute
   '/hot': typeof SiteHotRoute
+  '/live': typeof SiteLiveRoute
   '/promotions': typeof SitePromotionsRoute
+  '/pvp': typeof SitePvpRoute
   '/reset': typeof SiteResetRoute
   '/reset-password': typeof SiteResetPasswordRoute
   '/reset/$token': typeof ResetTokenRoute
@@ -239,7 +255,9 @@ export interface FileRoutesById {
   '/_site/elott': typeof SiteElottRoute
   '/_site/help': typeof SiteHelpRoute
   '/_site/hot': typeof SiteHotRoute
+  '/_site/live': typeof SiteLiveRoute
   '/_site/promotions': typeof SitePromotionsRoute
+  '/_site/pvp': typeof SitePvpRoute
   '/_site/reset': typeof SiteResetRoute
   '/_site/reset-password': typeof SiteResetPasswordRoute
   '/reset_/$token': typeof ResetTokenRoute
@@ -268,7 +286,9 @@ export interface FileRouteTypes {
     | '/elott'
     | '/help'
     | '/hot'
+    | '/live'
     | '/promotions'
+    | '/pvp'
     | '/reset'
     | '/reset-password'
     | '/reset/$token'
@@ -294,7 +314,9 @@ export interface FileRouteTypes {
     | '/elott'
     | '/help'
     | '/hot'
+    | '/live'
     | '/promotions'
+    | '/pvp'
     | '/reset'
     | '/reset-password'
     | '/reset/$token'
@@ -321,7 +343,9 @@ export interface FileRouteTypes {
     | '/_site/elott'
     | '/_site/help'
     | '/_site/hot'
+    | '/_site/live'
     | '/_site/promotions'
+    | '/_site/pvp'
     | '/_site/reset'
     | '/_site/reset-password'
     | '/reset_/$token'
@@ -495,11 +519,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/live': {
+      id: '/_site/live'
+      path: '/live'
+      fullPath: '/live'
+      preLoaderRoute: typeof SiteLiveRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/promotions': {
       id: '/_site/promotions'
       path: '/promotions'
       fullPath: '/promotions'
       preLoaderRoute: typeof SitePromotionsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pvp': {
+      id: '/_site/pvp'
+      path: '/pvp'
+      fullPath: '/pvp'
+      preLoaderRoute: typeof SitePvpRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/reset': {
@@ -552,7 +590,9 @@ interface SiteRouteChildren {
   SiteElottRoute: typeof SiteElottRoute
   SiteHelpRoute: typeof SiteHelpRoute
   SiteHotRoute: typeof SiteHotRoute
+  SiteLiveRoute: typeof SiteLiveRoute
   SitePromotionsRoute: typeof SitePromotionsRoute
+  SitePvpRoute: typeof SitePvpRoute
   SiteResetRoute: typeof SiteResetRoute
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute
   SiteIndexRoute: typeof SiteIndexRoute
@@ -565,7 +605,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteElottRoute: SiteElottRoute,
   SiteHelpRoute: SiteHelpRoute,
   SiteHotRoute: SiteHotRoute,
+  SiteLiveRoute: SiteLiveRoute,
   SitePromotionsRoute: SitePromotionsRoute,
+  SitePvpRoute: SitePvpRoute,
   SiteResetRoute: SiteResetRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteIndexRoute: SiteIndexRoute,

@@ -26,6 +26,8 @@ export const pageAccess = {
   '/join': 'everybody',
   '/hot': 'everybody',
   '/$pageType': 'everybody',
+  '/live': 'everybody',
+  '/pvp': 'everybody',
   '/promotions': 'everybody',
   '/help': 'everybody',
   '/help/$tag': 'everybody',

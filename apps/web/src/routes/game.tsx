@@ -1,15 +1,24 @@
 import { isApiError } from '@mekong/api-client/errors';
 import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { launchTarget } from '../entry/launch-target.ts';
-import { searchOf, shaped, whole } from '../entry/search.ts';
+import { oneOf, searchOf, shaped, whole } from '../entry/search.ts';
 import { GamePage } from '../features/launch/GamePage.tsx';
 import { firstGameQuery, gameQuery } from '../queries/game.ts';
 import { admit } from '../state/admit.ts';
 import { currentLanguage } from '../state/language.ts';
 
-/** Number of the game in the menu; or a vendor, of which the first game starts (S4-037). */
-const gameSearch = searchOf({ node: whole(1, 2_147_483_647), vendor: shaped(/^[A-Z0-9_]{1,20}$/) });
+const gameSearch = searchOf({
+  /** Number of the game in the menu. */
+  node: whole(1, 2_147_483_647),
+  /** Or a vendor, of which the first game starts (S4-037). */
+  vendor: shaped(/^[A-Z0-9_]{1,20}$/),
+  /** The room it is played in. */
+  room: shaped(/^[A-Za-z0-9_-]{1,64}$/),
+  /** `yes`: look on only. */
+  watch: oneOf(['yes']),
+});
 
 export const Route = createFileRoute('/game')({
   validateSearch: gameSearch,
@@ -36,5 +45,7 @@ export const Route = createFileRoute('/game')({
 });
 
 function Game() {
-  return <GamePage node={Route.useSearch().node} />;
+  const { node, room, watch } = Route.useSearch();
+  const seat = useMemo(() => (room ? { roomId: room, isWatching: watch === 'yes' } : undefined), [room, watch]);
+  return <GamePage node={node} seat={seat} />;
 }

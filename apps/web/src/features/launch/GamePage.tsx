@@ -7,6 +7,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { gameQuery } from '../../queries/game.ts';
 import { useLeave } from '../../state/use-leave.ts';
 import { GameTrouble } from './GameTrouble.tsx';
+import type { Seat } from './launch-request.ts';
 import { Player } from './Player.tsx';
 
 /** Milliseconds between two looks at whether the open game and its vendor are still on. */
@@ -16,8 +17,9 @@ const statusInterval = 60_000;
  * The page of one game (S2-034): finds it by its number, then opens it.
  *
  * @param node number of the game; undefined when the address names none
+ * @param seat the room that is entered, where one is
  */
-export function GamePage({ node }: { readonly node: number | undefined }) {
+export function GamePage({ node, seat }: { readonly node: number | undefined; readonly seat?: Seat | undefined }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const leave = useLeave();
@@ -29,7 +31,8 @@ export function GamePage({ node }: { readonly node: number | undefined }) {
   } = useQuery({ ...gameQuery(node ?? 0, code), enabled: node !== undefined, refetchInterval: statusInterval });
   usePageTitle(game?.name ?? t`Game`);
   const isGone = isApiError(error) && error.code === 'GAME_NOT_FOUND';
-  if (game) return <Player key={game.nodeId} game={game} isGone={isGone} onLeave={leave} />;
+  if (game)
+    return <Player key={`${game.nodeId} ${seat?.roomId}`} game={game} isGone={isGone} onLeave={leave} seat={seat} />;
   const isUnknown = node === undefined || isGone;
   return (
     <GameFrame

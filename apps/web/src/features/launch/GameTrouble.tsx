@@ -84,6 +84,16 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
           </Button>
         </StateView>
       );
+    case 'LIMIT_REACHED':
+      return (
+        <Failure error={error} onRetry={onRetry} isRetrying={isRetrying}>
+          {known?.params.kind === 'seats' && (
+            <ButtonLink href="/pvp?view=rooms&seat=yes">
+              <Trans>See rooms with a free seat</Trans>
+            </ButtonLink>
+          )}
+        </Failure>
+      );
     case 'WALLET_INSUFFICIENT':
       return (
         <StateView

@@ -8,6 +8,7 @@ import { useMerchant } from '../../queries/status.ts';
 import { FairPlay } from './FairPlay.tsx';
 import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
+import type { Seat } from './launch-request.ts';
 import { useGameSession } from './use-game-session.ts';
 import { useHeld } from './use-held.ts';
 import { useReport } from './use-report.tsx';
@@ -18,15 +19,17 @@ interface PlayerProps {
   /** It was taken off the site while it is open. */
   readonly isGone: boolean;
   readonly onLeave: () => void;
+  /** The room it is played in. */
+  readonly seat: Seat | undefined;
 }
 
 /** A game in its frame, with the balance, the time played and what it has brought in sight (R30, R34). */
-export function Player({ game, isGone, onLeave }: PlayerProps) {
+export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const { currency } = useMerchant();
   const { data: balance, isFetching, refetch } = useBalance();
-  const session = useGameSession(game, frame, { onLeave });
+  const session = useGameSession(game, frame, { onLeave, seat });
   const { launch, state, address } = session;
   const net = useSessionNet(launch, balance?.version, state.isRound);
   // while a round runs the header does not tell its result before the game does

@@ -1,7 +1,7 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
-import { launchGame } from '@mekong/api-client/sdk';
+import { launchGame, launchRoom } from '@mekong/api-client/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { launchRequest, type Player } from './launch-request.ts';
+import { launchRequest, type Player, roomRequest, type Seat } from './launch-request.ts';
 
 /**
  * Opens a game. A command that is written as a query: two renders of one visit must not open the game twice. Its answer
@@ -9,11 +9,15 @@ import { launchRequest, type Player } from './launch-request.ts';
  * would stay.
  *
  * @param attempt number of the try: each opens the game anew
+ * @param seat the room it is played in, where it is played in one
  */
-export const launchQuery = (game: GameCard, player: Player, attempt: number) =>
+export const launchQuery = (game: GameCard, player: Player, attempt: number, seat?: Seat) =>
   queryOptions({
-    queryKey: ['launchGame', game.nodeId, attempt] as const,
-    queryFn: () => launchGame({ body: launchRequest(game, player), headers: { Language: player.language } }),
+    queryKey: ['launchGame', game.nodeId, attempt, seat] as const,
+    queryFn: () =>
+      seat
+        ? launchRoom({ body: roomRequest(seat, player) })
+        : launchGame({ body: launchRequest(game, player), headers: { Language: player.language } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import type { GameCard, LaunchRequest, LaunchResult } from '@mekong/api-client/contract/types';
+import type { GameCard, LaunchRequest, LaunchResult, RoomLaunchRequest } from '@mekong/api-client/contract/types';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import type { LanguageCode } from '@mekong/i18n/registry';
 
@@ -29,6 +29,18 @@ export const launchRequest = (
   merchantCode,
   language,
 });
+
+/** A room to sit down in, or to look on. */
+export interface Seat {
+  readonly roomId: string;
+  readonly isWatching: boolean;
+}
+
+/** The call that takes a seat (S7-058); who only looks on takes none. */
+export const roomRequest = (
+  { roomId, isWatching }: Seat,
+  { merchantCode, language }: Pick<Player, 'merchantCode' | 'language'>,
+): RoomLaunchRequest => ({ roomId, ...(isWatching && { watch: true }), merchantCode, language });
 
 /**
  * The address on another host of the same game (S9-034). A host is taken only when it is one of the game's own and the

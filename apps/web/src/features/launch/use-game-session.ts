@@ -11,6 +11,7 @@ import { useSessionValue } from '../../state/session.ts';
 import { leaveHost, pickedAddress } from './game-hosts.ts';
 import type { GameMessage, SiteMessage } from './game-messages.ts';
 import { launchQuery } from './launch-query.ts';
+import type { Seat } from './launch-request.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 import { useWaited, type Waited } from './use-waited.ts';
@@ -40,7 +41,7 @@ export interface GameSession {
 export function useGameSession(
   game: GameCard,
   frame: RefObject<HTMLIFrameElement | null>,
-  { onLeave }: { readonly onLeave: () => void },
+  { onLeave, seat }: { readonly onLeave: () => void; readonly seat: Seat | undefined },
 ): GameSession {
   const { code: language } = useLanguage();
   const theme = useTheme();
@@ -55,7 +56,7 @@ export function useGameSession(
     data: launch,
     error,
     isFetching,
-  } = useQuery(launchQuery(game, { username, merchantCode, language }, attempt));
+  } = useQuery(launchQuery(game, { username, merchantCode, language }, attempt, seat));
   const address = useMemo(() => launch && pickedAddress(launch, launchGameCDNs), [launch, launchGameCDNs]);
 
   const hear = useCallback(

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Room } from '@mekong/api-client/contract/types';
+import { Alert } from '@mekong/ui/Alert';
+import { Link } from '@mekong/ui/Link';
+
+/** Says so when every room in sight is under maintenance: better before the first try than after it. */
+export function RoomsResting({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
+  const { t } = useLingui();
+  if (!rooms?.length || rooms.some(({ status }) => status !== 'MAINTENANCE')) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t`All of these are under maintenance now`}
+      description={
+        <Trans>
+          They open by themselves as soon as their vendor does. Meanwhile there are{' '}
+          <Link href="/rng?playable=yes">slots that are open</Link>.
+        </Trans>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { roomsQuery } from '../../queries/rooms.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { currentLanguage } from '../../state/language.ts';
+import { currentViewer } from '../../state/session.ts';
+import { toRoomQuery } from './room-filter.ts';
+import type { RoomsSearch } from './rooms-search.ts';
+
+/** Asks for the rooms of an address before its page is drawn; a failure is shown, and tried again, on the page. */
+export async function loadRooms(queryClient: QueryClient, kind: 'PVP' | 'LIVE', search: RoomsSearch): Promise<void> {
+  const { info } = await queryClient.ensureQueryData(statusQuery());
+  const site = { language: currentLanguage(), merchantCode: info.merchant.merchantCode };
+  await queryClient.prefetchQuery(roomsQuery(toRoomQuery(kind, search, site), currentViewer().signedIn));
+}

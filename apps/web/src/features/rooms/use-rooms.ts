@@ -1,0 +1,51 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { roomsQuery } from '../../queries/rooms.ts';
+import { useMerchant } from '../../queries/status.ts';
+import { useViewer } from '../../state/session.ts';
+import { toRoomQuery } from './room-filter.ts';
+import { type RoomsSearch, roomsSearch } from './rooms-search.ts';
+
+/** Page that rooms stand on. */
+export type RoomsPage = '/pvp' | '/live';
+
+/** Rooms of players, or tables with dealers. */
+export const kindOf = (page: RoomsPage): 'PVP' | 'LIVE' => (page === '/pvp' ? 'PVP' : 'LIVE');
+
+/** The rooms that an address asks for, as they are now. */
+export function useRooms(page: RoomsPage, search: RoomsSearch) {
+  const { code } = useLanguage();
+  const { merchantCode } = useMerchant();
+  const { signedIn } = useViewer();
+  return useQuery(roomsQuery(toRoomQuery(kindOf(page), search, { language: code, merchantCode }), signedIn));
+}
+
+/** The list of rooms as a query of {@link useRooms}. */
+export type Rooms = ReturnType<typeof useRooms>;
+
+/** Addresses of the page: this one with a change of what it says. */
+export interface RoomsAddress {
+  readonly hrefOf: (change: RoomsSearch) => string;
+  /** Another list begins on its first page, and takes no step in the history. */
+  readonly narrow: (change: RoomsSearch) => void;
+  /** Another part of the same list. */
+  readonly show: (change: RoomsSearch) => void;
+}
+
+/** The address of a page of rooms, from which everything on it is made. */
+export function useRoomsAddress(page: RoomsPage, search: RoomsSearch): RoomsAddress {
+  const router = useRouter();
+  const searchWith = (change: RoomsSearch) => {
+    const { vendor } = { ...search, ...change };
+    // a vendor alone would ask for games
+    return { ...roomsSearch({ ...search, ...change, ...(vendor && { view: 'rooms' }) }), vendor };
+  };
+  const go = (change: RoomsSearch, replace: boolean): void =>
+    void router.navigate({ to: page, search: searchWith(change), replace, resetScroll: false });
+  return {
+    hrefOf: (change) => router.buildLocation({ to: page, search: searchWith({ listPage: undefined, ...change }) }).href,
+    narrow: (change) => go({ ...change, listPage: undefined }, true),
+    show: (change) => go(change, false),
+  };
+}
