@@ -1,20 +1,44 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { artRoutes } from './art.routes.ts';
 import { ImageCache } from './image-cache.ts';
+import { paint } from './raster/paint.ts';
+import type { PictureMaker } from './raster/picture-maker.ts';
+import { imageWidths } from './raster/sizes.ts';
 
 let app: FastifyInstance;
+/** What the maker was asked for. */
+let asked: string[] = [];
+/** How it answers. */
+let get: PictureMaker['get'];
 
 beforeEach(async () => {
   app = fastify();
+  asked = [];
+  get = async (_key, what, draw) => paint(draw(), what);
   await app.register(artRoutes, {
     prefix: '/img',
     resolveGame: (id) => (id === 'lotus-fortune' ? { category: 'RNG', motif: 'lotus' } : undefined),
     resolveVendor: async (code) => (code === 'HOUSE' ? 'House Studio' : undefined),
+    pictures: {
+      get(key, what, draw) {
+        asked.push(`${key} ${what.format} ${what.width}`);
+        return get(key, what, draw);
+      },
+    },
   });
 });
 
 afterEach(() => app.close());
+
+const forGood = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
 
 describe('pictures over HTTP', () => {
   test.each([
@@ -29,43 +53,81 @@ describe('pictures over HTTP', () => {
   ])('%s is an SVG that any image host may serve for a year and that can do nothing on its own', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-    });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', ...forGood });
     expect(answer.body.startsWith('<svg ')).toBe(true);
   });
 
   test.each([
+    ['/img/games/lotus-fortune.webp', 'webp', 240, 320],
+    ['/img/games/160/lotus-fortune.avif', 'heif', 160, 213],
+    ['/img/thumbs/192/lotus-fortune.webp', 'webp', 192, 192],
+    ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
+    ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 480],
+    ['/img/vendors/purple/HOUSE.webp', 'webp', 288, 96],
+  ])('%s is painted as %s of %i by %i pixels', async (url, format, width, height) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': `image/${url.split('.')[1]}`, ...forGood });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
+  });
+
+  test('a picture that is not painted in time is its drawing, for a minute only', async () => {
+    get = async () => undefined;
+    const answer = await app.inject({ url: '/img/games/240/lotus-fortune.avif' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    });
+    expect(answer.body).toBe((await app.inject({ url: '/img/games/lotus-fortune.svg' })).body);
+  });
+
+  test.each([
     '/img/games/unknown.svg',
+    '/img/games/unknown.webp',
     '/img/games/lotus-fortune.png',
+    '/img/games/241/lotus-fortune.webp',
+    '/img/games/0240/lotus-fortune.webp',
+    '/img/games/1e3/lotus-fortune.webp',
+    '/img/games/240/lotus-fortune.svg',
     '/img/games/..%2f..%2fetc%2fpasswd.svg',
     '/img/vendors/neon/HOUSE.svg',
-    '/img/vendors/color/NOBODY.svg',
+    '/img/vendors/neon/HOUSE.webp',
+    '/img/vendors/color/NOBODY.webp',
+    '/img/vendors/color/288/HOUSE.webp',
     '/img/banners/unknown.svg',
+    '/img/banners/240/water-festival.webp',
     '/img/avatars/0.svg',
     '/img/avatars/25.svg',
+    '/img/avatars/1.webp',
     '/img/brand/logo.svg',
-  ])('%s is not found, and must not be cached for long', async (url) => {
+  ])('%s is not found, must not be cached for long, and nothing is painted for it', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBeUndefined();
+    expect(asked).toEqual([]);
   });
 
-  test('a reader that holds the picture gets 304 without a body', async () => {
-    const url = '/img/games/lotus-fortune.svg';
-    const etag = String((await app.inject({ url })).headers.etag);
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await app.inject({ url, headers: { 'if-none-match': held } });
-      expect(again.statusCode).toBe(304);
-      expect(again.body).toBe('');
-    }
-    expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  test('every width that exists is answered, in both formats', async () => {
+    get = async () => Buffer.from('picture');
+    for (const width of imageWidths.games)
+      for (const format of ['avif', 'webp'])
+        expect((await app.inject({ url: `/img/games/${width}/lotus-fortune.${format}` })).statusCode).toBe(200);
+    expect(new Set(asked).size).toBe(imageWidths.games.length * 2);
   });
+
+  test.each(['/img/games/lotus-fortune.svg', '/img/games/lotus-fortune.webp'])(
+    'a reader that holds %s gets 304 without a body',
+    async (url) => {
+      const etag = String((await app.inject({ url })).headers.etag);
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await app.inject({ url, headers: { 'if-none-match': held } });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe('');
+      }
+      expect((await app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('the cache of made pictures', () => {
@@ -80,5 +142,16 @@ describe('the cache of made pictures', () => {
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b', 'none', 'none']) ask(key);
     expect(made).toEqual(['a', 'b', 'c', 'b', 'none', 'none']);
     expect(cache.size).toBe(2);
+  });
+
+  test('counts what things weigh, and says what had to go', () => {
+    const cache = new ImageCache<string>(10, ({ length }) => length);
+    expect(cache.put('a', 'xxxx')).toEqual([]);
+    expect(cache.put('b', 'xxxx')).toEqual([]);
+    expect(cache.put('a', 'xx')).toEqual([]);
+    expect(cache.put('c', 'xxxxx')).toEqual(['b']);
+    expect(cache.find('a')).toBe('xx');
+    expect(cache.put('huge', 'x'.repeat(11))).toEqual(['c', 'a', 'huge']);
+    expect(cache.size).toBe(0);
   });
 });

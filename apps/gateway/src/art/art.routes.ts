@@ -9,6 +9,8 @@ import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';
 import { avatarArt, avatarMotifs } from './marks/avatar.ts';
 import { vendorMark, vendorVariants } from './marks/vendor-mark.ts';
 import type { MotifName } from './motifs/names.ts';
+import type { PictureMaker } from './raster/picture-maker.ts';
+import { type ImageFolder, type ImageFormat, imageFormats, imageWidths } from './raster/sizes.ts';
 
 /** What a cover is made from. */
 export interface GameOfCover {
@@ -25,107 +27,135 @@ export interface ArtOptions {
   readonly resolveGame: (gameId: string) => GameOfCover | undefined | Promise<GameOfCover | undefined>;
   /** Latin name of a vendor by its code, or of a display name such as 123BET; `undefined` answers 404. */
   readonly resolveVendor: (code: string) => string | undefined | Promise<string | undefined>;
-  /** Pictures kept in memory, about 8 KiB each. Default 1024. */
+  /** Paints drawings as AVIF and WebP. */
+  readonly pictures: PictureMaker;
+  /** Drawings kept in memory, about 8 KiB each. Default 1024. */
   readonly keep?: number | undefined;
 }
 
-interface Picture {
-  readonly svg: string;
-  readonly etag: string;
+/** A picture before it is drawn. */
+interface Drawing {
+  /** Everything that decides it. */
+  readonly key: string;
+  readonly draw: () => string;
 }
 
-const NAME = /^([A-Za-z0-9_-]{1,64})\.svg$/;
+type Found = Drawing | undefined | Promise<Drawing | undefined>;
 
-const pictureOf = (svg: string): Picture => ({
-  svg,
-  etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
-});
+interface Asked {
+  readonly name: string;
+  readonly type: ImageFormat | 'svg';
+}
 
-const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined =>
-  list.find((entry) => entry === text);
+const FILE = /^([A-Za-z0-9_-]{1,64})\.(svg|avif|webp)$/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** The drawing in the place of a picture that is still being painted. */
+const FOR_NOW = 'public, max-age=60';
+
+const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefined =>
+  list.find((entry) => entry === wanted);
 
 /**
- * Pictures of the site, made on first use: `/games/{gameId}.svg`, `/thumbs/{gameId}.svg` (square),
- * `/vendors/{variant}/{CODE}.svg`, `/banners/{scene}.svg` and `/banners/{scene}-mobile.svg`, `/avatars/{1..24}.svg`, `/brand/logo-{variant}.svg`,
- * `/brand/error.svg`. Register it with the prefix of the image host. Every answer may be cached for a year and used from
- * other origins; an SVG opened on its own can run and load nothing.
+ * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
+ * `/banners/{scene}` and `/banners/{scene}-mobile`, marks `/vendors/{variant}/{CODE}`, each as `.webp`, `.avif` or `.svg`,
+ * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
+ * `/brand/logo-{variant}`, `/brand/error`. Register it with the prefix of the image host. Every answer may be cached for a
+ * year and used from other origins; an SVG opened on its own can run and load nothing.
  */
 export async function artRoutes(
   app: FastifyInstance,
-  { resolveGame, resolveVendor, keep = 1024 }: ArtOptions,
+  { resolveGame, resolveVendor, pictures, keep = 1024 }: ArtOptions,
 ): Promise<void> {
-  const cache = new ImageCache<Picture>(keep);
+  const drawings = new ImageCache<string>(keep);
 
-  const send = (request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined) => {
-    if (!picture) return reply.callNotFound();
+  const send = (request: FastifyRequest, reply: FastifyReply, body: Buffer | string, type: string, caching: string) => {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .header('ETag', picture.etag)
+      .header('Cache-Control', caching)
+      .header('ETag', etag)
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Access-Control-Allow-Origin', '*');
-    if (knows(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
-    return reply.type('image/svg+xml; charset=utf-8').send(picture.svg);
+    if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(type).send(body);
   };
 
-  /** A fixed set of pictures: the name alone says what to make. */
-  const serve = (folder: string, make: (name: string) => string | undefined) => {
+  const sendDrawing = (request: FastifyRequest, reply: FastifyReply, { key, draw }: Drawing, caching = FOR_GOOD) =>
+    send(request, reply, drawings.get(key, draw) ?? '', 'image/svg+xml; charset=utf-8', caching);
+
+  /** Pictures of a folder: `find` knows the drawing by its name, and that is all which can be asked for. */
+  const serve = (folder: ImageFolder, path: string, find: (name: string, params: Record<string, string>) => Found) => {
+    const widths: readonly number[] = imageWidths[folder];
+    const isMark = folder === 'vendors';
+
+    const answer = async (
+      request: FastifyRequest<{ Params: { file: string; width?: string } }>,
+      reply: FastifyReply,
+    ) => {
+      const { params } = request;
+      const asked = read(params.file);
+      const width = params.width === undefined ? widths[0] : widths.find((known) => String(known) === params.width);
+      const drawing = asked && width ? await find(asked.name, params) : undefined;
+      if (!asked || !width || !drawing) return reply.callNotFound();
+      const { type } = asked;
+      if (type === 'svg') return params.width ? reply.callNotFound() : sendDrawing(request, reply, drawing);
+      const painted = await pictures.get(drawing.key, { format: type, width, isMark }, drawing.draw);
+      if (painted) return send(request, reply, painted, `image/${type}`, FOR_GOOD);
+      return sendDrawing(request, reply, drawing, FOR_NOW);
+    };
+
+    app.get<{ Params: { file: string } }>(`${path}/:file`, answer);
+    if (!isMark) app.get<{ Params: { file: string; width: string } }>(`${path}/:width/:file`, answer);
+  };
+
+  /** A fixed set of drawings, small and sharp at every size. */
+  const serveDrawings = (folder: string, make: (name: string) => string | undefined) => {
     app.get<{ Params: { file: string } }>(`/${folder}/:file`, (request, reply) => {
-      const name = NAME.exec(request.params.file)?.[1];
-      const made = () => {
-        const svg = name === undefined ? undefined : make(name);
-        return svg === undefined ? undefined : pictureOf(svg);
-      };
-      return send(request, reply, cache.get(`${folder}/${name}`, made));
+      const asked = read(request.params.file);
+      const svg = asked?.type === 'svg' ? make(asked.name) : undefined;
+      if (svg === undefined) return reply.callNotFound();
+      return sendDrawing(request, reply, { key: `${folder}/${asked?.name}`, draw: () => svg });
     });
   };
 
-  const covers = (folder: string, ratio: '3:4' | '1:1') => {
-    app.get<{ Params: { file: string } }>(`/${folder}/:file`, async (request, reply) => {
-      const gameId = NAME.exec(request.params.file)?.[1];
-      const game = gameId === undefined ? undefined : await resolveGame(gameId);
-      if (gameId === undefined || !game) return send(request, reply, undefined);
-      const options = {
-        seed: game.seed ?? gameId,
-        category: game.category,
-        classify: game.classify,
-        motif: game.motif,
-        coat: game.coat,
-        ratio,
-      };
-      const key = `${folder}/${Object.values(options).join('/')}`;
-      return send(
-        request,
-        reply,
-        cache.get(key, () => pictureOf(gameCover(options))),
-      );
+  const cover = (folder: 'games' | 'thumbs', ratio: '3:4' | '1:1') =>
+    serve(folder, `/${folder}`, async (gameId) => {
+      const game = await resolveGame(gameId);
+      if (!game) return undefined;
+      const { seed = gameId, category, classify, motif, coat } = game;
+      const options = { seed, category, classify, motif, coat, ratio };
+      return { key: `${folder}/${Object.values(options).join('/')}`, draw: () => gameCover(options) };
     });
-  };
+  cover('games', '3:4');
+  cover('thumbs', '1:1');
 
-  covers('games', '3:4');
-  covers('thumbs', '1:1');
-
-  app.get<{ Params: { variant: string; file: string } }>('/vendors/:variant/:file', async (request, reply) => {
-    const variant = oneOf(vendorVariants, request.params.variant);
-    const code = NAME.exec(request.params.file)?.[1];
-    const name = variant && code ? await resolveVendor(code) : undefined;
-    if (!variant || !code || name === undefined) return send(request, reply, undefined);
-    const make = () => pictureOf(vendorMark({ code, name, variant }));
-    return send(request, reply, cache.get(`vendors/${variant}/${code}/${name}`, make));
+  serve('vendors', '/vendors/:variant', async (code, params) => {
+    const variant = oneOf(vendorVariants, params.variant ?? '');
+    const name = variant && (await resolveVendor(code));
+    if (!variant || name === undefined) return undefined;
+    return { key: `vendors/${variant}/${code}/${name}`, draw: () => vendorMark({ code, name, variant }) };
   });
 
-  serve('banners', (name) => {
+  serve('banners', '/banners', (name) => {
     const scene = oneOf(bannerScenes, name.replace(/-mobile$/, ''));
-    return scene && bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' });
+    if (!scene) return undefined;
+    return { key: `banners/${name}`, draw: () => bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' }) };
   });
-  serve('avatars', (name) =>
+
+  serveDrawings('avatars', (name) =>
     /^[1-9]\d?$/.test(name) && Number(name) <= avatarMotifs.length ? avatarArt({ seed: name }) : undefined,
   );
-  serve('brand', (name) => {
+  serveDrawings('brand', (name) => {
     const variant = logoVariants.find((entry) => name === `logo-${entry}`);
     return name === 'error' ? errorImage() : variant && appLogo({ variant });
   });
+}
+
+function read(file: string): Asked | undefined {
+  const [, name, extension = ''] = FILE.exec(file) ?? [];
+  if (name === undefined) return undefined;
+  return { name, type: oneOf(imageFormats, extension) ?? 'svg' };
 }
 
 /** Whether the reader already holds this version; proxies may have made the tag weak. */

@@ -80,7 +80,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     rateLimitScale: config.rateLimitScale,
   });
   registerHandover(app);
-  await registerPictures(app, db.kysely);
+  await registerPictures(app, db.kysely, config);
   await registerStaticWeb(app, config, modules.settings);
 
   closeGracefully(app, modules);

@@ -35,6 +35,11 @@ const unless = (name: string, value: number, standard: number): string =>
 
 export type Material = keyof typeof materials | 'gold' | 'a' | 'b';
 
+/** Whether a text names a coat. */
+export function isMaterial(text: string): text is Material {
+  return Object.hasOwn(materials, text) || text === 'gold' || text === 'a' || text === 'b';
+}
+
 /** What one picture has defined so far. */
 interface Definitions {
   count: number;

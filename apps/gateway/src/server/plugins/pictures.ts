@@ -1,33 +1,72 @@
 import type { FastifyInstance } from 'fastify';
-import { games } from '../../../db/seed/data/games.ts';
-import { vendors } from '../../../db/seed/data/vendors.ts';
-import { artRoutes } from '../../art/art.routes.ts';
+import { artRoutes, type GameOfCover } from '../../art/art.routes.ts';
+import { isMotifName } from '../../art/cover/game-cover.ts';
+import { ImageCache } from '../../art/image-cache.ts';
+import { isMaterial } from '../../art/kit/ink.ts';
+import { artVersion } from '../../art/raster/art-version.ts';
+import { paint, paintersAtOnce } from '../../art/raster/paint.ts';
+import { openPictureDisk } from '../../art/raster/picture-disk.ts';
+import { createPictureMaker } from '../../art/raster/picture-maker.ts';
 import type { Executor } from '../../db/types.ts';
+import type { Config } from '../config.ts';
 
 /** Path under which the gateway is an image host itself; the default of the setting `pictures.hosts`. */
 const PREFIX = '/img';
-
-const drawn = new Map(games.map((game) => [game.gameId, game]));
-const named = new Map(vendors.map(({ code, names }) => [code, names.EN]));
+/** Bytes of painted pictures on the disk: ten thousand covers in three widths and both formats take about 500 MB. */
+const DISK = 512 * 1024 * 1024;
+/** Games and vendors remembered, so that a page of covers is not a page of queries. */
+const REMEMBERED = 4_096;
 
 /**
- * The gateway as its own image host: covers, vendor marks and banners, drawn on first use. A game that the demo data does
- * not know, but the catalogue does, gets a cover of its category, seeded by its id.
+ * The gateway as its own image host: covers, vendor marks and banners, drawn and painted on first use. A game without a
+ * drawing of its own gets one of its category, seeded by its id.
  */
-export async function registerPictures(app: FastifyInstance, db: Executor): Promise<void> {
+export async function registerPictures(app: FastifyInstance, db: Executor, config: Config): Promise<void> {
+  const games = new ImageCache<GameOfCover>(REMEMBERED);
+  const vendors = new ImageCache<string>(REMEMBERED);
+  const { log } = app;
   await app.register(artRoutes, {
     prefix: PREFIX,
+    pictures: createPictureMaker({
+      paint,
+      atOnce: paintersAtOnce,
+      version: artVersion(),
+      // beside the data, as its key is; tests leave nothing behind
+      disk:
+        config.mode === 'test'
+          ? undefined
+          : openPictureDisk(`${config.dataDir}.pictures`, DISK, (error) =>
+              log.warn({ err: error }, 'painted pictures cannot be kept on the disk'),
+            ),
+      onFailure: (error) => log.error({ err: error }, 'a picture could not be painted; its drawing is sent'),
+    }),
     resolveGame: async (gameId) => {
-      const game = drawn.get(gameId);
-      if (game) return game;
-      const row = await db.selectFrom('game').select('category').where('game_id', '=', gameId).executeTakeFirst();
-      return row && { category: row.category };
+      const known = games.find(gameId);
+      if (known) return known;
+      const row = await db
+        .selectFrom('game')
+        .select(['category', 'classify', 'motif', 'coat'])
+        .where('game_id', '=', gameId)
+        .orderBy('node_id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { category, classify, motif, coat } = row;
+      const game: GameOfCover = {
+        category,
+        classify: classify ?? undefined,
+        motif: motif !== null && isMotifName(motif) ? motif : undefined,
+        coat: coat !== null && isMaterial(coat) ? coat : undefined,
+      };
+      games.put(gameId, game);
+      return game;
     },
     resolveVendor: async (code) => {
-      const known = code === '123BET' ? code : named.get(code);
+      if (code === '123BET') return code;
+      const known = vendors.find(code);
       if (known) return known;
-      const row = await db.selectFrom('vendor').select('code').where('code', '=', code).executeTakeFirst();
-      return row?.code;
+      const row = await db.selectFrom('vendor').select('names').where('code', '=', code).executeTakeFirst();
+      if (row) vendors.put(code, row.names.EN);
+      return row?.names.EN;
     },
   });
 }
