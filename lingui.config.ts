@@ -19,7 +19,16 @@ const accountParts = [
   ...['StepUpDialog', 'TotpSetup'],
 ];
 const gameParts = [
-  ...['DrawCard', 'DrawHistory', 'GameFrame', 'LiveTableCard', 'OpenedNumbers', 'QuickSearch', 'RoomTable'],
+  ...[
+    'DrawCard',
+    'DrawHistory',
+    'GameFrame',
+    'LotteryFrame',
+    'LiveTableCard',
+    'OpenedNumbers',
+    'QuickSearch',
+    'RoomTable',
+  ],
   'ShortcutList',
 ];
 
@@ -39,7 +48,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
       'packages/ui/src/**/*.{ts,tsx}',
     ],
-    exclude: ['apps/web/src/parts/{draws,step-up}/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
+    exclude: ['apps/web/src/parts/{draws,play,step-up}/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
   },
   account: {
     include: [
@@ -52,7 +61,7 @@ const areas: Readonly<Record<string, Area>> = {
   games: {
     include: [
       'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
-      'apps/web/src/parts/draws/**/*.{ts,tsx}',
+      'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
       ...uiParts(gameParts),
     ],
   },

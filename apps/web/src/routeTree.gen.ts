@@ -24,6 +24,8 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as HeaderLottRouteImport } from './routes/_header/lott'
 import { Route as HeaderLotteryRouteImport } from './routes/_header/lottery'
+import { Route as HeaderSealotteryRouteImport } from './routes/_header/sealottery'
+import { Route as HeaderVnlotteryRouteImport } from './routes/_header/vnlottery'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SitePageTypeRouteImport } from './routes/_site/$pageType'
 import { Route as SiteDownRouteImport } from './routes/_site/down'
@@ -111,6 +113,16 @@ const HeaderLotteryRoute = HeaderLotteryRouteImport.update({
   path: '/lottery',
   getParentRoute: () => HeaderRoute,
 } as any)
+const HeaderSealotteryRoute = HeaderSealotteryRouteImport.update({
+  id: '/sealottery',
+  path: '/sealottery',
+  getParentRoute: () => HeaderRoute,
+} as any)
+const HeaderVnlotteryRoute = HeaderVnlotteryRouteImport.update({
+  id: '/vnlottery',
+  path: '/vnlottery',
+  getParentRoute: () => HeaderRoute,
+} as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -192,6 +204,8 @@ export interface FileRoutesByFullPath {
   '/register.html': typeof RegisterDothtmlRoute
   '/lott': typeof HeaderLottRoute
   '/lottery': typeof HeaderLotteryRoute
+  '/sealottery': typeof HeaderSealotteryRoute
+  '/vnlottery': typeof HeaderVnlotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
   '/elott': typeof SiteElottRoute
@@ -220,6 +234,8 @@ export interface FileRoutesByTo {
   '/register.html': typeof RegisterDothtmlRoute
   '/lott': typeof HeaderLottRoute
   '/lottery': typeof HeaderLotteryRoute
+  '/sealottery': typeof HeaderSealotteryRoute
+  '/vnlottery': typeof HeaderVnlotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
   '/elott': typeof SiteElottRoute
@@ -250,6 +266,8 @@ export interface FileRoutesById {
   '/register.html': typeof RegisterDothtmlRoute
   '/_header/lott': typeof HeaderLottRoute
   '/_header/lottery': typeof HeaderLotteryRoute
+  '/_header/sealottery': typeof HeaderSealotteryRoute
+  '/_header/vnlottery': typeof HeaderVnlotteryRoute
   '/_site/$pageType': typeof SitePageTypeRoute
   '/_site/down': typeof SiteDownRoute
   '/_site/elott': typeof SiteElottRoute
@@ -281,6 +299,8 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/lott'
     | '/lottery'
+    | '/sealottery'
+    | '/vnlottery'
     | '/$pageType'
     | '/down'
     | '/elott'
@@ -309,6 +329,8 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/lott'
     | '/lottery'
+    | '/sealottery'
+    | '/vnlottery'
     | '/$pageType'
     | '/down'
     | '/elott'
@@ -338,6 +360,8 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/_header/lott'
     | '/_header/lottery'
+    | '/_header/sealottery'
+    | '/_header/vnlottery'
     | '/_site/$pageType'
     | '/_site/down'
     | '/_site/elott'
@@ -477,6 +501,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HeaderLotteryRouteImport
       parentRoute: typeof HeaderRoute
     }
+    '/_header/sealottery': {
+      id: '/_header/sealottery'
+      path: '/sealottery'
+      fullPath: '/sealottery'
+      preLoaderRoute: typeof HeaderSealotteryRouteImport
+      parentRoute: typeof HeaderRoute
+    }
+    '/_header/vnlottery': {
+      id: '/_header/vnlottery'
+      path: '/vnlottery'
+      fullPath: '/vnlottery'
+      preLoaderRoute: typeof HeaderVnlotteryRouteImport
+      parentRoute: typeof HeaderRoute
+    }
     '/_site/': {
       id: '/_site/'
       path: '/'
@@ -574,11 +612,15 @@ declare module '@tanstack/react-router' {
 interface HeaderRouteChildren {
   HeaderLottRoute: typeof HeaderLottRoute
   HeaderLotteryRoute: typeof HeaderLotteryRoute
+  HeaderSealotteryRoute: typeof HeaderSealotteryRoute
+  HeaderVnlotteryRoute: typeof HeaderVnlotteryRoute
 }
 
 const HeaderRouteChildren: HeaderRouteChildren = {
   HeaderLottRoute: HeaderLottRoute,
   HeaderLotteryRoute: HeaderLotteryRoute,
+  HeaderSealotteryRoute: HeaderSealotteryRoute,
+  HeaderVnlotteryRoute: HeaderVnlotteryRoute,
 }
 
 const HeaderRouteWithChildren =

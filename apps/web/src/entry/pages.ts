@@ -40,6 +40,8 @@ export const pageAccess = {
   '/lottery': 'account',
   '/lottert': 'account',
   '/integral': 'account',
+  '/vnlottery': 'player',
+  '/sealottery': 'player',
   '/game': 'player',
   '/member': 'realAccount',
   '/agentHome': 'agent',

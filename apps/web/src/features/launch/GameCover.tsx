@@ -5,8 +5,8 @@ import { Progress } from '@mekong/ui/Progress';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
+import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { useViewer } from '../../state/session.ts';
-import { GameTrouble } from './GameTrouble.tsx';
 import type { GameSession } from './use-game-session.ts';
 
 interface GameCoverProps {

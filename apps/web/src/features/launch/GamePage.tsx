@@ -3,10 +3,10 @@ import { isApiError } from '@mekong/api-client/errors';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useQuery } from '@tanstack/react-query';
+import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { gameQuery } from '../../queries/game.ts';
 import { useLeave } from '../../state/use-leave.ts';
-import { GameTrouble } from './GameTrouble.tsx';
 import type { Seat } from './launch-request.ts';
 import { Player } from './Player.tsx';
 

@@ -5,6 +5,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useWaited, type Waited } from '../../parts/play/use-waited.ts';
 import { useMerchant, usePermission } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { useSessionValue } from '../../state/session.ts';
@@ -14,7 +15,6 @@ import { launchQuery } from './launch-query.ts';
 import type { Seat } from './launch-request.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
-import { useWaited, type Waited } from './use-waited.ts';
 
 /** Milliseconds after which a round that told no end holds nothing back any more. */
 const longestRound = 60_000;

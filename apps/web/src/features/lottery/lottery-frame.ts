@@ -1,4 +1,5 @@
-import type { Lottery, LottoArea } from '@mekong/api-client/contract/types';
+import type { Lottery, LotteryFrameRequest, LottoArea } from '@mekong/api-client/contract/types';
+import type { LanguageCode } from '@mekong/i18n/registry';
 
 /** Page of the frame of each area (S2-016, S2-038). */
 const framePages: Record<LottoArea, string> = { VN: '/vnlottery', SEA: '/sealottery' };
@@ -6,3 +7,31 @@ const framePages: Record<LottoArea, string> = { VN: '/vnlottery', SEA: '/sealott
 /** Address where bets on a lottery are placed (S2-017). */
 export const framePath = ({ area, gameCode }: Pick<Lottery, 'area' | 'gameCode'>): string =>
   `${framePages[area]}?gameCode=${encodeURIComponent(gameCode)}`;
+
+/** Who asks for a frame, and for which. */
+export interface FrameWish {
+  readonly area: LottoArea;
+  /** Code of a lottery for its betting view; the lobby without one. */
+  readonly gameCode: string | undefined;
+  readonly isPhone: boolean;
+  readonly merchantCode: string;
+  readonly language: LanguageCode;
+}
+
+/** The launch call of a lottery frame with the constants of the specification (S3-117). */
+export const frameRequest = ({
+  area,
+  gameCode,
+  isPhone,
+  merchantCode,
+  language,
+}: FrameWish): LotteryFrameRequest & { launchMode: 'LOTT' } => ({
+  launchMode: 'LOTT',
+  device: isPhone ? 'mobile' : 'desktop',
+  lottoArea: area,
+  lottoPrizeMode: 'Elott',
+  lottoView: gameCode === undefined ? 'lobby' : 'betting',
+  ...(gameCode === undefined ? {} : { lottoGameCode: gameCode }),
+  merchantCode,
+  language,
+});

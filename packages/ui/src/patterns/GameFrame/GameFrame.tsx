@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { sandboxOf } from './frame-sandbox.ts';
 import * as css from './GameFrame.css.ts';
 import { GameFrameHeader, type GameFrameHeaderProps } from './GameFrameHeader.tsx';
 
@@ -16,13 +17,6 @@ export interface GameFrameProps extends GameFrameHeaderProps {
   /** Stands between the header and the game: what the player should know without leaving the game. */
   readonly notice?: ReactNode;
 }
-
-/** What a game of another origin may do in its frame (R28): nothing to the page, and nothing beyond being a game. */
-const foreignSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
-
-/** Our own origin is not sandboxed: with scripts and its own origin a frame could take the sandbox off itself. */
-const sandboxOf = (address: string): string | undefined =>
-  new URL(address).origin === window.location.origin ? undefined : foreignSandbox;
 
 /** The page of one game: it fills the screen, with balance, time played and result in sight above it. */
 export function GameFrame({ address, frameRef, onLoad, cover, notice, ...header }: GameFrameProps) {

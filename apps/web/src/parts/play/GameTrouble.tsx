@@ -9,11 +9,11 @@ import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../parts/Failure.tsx';
-import { toGameCard } from '../../parts/game-card.ts';
 import { popularGamesQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useModal } from '../../state/modal.ts';
+import { Failure } from '../Failure.tsx';
+import { toGameCard } from '../game-card.ts';
 
 interface GameTroubleProps {
   /** What went wrong, as the gateway says it. */

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LottoArea } from '@mekong/api-client/contract/types';
+import { Button } from '@mekong/ui/Button';
+import { Progress } from '@mekong/ui/Progress';
+import { LotteryFrame } from '@mekong/ui/patterns/LotteryFrame';
+import { Stack } from '@mekong/ui/Stack';
+import { StateView } from '@mekong/ui/StateView';
+import { Text } from '@mekong/ui/Text';
+import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useViewer } from '../../state/session.ts';
+import { useLeave } from '../../state/use-leave.ts';
+import { useLotteryFrame } from './use-lottery-frame.ts';
+
+interface LotteryFrameScreenProps {
+  readonly area: LottoArea;
+  /** Code of a lottery: its betting view; the lobby without one (S2-017). */
+  readonly gameCode: string | undefined;
+}
+
+/** Lotteries of an area in the page of their vendor (S2-016, S2-038). */
+export function LotteryFrameScreen({ area, gameCode }: LotteryFrameScreenProps) {
+  const { t } = useLingui();
+  const leave = useLeave();
+  const frame = useLotteryFrame(area, gameCode);
+  const { address, relaunch, onLoad } = frame;
+  const title =
+    area === 'VN'
+      ? t({ message: 'Vietnam lottery', comment: 'Title of a page' })
+      : t({ message: 'Lotteries of Southeast Asia', comment: 'Title of a page' });
+  usePageTitle(title);
+  return (
+    <LotteryFrame
+      title={title}
+      onBack={leave}
+      onReload={relaunch}
+      address={address}
+      onLoad={onLoad}
+      cover={<Cover frame={frame} />}
+    />
+  );
+}
+
+/** What lies over the frame while it has nothing to show. */
+function Cover({ frame }: { readonly frame: ReturnType<typeof useLotteryFrame> }) {
+  const { t } = useLingui();
+  const { signedIn } = useViewer();
+  const { error, isLaunching, isRefused, isOpening, waited, relaunch } = frame;
+  if (!signedIn) return <GameTrouble code="AUTH_TOKEN_EXPIRED" />;
+  if (error && !isLaunching) return <GameTrouble error={error} onRetry={relaunch} />;
+  if (isRefused)
+    return (
+      <StateView
+        kind="error"
+        level={2}
+        title={t`The address of this lottery is not allowed here`}
+        description={t`For your safety it was not opened. Please tell customer service.`}
+        onRetry={relaunch}
+      />
+    );
+  if (!isOpening) return null;
+  return (
+    <Stack gap={4} align="center">
+      <Progress label={t`The lottery is opening`} />
+      {waited === 'while' && (
+        <Text tone="muted" align="center">
+          <Trans>This takes a little longer than usual. Please stay here.</Trans>
+        </Text>
+      )}
+      {waited === 'long' && (
+        <Stack gap={3} align="center">
+          <Text tone="muted" align="center">
+            <Trans>The lottery took too long to load. Trying again does not affect your balance.</Trans>
+          </Text>
+          <Button variant="primary" onClick={relaunch}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

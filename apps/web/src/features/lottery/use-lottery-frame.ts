@@ -1,0 +1,52 @@
+import type { LottoArea } from '@mekong/api-client/contract/types';
+import { isAllowedGameUrl } from '@mekong/api-client/hosts';
+import { launchGame } from '@mekong/api-client/sdk';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useWaited } from '../../parts/play/use-waited.ts';
+import { useMerchant, usePermission } from '../../queries/status.ts';
+import { frameRequest } from './lottery-frame.ts';
+
+/** Widest screen of a phone in CSS pixels. */
+const phone = '(max-width: 639px)';
+
+/**
+ * The frame of a lottery vendor, from its launch to its page. A command that is written as a query: two renders of one
+ * visit must not open it twice; and its answer is never used again, because the address in it is good once.
+ */
+export function useLotteryFrame(area: LottoArea, gameCode: string | undefined) {
+  const { code: language } = useLanguage();
+  const { merchantCode } = useMerchant();
+  const { launchGameCDNs } = usePermission();
+  const [attempt, setAttempt] = useState(0);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['launchLottery', area, gameCode, attempt] as const,
+    queryFn: () => {
+      const isPhone = matchMedia(phone).matches;
+      return launchGame({
+        body: frameRequest({ area, gameCode, isPhone, merchantCode, language }),
+        headers: { Language: language },
+      });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const [loaded, setLoaded] = useState<string>();
+  // only what the permission call names may be framed (R28)
+  const address = [data?.gameUrl, data?.game_url].find(
+    (url) => url !== undefined && isAllowedGameUrl(url, launchGameCDNs),
+  );
+  const isOpening = isFetching || (address !== undefined && loaded !== address);
+  return {
+    address,
+    error,
+    isLaunching: isFetching,
+    isOpening,
+    /** The vendor answered with an address that may not be framed. */
+    isRefused: data !== undefined && address === undefined,
+    waited: useWaited(isOpening ? `attempt ${attempt}` : undefined),
+    relaunch: useCallback(() => setAttempt((number) => number + 1), []),
+    onLoad: useCallback(() => setLoaded(address), [address]),
+  };
+}
