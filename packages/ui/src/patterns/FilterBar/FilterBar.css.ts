@@ -9,7 +9,7 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
-export const root = style(pattern({ display: 'grid', gap: space[3], minInlineSize: 0 }));
+export const root = style(pattern({ minInlineSize: 0 }));
 
 export const bar = style(
   pattern({
@@ -51,7 +51,13 @@ export const badge = style(
 );
 
 export const appliedLine = style(
-  pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]}px ${space[3]}px` }),
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[2]}px ${space[3]}px`,
+    marginBlockStart: space[3],
+  }),
 );
 export const applied = style(pattern({ listStyle: 'none', display: 'contents' }));
 export const item = style(pattern({ maxInlineSize: '100%' }));
@@ -80,7 +86,7 @@ export const legend = style(pattern({ fontWeight: weight.bold, marginBlockEnd: s
 export const choices = style(
   pattern({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
     gap: `${space[1]}px ${space[4]}px`,
   }),
 );
@@ -88,5 +94,12 @@ export const pair = style(
   pattern({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: space[3] }),
 );
 export const count = style(
-  pattern({ color: color.muted, fontSize: rem(12), fontVariantNumeric: 'tabular-nums', marginInlineStart: space[2] }),
+  pattern({
+    // apart from the word, whichever way that is written
+    display: 'inline-block',
+    color: color.muted,
+    fontSize: rem(12),
+    fontVariantNumeric: 'tabular-nums',
+    marginInlineStart: space[2],
+  }),
 );

@@ -124,6 +124,9 @@ globalStyle(`${choices} label`, { '@layer': { patterns: { flex: 1, minInlineSize
 
 export const choice = style(pattern({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 }));
 
+// the badge is higher than the line, and the box stands beside the line
+globalStyle(`${choice} > ${mark}`, { '@layer': { patterns: { marginBlock: -3 } } });
+
 export const choiceCount = style([count, pattern({ marginInlineStart: 'auto' })]);
 
 export const sheet = style(pattern({ display: 'grid', gap: space[4], alignContent: 'start' }));
