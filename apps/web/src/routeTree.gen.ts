@@ -25,6 +25,7 @@ import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as HeaderLottRouteImport } from './routes/_header/lott'
 import { Route as HeaderLotteryRouteImport } from './routes/_header/lottery'
 import { Route as HeaderSealotteryRouteImport } from './routes/_header/sealottery'
+import { Route as HeaderSeamlessRouteImport } from './routes/_header/seamless'
 import { Route as HeaderVnlotteryRouteImport } from './routes/_header/vnlottery'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SitePageTypeRouteImport } from './routes/_site/$pageType'
@@ -118,6 +119,11 @@ const HeaderSealotteryRoute = HeaderSealotteryRouteImport.update({
   path: '/sealottery',
   getParentRoute: () => HeaderRoute,
 } as any)
+const HeaderSeamlessRoute = HeaderSeamlessRouteImport.update({
+  id: '/seamless',
+  path: '/seamless',
+  getParentRoute: () => HeaderRoute,
+} as any)
 const HeaderVnlotteryRoute = HeaderVnlotteryRouteImport.update({
   id: '/vnlottery',
   path: '/vnlottery',
@@ -205,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/lott': typeof HeaderLottRoute
   '/lottery': typeof HeaderLotteryRoute
   '/sealottery': typeof HeaderSealotteryRoute
+  '/seamless': typeof HeaderSeamlessRoute
   '/vnlottery': typeof HeaderVnlotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
@@ -235,6 +242,7 @@ export interface FileRoutesByTo {
   '/lott': typeof HeaderLottRoute
   '/lottery': typeof HeaderLotteryRoute
   '/sealottery': typeof HeaderSealotteryRoute
+  '/seamless': typeof HeaderSeamlessRoute
   '/vnlottery': typeof HeaderVnlotteryRoute
   '/$pageType': typeof SitePageTypeRoute
   '/down': typeof SiteDownRoute
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/_header/lott': typeof HeaderLottRoute
   '/_header/lottery': typeof HeaderLotteryRoute
   '/_header/sealottery': typeof HeaderSealotteryRoute
+  '/_header/seamless': typeof HeaderSeamlessRoute
   '/_header/vnlottery': typeof HeaderVnlotteryRoute
   '/_site/$pageType': typeof SitePageTypeRoute
   '/_site/down': typeof SiteDownRoute
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/lott'
     | '/lottery'
     | '/sealottery'
+    | '/seamless'
     | '/vnlottery'
     | '/$pageType'
     | '/down'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/lott'
     | '/lottery'
     | '/sealottery'
+    | '/seamless'
     | '/vnlottery'
     | '/$pageType'
     | '/down'
@@ -361,6 +372,7 @@ export interface FileRouteTypes {
     | '/_header/lott'
     | '/_header/lottery'
     | '/_header/sealottery'
+    | '/_header/seamless'
     | '/_header/vnlottery'
     | '/_site/$pageType'
     | '/_site/down'
@@ -508,6 +520,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HeaderSealotteryRouteImport
       parentRoute: typeof HeaderRoute
     }
+    '/_header/seamless': {
+      id: '/_header/seamless'
+      path: '/seamless'
+      fullPath: '/seamless'
+      preLoaderRoute: typeof HeaderSeamlessRouteImport
+      parentRoute: typeof HeaderRoute
+    }
     '/_header/vnlottery': {
       id: '/_header/vnlottery'
       path: '/vnlottery'
@@ -613,6 +632,7 @@ interface HeaderRouteChildren {
   HeaderLottRoute: typeof HeaderLottRoute
   HeaderLotteryRoute: typeof HeaderLotteryRoute
   HeaderSealotteryRoute: typeof HeaderSealotteryRoute
+  HeaderSeamlessRoute: typeof HeaderSeamlessRoute
   HeaderVnlotteryRoute: typeof HeaderVnlotteryRoute
 }
 
@@ -620,6 +640,7 @@ const HeaderRouteChildren: HeaderRouteChildren = {
   HeaderLottRoute: HeaderLottRoute,
   HeaderLotteryRoute: HeaderLotteryRoute,
   HeaderSealotteryRoute: HeaderSealotteryRoute,
+  HeaderSeamlessRoute: HeaderSeamlessRoute,
   HeaderVnlotteryRoute: HeaderVnlotteryRoute,
 }
 

@@ -24,6 +24,7 @@ export const firstViewPaths: readonly string[] = [
   '/pvp',
   '/sports',
   '/esports',
+  '/seamless',
   '/elott',
   '/lott',
 ];

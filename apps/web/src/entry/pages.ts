@@ -28,6 +28,7 @@ export const pageAccess = {
   '/$pageType': 'everybody',
   '/live': 'everybody',
   '/pvp': 'everybody',
+  '/seamless': 'everybody',
   '/promotions': 'everybody',
   '/help': 'everybody',
   '/help/$tag': 'everybody',
