@@ -9,6 +9,7 @@ import { createCodes } from '../modules/codes/codes.service.ts';
 import { createPhones } from '../modules/codes/phones.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
 import { announced, createContentService } from '../modules/content/content.service.ts';
+import { openBeacon } from '../modules/draws/beacon.ts';
 import { drawsRoutes } from '../modules/draws/draws.routes.ts';
 import { createDraws } from '../modules/draws/draws.service.ts';
 import { createLotteryFrames } from '../modules/draws/lottery-frame.service.ts';
@@ -162,12 +163,14 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, notifier, settings });
   const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
-  const draws = await createDraws({ db, notifier, settings });
+  const beacon = config.drawBeaconUrl === undefined ? undefined : openBeacon(config.drawBeaconUrl);
+  const draws = await createDraws({ db, notifier, settings, beaconUrl: beacon?.url });
   const drawScheduler = createDrawScheduler({
     db,
     cipher,
     timeZone: async () => (await settings.current()).merchant.timeZone,
     announce: (drawn) => notifier.publish(drawsChanged, { drawn }),
+    beacon,
   });
   const launch = createLaunch(db, settings, {
     vendors: {

@@ -55,6 +55,7 @@ const environment = z.object({
   OPERATIONS_SECRET: z.string().min(16).optional(),
   LAUNCH_ORIGINS: list,
   VENDOR_MIRRORS: list,
+  DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...socialEnvironment,
 });
 
@@ -92,6 +93,8 @@ export interface Config {
   imageCdns: string[];
   /** Further https origins that lead to the house vendor's server; a page that plays picks one of them all (S9-034). */
   vendorMirrors: string[];
+  /** Public beacon whose values are mixed into draws, without a slash at the end; none are when it is absent. */
+  drawBeaconUrl: string | undefined;
   /** Further https origins that may be framed as games, next to the house vendor: its mirrors, and other vendors. */
   launchOrigins: string[];
   /** Mail server and sender; without one, mails stay in the outbox of the database. */
@@ -184,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     skipHumanCheck: e.HUMAN_CHECK === 'skip',
     imageCdns: exactOrigins('IMAGE_CDNS', e.IMAGE_CDNS),
     vendorMirrors,
+    drawBeaconUrl: e.DRAW_BEACON_URL?.replace(/\/+$/, ''),
     launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     sms: e.SMS_URL && e.SMS_TOKEN ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,

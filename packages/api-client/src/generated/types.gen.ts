@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 58045c51813d836e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 061f7c418d1545e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1948,6 +1948,10 @@ export type DrawIssue = {
      */
     position: number;
     seedHash: SeedHex;
+    /**
+     * Round of the public beacon whose value will be mixed in; absent where the site has no beacon.
+     */
+    publicRound?: number | undefined;
 };
 
 /**
@@ -1992,7 +1996,7 @@ export type PastDraw = {
     seedHash: SeedHex;
     seed: SeedHex;
     /**
-     * Public value mixed into the numbers; absent where the lottery has none.
+     * Round and value of the public beacon that were mixed into the numbers, as `round:value`; absent where the site had no beacon.
      */
     publicValue?: string | undefined;
 };
@@ -2087,6 +2091,10 @@ export type LotteryDetail = {
      * Newest first.
      */
     chains: Array<SeedChain>;
+    /**
+     * Where the values of the public beacon are published, as `<beaconUrl>/public/<round>`; absent where the site has no beacon.
+     */
+    beaconUrl?: string | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 58045c51813d836e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 061f7c418d1545e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1632,7 +1632,8 @@ export const zDrawIssue = z.object({
     drawsAt: zInstant,
     chain: z.int().check(z.gte(1)),
     position: z.int().check(z.gte(1)),
-    seedHash: zSeedHex
+    seedHash: zSeedHex,
+    publicRound: z.optional(z.int().check(z.gte(1)))
 });
 
 /**
@@ -1738,7 +1739,8 @@ export const zLotteryDetail = z.object({
     timeZone: z.string(),
     lottery: zLottery,
     rule: z.array(zPrizeRule).check(z.minLength(1), z.maxLength(9)),
-    chains: z.array(zSeedChain)
+    chains: z.array(zSeedChain),
+    beaconUrl: z.optional(z.url().check(z.maxLength(300)))
 });
 
 /**

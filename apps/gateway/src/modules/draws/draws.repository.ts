@@ -37,6 +37,7 @@ export interface PendingRow {
   chain: number;
   position: number;
   seedHash: string;
+  publicRound: string | null;
 }
 
 export interface PastRow extends Pick<PendingRow, 'issue' | 'drawsAt' | 'chain' | 'position' | 'seedHash'> {
@@ -66,7 +67,7 @@ export interface ChainRow {
 
 const pendingColumns = sql`
   d.lottery_id as "lotteryId", d.issue, d.opens_at as "opensAt", d.closes_at as "closesAt", d.draws_at as "drawsAt",
-  c.number as chain, d.position, d.seed_hash as "seedHash"`;
+  c.number as chain, d.position, d.seed_hash as "seedHash", d.public_round as "publicRound"`;
 
 const pastColumns = sql`
   d.lottery_id as "lotteryId", d.issue, d.draws_at as "drawsAt", d.drawn_at as "drawnAt", d.status, d.result, d.seed,

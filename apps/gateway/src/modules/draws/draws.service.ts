@@ -37,6 +37,8 @@ interface DrawsDeps {
   db: Executor;
   notifier: Notifier;
   settings: Settings;
+  /** Where the public values of draws can be read; none are mixed in without it. */
+  beaconUrl?: string | undefined;
   /** @default the clock */
   now?: (() => Date) | undefined;
 }
@@ -50,7 +52,7 @@ export interface HistoryQuery {
 }
 
 /** What everybody may know of the draws. Seeds of draws that have not taken place are never read here. */
-export async function createDraws({ db, notifier, settings, now = () => new Date() }: DrawsDeps) {
+export async function createDraws({ db, notifier, settings, beaconUrl, now = () => new Date() }: DrawsDeps) {
   let reading: { until: number; states: Promise<LotteryState[]> } | undefined;
   const forget = () => {
     reading = undefined;
@@ -116,6 +118,7 @@ export async function createDraws({ db, notifier, settings, now = () => new Date
         timeZone: await timeZone(),
         lottery: wireLottery(state, language),
         rule: state.rule,
+        ...(beaconUrl ? { beaconUrl } : {}),
         chains: chains.map(({ createdAt, ...chain }) => ({
           ...chain,
           publishedAt: createdAt.toISOString(),
@@ -214,6 +217,7 @@ const wireIssue = (row: PendingRow): DrawIssue => ({
   chain: row.chain,
   position: row.position,
   seedHash: row.seedHash,
+  ...(row.publicRound === null ? {} : { publicRound: Number(row.publicRound) }),
 });
 
 const wirePast = (row: PastRow): PastDraw => ({

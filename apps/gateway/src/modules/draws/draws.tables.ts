@@ -49,6 +49,8 @@ export interface DrawTable {
   seed_hash: string;
   seed: string | null;
   public_value: string | null;
+  /** Round of the beacon whose value goes into the numbers. */
+  public_round: string | null;
   result: JSONColumnType<DrawResult | null, string | null, string | null>;
   drawn_at: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { DrawResult, DrawSchedule, LotteryKind, PrizeRule } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/types.ts';
-import type { PlannedDraw } from './schedule.ts';
+import type { PlannedDraw, Stretch } from './schedule.ts';
 
 /** What the scheduler needs to know of a lottery. */
 export interface ScheduledLottery {
@@ -27,6 +27,9 @@ export interface DueDraw extends Omit<ScheduledLottery, 'id' | 'schedule'> {
   lotteryId: string;
   issue: string;
   position: number;
+  drawsAt: Date;
+  /** Round of the beacon whose value goes into the numbers; `null` where none does. */
+  publicRound: string | null;
   chain: Chain;
 }
 
@@ -128,6 +131,7 @@ export interface NewDraw extends PlannedDraw {
   chainId: string;
   position: number;
   seedHash: string;
+  publicRound: number | null;
   /** Set when its time had passed before it was written down. */
   outcome: Outcome | undefined;
 }
@@ -146,6 +150,7 @@ export async function insertDraws(trx: Trx, draws: readonly NewDraw[]): Promise<
           chain_id: draw.chainId,
           position: draw.position,
           seed_hash: draw.seedHash,
+          public_round: draw.publicRound === null ? null : String(draw.publicRound),
           status: draw.outcome ? ('drawn' as const) : ('pending' as const),
           seed: draw.outcome?.seed ?? null,
           result: draw.outcome ? JSON.stringify(draw.outcome.result) : null,
@@ -157,17 +162,18 @@ export async function insertDraws(trx: Trx, draws: readonly NewDraw[]): Promise<
 }
 
 /** Notes issues that never opened. */
-export async function insertGap(trx: Trx, lotteryId: string, missed: readonly PlannedDraw[]): Promise<void> {
-  const [first] = missed;
-  const last = missed.at(-1);
-  if (!first || !last) return;
+export async function insertGap(
+  trx: Trx,
+  lotteryId: string,
+  { first, last, count }: NonNullable<Stretch['leftOut']>,
+): Promise<void> {
   await trx
     .insertInto('draw_gap')
     .values({
       lottery_id: lotteryId,
       first_issue: first.issue,
       last_issue: last.issue,
-      count: missed.length,
+      count,
       from_at: first.drawsAt,
       to_at: last.drawsAt,
     })
@@ -179,6 +185,7 @@ export async function insertGap(trx: Trx, lotteryId: string, missed: readonly Pl
 export async function listDueDraws(db: Executor, now: Date, limit: number): Promise<DueDraw[]> {
   const { rows } = await sql<DueDraw & { chain: Chain }>`
     select d.id as "drawId", l.id as "lotteryId", l.code, l.kind, l.rule, l.status, d.issue, d.position,
+           d.draws_at as "drawsAt", d.public_round as "publicRound",
            jsonb_build_object('id', c.id::text, 'number', c.number, 'length', c.length, 'used', c.used,
                               'sealedRoot', c.sealed_root) as chain
       from draw d join lottery l on l.id = d.lottery_id join draw_chain c on c.id = d.chain_id

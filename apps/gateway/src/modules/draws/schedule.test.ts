@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawsAfter, type PlannedDraw } from './schedule.ts';
+import { drawsAfter, latestDraws, type PlannedDraw } from './schedule.ts';
 
 const zone = 'Asia/Phnom_Penh';
 const first = (count: number, ...args: Parameters<typeof drawsAfter>): PlannedDraw[] => {
@@ -86,5 +86,21 @@ test('draws follow each other without a hole, and no issue has the name of anoth
       if (third && fourth) expect(first(1, schedule, timeZone, third.drawsAt)).toEqual([fourth]);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('the latest draws of a while are its last ones, and what is left out is counted to the last', () => {
+  const start = new Date('2026-11-20T17:00:00Z');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 70 }), (minutes, most) => {
+      const until = new Date(start.getTime() + minutes * 60_000);
+      const all = first(minutes, { everyMinutes: 1, closeSeconds: 10 }, zone, start);
+      const stretch = latestDraws({ everyMinutes: 1, closeSeconds: 10 }, zone, { after: start, until, most });
+      const left = all.slice(0, Math.max(0, minutes - most));
+      expect(stretch.latest).toEqual(all.slice(left.length));
+      expect(stretch.leftOut).toEqual(
+        left.length > 0 ? { first: left[0], last: left.at(-1), count: left.length } : undefined,
+      );
+    }),
   );
 });

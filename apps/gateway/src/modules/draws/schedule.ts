@@ -71,23 +71,67 @@ function* daily(at: string, weekdays: readonly number[], timeZone: string, after
   }
 }
 
+function momentsAfter(schedule: DrawSchedule, timeZone: string, after: Date): Generator<Moment, never> {
+  return schedule.everyMinutes === undefined
+    ? daily(schedule.at ?? '00:00', schedule.weekdays ?? [0, 1, 2, 3, 4, 5, 6], timeZone, after)
+    : everyMinutes(schedule.everyMinutes, timeZone, after);
+}
+
+const planned = ({ day, sequence, opensAt, drawsAt }: Moment, { closeSeconds }: DrawSchedule): PlannedDraw => ({
+  issue: `${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`,
+  opensAt: new Date(opensAt),
+  closesAt: new Date(Math.max(opensAt, drawsAt - closeSeconds * SECOND_MS)),
+  drawsAt: new Date(drawsAt),
+});
+
 /**
  * The calendar of a lottery: its draws after a moment, in order, without an end.
  *
  * @param after the first one takes place later than this
  */
 export function* drawsAfter(schedule: DrawSchedule, timeZone: string, after: Date): Generator<PlannedDraw, never> {
-  const moments =
-    schedule.everyMinutes === undefined
-      ? daily(schedule.at ?? '00:00', schedule.weekdays ?? [0, 1, 2, 3, 4, 5, 6], timeZone, after)
-      : everyMinutes(schedule.everyMinutes, timeZone, after);
-  for (let moment = moments.next().value; ; moment = moments.next().value) {
-    const { day, sequence, opensAt, drawsAt } = moment;
-    yield {
-      issue: `${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`,
-      opensAt: new Date(opensAt),
-      closesAt: new Date(Math.max(opensAt, drawsAt - schedule.closeSeconds * SECOND_MS)),
-      drawsAt: new Date(drawsAt),
-    };
+  const moments = momentsAfter(schedule, timeZone, after);
+  for (;;) yield planned(moments.next().value, schedule);
+}
+
+/** Draws of a while: the latest ones, and what was left out before them. */
+export interface Stretch {
+  readonly latest: PlannedDraw[];
+  readonly leftOut: { first: PlannedDraw; last: PlannedDraw; count: number } | undefined;
+}
+
+/**
+ * The latest draws of a while, after its beginning and up to its end. A long while costs no more than counting: a year of
+ * a draw per minute has half a million of them.
+ */
+export function latestDraws(
+  schedule: DrawSchedule,
+  timeZone: string,
+  { after, until, most }: { after: Date; until: Date; most: number },
+): Stretch {
+  const moments = momentsAfter(schedule, timeZone, after);
+  const end = until.getTime();
+  let latest: Moment[] = [];
+  let first: Moment | undefined;
+  let last: Moment | undefined;
+  let count = 0;
+  for (let moment = moments.next().value; moment.drawsAt <= end; moment = moments.next().value) {
+    latest.push(moment);
+    if (latest.length < 2 * most) continue;
+    // In halves, so that nothing is moved draw by draw.
+    first ??= latest[0];
+    last = latest[most - 1];
+    count += most;
+    latest = latest.slice(most);
   }
+  const surplus = Math.max(0, latest.length - most);
+  if (surplus > 0) {
+    first ??= latest[0];
+    last = latest[surplus - 1];
+    count += surplus;
+  }
+  return {
+    latest: latest.slice(surplus).map((moment) => planned(moment, schedule)),
+    leftOut: first && last && { first: planned(first, schedule), last: planned(last, schedule), count },
+  };
 }

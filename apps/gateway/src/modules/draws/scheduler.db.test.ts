@@ -5,6 +5,7 @@ import { seedLotteries } from '../../../test/draws.ts';
 import { TEST_SECRET_KEY } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { createFieldCipher } from '../../server/field-cipher.ts';
+import type { Beacon } from './beacon.ts';
 import { layOut } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';
 import { createDrawScheduler } from './scheduler.ts';
@@ -221,6 +222,67 @@ describe('chains', () => {
     clock += 3 * MINUTE;
     await scheduler.tick();
     expect((await positions()).slice(-3)).toEqual(['1/4096', '2/1', '2/2']);
+  });
+});
+
+describe('a public value', () => {
+  const values = new Map<number, string>();
+  const beacon: Beacon = {
+    url: 'https://beacon.example',
+    roundAt: async (moment) => moment.getTime() / 1_000,
+    valueOf: async (round) => values.get(round),
+  };
+  const withBeacon = createDrawScheduler({
+    db,
+    cipher,
+    timeZone: async () => 'Asia/Phnom_Penh',
+    announce: async () => undefined,
+    beacon,
+    now: () => new Date(clock),
+  });
+  const round = Date.parse('2026-11-21T05:11:00Z') / 1_000;
+  beforeEach(() => values.clear());
+
+  test('is that of the round which was named with the announcement, and is mixed into the numbers', async () => {
+    await withBeacon.tick();
+    expect((await draws()).map(({ public_round }) => Number(public_round))).toEqual([round, round + 60]);
+    values.set(round, `${round}:${'0f'.repeat(32)}`);
+    clock += MINUTE;
+    await withBeacon.tick();
+    const [drawn] = await draws();
+    const inputs = {
+      seed: drawn?.seed ?? '',
+      gameCode: 'fast',
+      issue: '20261121-0731',
+      publicValue: `${round}:${'0f'.repeat(32)}`,
+    };
+    const [{ rule } = { rule: [] }] = await db.selectFrom('lottery').select('rule').execute();
+    expect(drawn).toMatchObject({ public_value: inputs.publicValue, result: resultOf('digits', rule, inputs) });
+  });
+
+  test('is waited for: without it there are no numbers and no seed', async () => {
+    await withBeacon.tick();
+    clock += 30 * MINUTE;
+    await withBeacon.tick();
+    const waiting = (await draws()).filter(({ draws_at }) => draws_at.getTime() <= clock);
+    // What never opened waits as well.
+    expect(waiting).toHaveLength(30);
+    expect(waiting.every(({ status, seed }) => status === 'pending' && seed === null)).toBe(true);
+    for (const { public_round } of waiting) values.set(Number(public_round), `${public_round}:x`);
+    await withBeacon.tick();
+    expect(await issues('drawn')).toHaveLength(30);
+  });
+
+  test('that never comes makes the draw void after an hour, with its seed', async () => {
+    await withBeacon.tick();
+    clock = round * 1_000 + 60 * MINUTE;
+    await withBeacon.tick();
+    expect(await issues('void')).toEqual([]);
+    clock += 1;
+    await withBeacon.tick();
+    const [lost] = await draws();
+    expect(lost).toMatchObject({ status: 'void', result: null });
+    expect(hashOfSeed(lost?.seed ?? '')).toBe(lost?.seed_hash);
   });
 });
 

@@ -2,6 +2,7 @@ import { defineChannel } from '../../db/notify.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
+import type { Beacon } from './beacon.ts';
 import { layOut, newRoot, type SeedChainSecrets } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';
 import {
@@ -22,7 +23,7 @@ import {
   noteUsedSeeds,
   type ScheduledLottery,
 } from './planning.repository.ts';
-import { drawsAfter, type PlannedDraw } from './schedule.ts';
+import { drawsAfter, latestDraws, type PlannedDraw } from './schedule.ts';
 
 /** Announced draws of each lottery: the current one and the next. */
 const AHEAD = 2;
@@ -35,6 +36,8 @@ const CHAIN_RESERVE = 1_024;
 /** Chains that a process keeps laid out: 128 KiB each, some milliseconds to make. */
 const MOST_CHAINS = 60;
 const DUE_AT_ONCE = 500;
+/** How long a draw waits for its public value before it becomes void. */
+const WAIT_FOR_VALUE_MS = 3_600_000;
 const HISTORY_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -48,6 +51,8 @@ export interface DrawSchedulerDeps {
   timeZone: () => Promise<string>;
   /** Told after draws took place or were announced, with the codes of the lotteries that drew. */
   announce: (drawn: string[]) => Promise<void>;
+  /** Public values that are mixed into the numbers; none by default. */
+  beacon?: Beacon | undefined;
   /** @default the clock */
   now?: (() => Date) | undefined;
 }
@@ -59,19 +64,38 @@ interface InventedPast {
 }
 
 /** Keeps the draws on the clock. Every function is harmless to run twice, also in two processes at once. */
-export function createDrawScheduler({ db, cipher, timeZone, announce, now = () => new Date() }: DrawSchedulerDeps) {
+export function createDrawScheduler({
+  db,
+  cipher,
+  timeZone,
+  announce,
+  beacon,
+  now = () => new Date(),
+}: DrawSchedulerDeps) {
   const chains = createChains(cipher);
 
-  /** Draws everything whose time has come. @returns codes of the lotteries that drew */
+  /**
+   * Draws everything whose time has come. A draw whose public value is not out waits for it, and becomes void in the end:
+   * a draw that went on without it would leave the house a choice.
+   *
+   * @returns codes of the lotteries that drew
+   */
   const drawDue = async (): Promise<string[]> => {
     const drawn: string[] = [];
     for (const due of await listDueDraws(db, now(), DUE_AT_ONCE)) {
+      const isOff = due.status === 'off';
+      const publicValue = isOff || due.publicRound === null ? '' : await beacon?.valueOf(Number(due.publicRound));
+      const isLost = publicValue === undefined && now().getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
+      if (publicValue === undefined && !isLost) continue;
       const seed = chains.of(due.code, due.chain).seedAt(due.position);
-      const result =
-        due.status === 'off'
-          ? null
-          : resultOf(due.kind, due.rule, { seed, gameCode: due.code, issue: due.issue, publicValue: '' });
-      if (await finishDraw(db, due.drawId, { seed, result, publicValue: null, drawnAt: now() })) drawn.push(due.code);
+      const inputs = { seed, gameCode: due.code, issue: due.issue, publicValue: publicValue ?? '' };
+      const outcome = {
+        seed,
+        result: isOff || isLost ? null : resultOf(due.kind, due.rule, inputs),
+        publicValue: publicValue || null,
+        drawnAt: now(),
+      };
+      if (await finishDraw(db, due.drawId, outcome)) drawn.push(due.code);
     }
     return drawn;
   };
@@ -80,7 +104,7 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, now = () =
   const withSeeds = async (
     trx: Trx,
     lottery: ScheduledLottery,
-    draws: readonly PlannedDraw[],
+    draws: readonly (PlannedDraw & { publicRound: number | null })[],
     { drawnAtOf, chainFrom }: { drawnAtOf: (draw: PlannedDraw) => Date | undefined; chainFrom: Date },
   ): Promise<NewDraw[]> => {
     const open = await listOpenChains(trx, lottery.id);
@@ -91,7 +115,8 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, now = () =
       if (!chain) throw new Error(`Lottery ${lottery.code} has no seeds left.`);
       chain.used += 1;
       const seed = chains.of(lottery.code, chain).seedAt(chain.used);
-      const drawnAt = drawnAtOf(draw);
+      // What waits for a public value is drawn when it can be had.
+      const drawnAt = draw.publicRound === null ? drawnAtOf(draw) : undefined;
       const inputs = { seed, gameCode: lottery.code, issue: draw.issue, publicValue: '' };
       return {
         ...draw,
@@ -106,9 +131,15 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, now = () =
     return taken;
   };
 
+  /** Fixes whose public value will be mixed in, before it is known to anybody. */
+  const withRounds = (draws: readonly PlannedDraw[]) =>
+    Promise.all(draws.map(async (draw) => ({ ...draw, publicRound: (await beacon?.roundAt(draw.drawsAt)) ?? null })));
+
   /** Announces the draws of a lottery up to the next but one, and makes up for those that never opened. */
   const plan = async (lottery: ScheduledLottery, past?: InventedPast): Promise<void> => {
     const zone = await timeZone();
+    // Learns the clock of the beacon, so that no transaction waits for another site.
+    await beacon?.roundAt(now());
     await inTransaction(db, async (trx) => {
       await lockLottery(trx, lottery.id);
       const moment = now();
@@ -116,10 +147,9 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, now = () =
       const horizon = ahead.at(-1)?.drawsAt ?? moment;
       // Up to the horizon only: after a clock that ran ahead for a while, the calendar goes on from now.
       const from = (await lastPlanned(trx, lottery.id, horizon)) ?? past?.since ?? moment;
-      const missing = until(drawsAfter(lottery.schedule, zone, from), horizon);
-      const missed = missing.filter(({ drawsAt }) => drawsAt <= moment);
-      await insertGap(trx, lottery.id, missed.slice(0, -MAKE_UP));
-      const wanted = [...missed.slice(-MAKE_UP), ...missing.slice(missed.length)];
+      const missed = latestDraws(lottery.schedule, zone, { after: from, until: moment, most: MAKE_UP });
+      if (missed.leftOut) await insertGap(trx, lottery.id, missed.leftOut);
+      const wanted = [...missed.latest, ...ahead];
       const known = new Set(
         await listKnownIssues(
           trx,
@@ -127,15 +157,10 @@ export function createDrawScheduler({ db, cipher, timeZone, announce, now = () =
           wanted.map(({ issue }) => issue),
         ),
       );
-      const draws = await withSeeds(
-        trx,
-        lottery,
-        wanted.filter(({ issue }) => !known.has(issue)),
-        {
-          drawnAtOf: (draw) => (draw.drawsAt <= moment ? (past?.drawnAtOf(draw) ?? moment) : undefined),
-          chainFrom: past?.since ?? moment,
-        },
-      );
+      const draws = await withSeeds(trx, lottery, await withRounds(wanted.filter(({ issue }) => !known.has(issue))), {
+        drawnAtOf: (draw) => (draw.drawsAt <= moment ? (past?.drawnAtOf(draw) ?? moment) : undefined),
+        chainFrom: past?.since ?? moment,
+      });
       await insertDraws(trx, draws);
     });
   };
@@ -190,11 +215,4 @@ function createChains(cipher: FieldCipher) {
 
 function take(draws: Generator<PlannedDraw, never>, count: number): PlannedDraw[] {
   return Array.from({ length: count }, () => draws.next().value);
-}
-
-/** Draws up to a moment, that one included. */
-function until(draws: Generator<PlannedDraw, never>, moment: Date): PlannedDraw[] {
-  const found: PlannedDraw[] = [];
-  for (let draw = draws.next().value; draw.drawsAt <= moment; draw = draws.next().value) found.push(draw);
-  return found;
 }
