@@ -30,7 +30,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
   const address = useCategoryAddress(type, search);
   const category = useCategory(type, search);
   const { menus, shelf, chosen } = category;
-  const [text, setText] = useSearchText(search.q, (typed) => address.follow({ q: searchWords(typed ?? '') }));
+  const [text, setText] = useSearchText(search.q, (typed) => address.replace({ q: searchWords(typed ?? '') }));
   const title = i18n._(pageTitles[type]);
   usePageTitle(title);
 
@@ -55,7 +55,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
               value={text}
               maxLength={searchLength}
               onChange={setText}
-              onSubmit={(typed) => address.follow({ q: searchWords(typed) })}
+              onSubmit={(typed) => address.replace({ q: searchWords(typed) })}
             />
           )
         }

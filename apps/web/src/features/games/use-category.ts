@@ -15,8 +15,10 @@ import { pageShelf } from './shelves.ts';
 export interface CategoryAddress {
   /** @param more what stands in the address besides */
   readonly hrefOf: (change: GamesSearch, more?: { modal?: 'login'; returnTo?: string }) => string;
-  /** Goes there without a step in the history: while somebody types, or chooses in a list. */
+  /** Goes there; going back undoes it. */
   readonly follow: (change: GamesSearch) => void;
+  /** Goes there without a step in the history: while somebody types. */
+  readonly replace: (change: GamesSearch) => void;
 }
 
 /** The address of a category page, from which everything on it is made. */
@@ -30,7 +32,8 @@ export function useCategoryAddress(type: PageType, search: GamesSearch): Categor
     }).href;
   return {
     hrefOf,
-    follow: (change) => void router.navigate({ href: hrefOf(change), replace: true, resetScroll: false }),
+    follow: (change) => void router.navigate({ href: hrefOf(change), resetScroll: false }),
+    replace: (change) => void router.navigate({ href: hrefOf(change), replace: true, resetScroll: false }),
   };
 }
 
