@@ -24,6 +24,8 @@ export function useSearch(text: string) {
     ...searchGamesOptions({ query: { q: asked ?? '', limit, language: code } }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
+    // who is offline is told so at once, instead of waiting for the line
+    networkMode: 'always',
     staleTime: 60_000,
   });
   return {
