@@ -1,5 +1,10 @@
-import type { DrawIssue, DrawLobby, Lottery, LotteryDetail } from '@mekong/api-client/contract/types';
-import { getDrawHistoryQueryKey, getDrawLobbyOptions, getDrawOptions } from '@mekong/api-client/queries';
+import type { DrawIssue, DrawLobby, Lottery, LotteryDetail, OpenedNumbers } from '@mekong/api-client/contract/types';
+import {
+  getDrawHistoryQueryKey,
+  getDrawLobbyOptions,
+  getDrawOptions,
+  getOpenedNumbersOptions,
+} from '@mekong/api-client/queries';
 import { getDrawHistory } from '@mekong/api-client/sdk';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -26,13 +31,13 @@ export const awaitedIssue = ({ drawing, current }: Pick<Lottery, 'drawing' | 'cu
  * Follows draws: asks again when the next one is due. A hidden page rests; when it is back, or back online, it asks at
  * once.
  */
-const following = <Data extends { readonly serverTime: string }>(issuesOf: (data: Data) => readonly DrawIssue[]) => ({
+const following = <Data extends { readonly serverTime: string }>(dueAt: (data: Data) => readonly string[]) => ({
   staleTime: 1000,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Watched<Data>): number =>
     lookAgainIn(
       {
-        issues: data && issuesOf(data),
+        dueAt: data && dueAt(data),
         answeredAt: dataUpdatedAt,
         failedAt: errorUpdatedAt,
         clockOffset: clockOffsetOf(data, dataUpdatedAt),
@@ -41,21 +46,21 @@ const following = <Data extends { readonly serverTime: string }>(issuesOf: (data
     ),
 });
 
-const issuesOf = (lotteries: readonly Lottery[]): DrawIssue[] =>
-  lotteries.flatMap(({ drawing, current }) => [drawing, current].filter((issue) => issue !== undefined));
+const dueOf = (lotteries: readonly Lottery[]): string[] =>
+  lotteries.flatMap(({ drawing, current }) => [drawing, current]).flatMap((issue) => issue?.drawsAt ?? []);
 
 /** Every lottery in its group, with the draw that is on and the last numbers (S3-096). */
 export const drawLobbyQuery = (language: LanguageCode) =>
   queryOptions({
     ...getDrawLobbyOptions({ query: { language } }),
-    ...following<DrawLobby>(({ groups }) => issuesOf(groups.flatMap(({ gameMenus }) => gameMenus))),
+    ...following<DrawLobby>(({ groups }) => dueOf(groups.flatMap(({ gameMenus }) => gameMenus))),
   });
 
 /** One lottery with its rule. */
 export const drawQuery = (gameCode: string, language: LanguageCode) =>
   queryOptions({
     ...getDrawOptions({ query: { gameCode, language } }),
-    ...following<LotteryDetail>(({ lottery }) => issuesOf([lottery])),
+    ...following<LotteryDetail>(({ lottery }) => dueOf([lottery])),
   });
 
 /** What past draws are asked by. */
@@ -66,6 +71,13 @@ interface DrawHistoryFilter {
   /** From 1. */
   readonly page: number;
 }
+
+/** The last numbers of the lotteries that drew last, for a place that shows a few (S7-030). */
+export const openedNumbersQuery = (language: LanguageCode) =>
+  queryOptions({
+    ...getOpenedNumbersOptions({ query: { limit: 3, language } }),
+    ...following<OpenedNumbers>(({ list }) => list.flatMap(({ drawsAt }) => drawsAt ?? [])),
+  });
 
 /** Draws of one page. */
 export const drawPageSize = 20;

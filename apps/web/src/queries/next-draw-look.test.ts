@@ -1,21 +1,12 @@
-import type { DrawIssue } from '@mekong/api-client/contract/types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DrawsState, lookAgainIn } from './next-draw-look.ts';
 
 const now = Date.parse('2026-11-21T05:10:30.000Z');
 
-const issueAt = (drawsAt: number): DrawIssue => ({
-  issue: '20261121-0731',
-  opensAt: new Date(drawsAt - 60_000).toISOString(),
-  closesAt: new Date(drawsAt - 10_000).toISOString(),
-  drawsAt: new Date(drawsAt).toISOString(),
-  chain: 1,
-  position: 731,
-  seedHash: '0'.repeat(64),
-});
+const due = (moment: number): string => new Date(moment).toISOString();
 const state = (change: Partial<DrawsState>): DrawsState => ({
-  issues: [],
+  dueAt: [],
   answeredAt: now - 1000,
   failedAt: 0,
   clockOffset: 0,
@@ -25,7 +16,7 @@ const state = (change: Partial<DrawsState>): DrawsState => ({
 test('asks within two seconds after the draw, and not before it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 55_000 }), fc.integer({ min: 0, max: 10_000_000 }), (left, ago) => {
-      const wait = lookAgainIn(state({ issues: [issueAt(now + left)], answeredAt: now - ago }), now);
+      const wait = lookAgainIn(state({ dueAt: [due(now + left)], answeredAt: now - ago }), now);
       expect(wait).toBeGreaterThan(left);
       expect(wait).toBeLessThan(left + 2000);
     }),
@@ -33,38 +24,38 @@ test('asks within two seconds after the draw, and not before it', () => {
 });
 
 test('goes by the clock of the server', () => {
-  const wait = lookAgainIn(state({ issues: [issueAt(now + 30_000)], clockOffset: 20_000 }), now);
+  const wait = lookAgainIn(state({ dueAt: [due(now + 30_000)], clockOffset: 20_000 }), now);
   expect(wait).toBeGreaterThan(10_000);
   expect(wait).toBeLessThan(12_000);
 });
 
 test('does not ask at one moment on every device', () => {
   const waits = [1, 2, 3, 4, 5].map((n) =>
-    lookAgainIn(state({ issues: [issueAt(now + 30_000)], answeredAt: now - n * 101 }), now),
+    lookAgainIn(state({ dueAt: [due(now + 30_000)], answeredAt: now - n * 101 }), now),
   );
   expect(new Set(waits).size).toBeGreaterThan(3);
 });
 
 test('numbers that are overdue are asked for every few seconds, the slower the later they are', () => {
-  const overdue = (by: number) => lookAgainIn(state({ issues: [issueAt(now - by)] }), now);
+  const overdue = (by: number) => lookAgainIn(state({ dueAt: [due(now - by)] }), now);
   expect(overdue(1000)).toBe(1500);
   expect(overdue(10_000)).toBe(5000);
   expect(overdue(600_000)).toBe(15_000);
 });
 
 test('one lottery that is late does not hold up another one', () => {
-  const wait = lookAgainIn(state({ issues: [issueAt(now - 600_000), issueAt(now + 2000)] }), now);
+  const wait = lookAgainIn(state({ dueAt: [due(now - 600_000), due(now + 2000)] }), now);
   expect(wait).toBeLessThan(4000);
 });
 
 test('a site in trouble is asked ever more slowly, at most once a minute', () => {
   const failing = (seconds: number) =>
-    lookAgainIn(state({ answeredAt: now - seconds * 1000, failedAt: now, issues: [issueAt(now + 1)] }), now);
+    lookAgainIn(state({ answeredAt: now - seconds * 1000, failedAt: now, dueAt: [due(now + 1)] }), now);
   expect([1, 8, 40, 4000].map(failing)).toEqual([5000, 8000, 40_000, 60_000]);
-  expect(lookAgainIn(state({ answeredAt: 0, failedAt: now, issues: undefined }), now)).toBe(10_000);
+  expect(lookAgainIn(state({ answeredAt: 0, failedAt: now, dueAt: undefined }), now)).toBe(10_000);
 });
 
 test('without a draw ahead it looks once a minute', () => {
-  expect(lookAgainIn(state({ issues: [] }), now)).toBe(60_000);
-  expect(lookAgainIn(state({ issues: [issueAt(now + 7_200_000)] }), now)).toBe(60_000);
+  expect(lookAgainIn(state({ dueAt: [] }), now)).toBe(60_000);
+  expect(lookAgainIn(state({ dueAt: [due(now + 7_200_000)] }), now)).toBe(60_000);
 });

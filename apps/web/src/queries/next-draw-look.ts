@@ -1,11 +1,9 @@
-import type { DrawIssue } from '@mekong/api-client/contract/types';
-
 const second = 1000;
 
 /** What is known of a query for draws. */
 export interface DrawsState {
-  /** Draws that are waited for; undefined as long as there was no answer. */
-  readonly issues: readonly DrawIssue[] | undefined;
+  /** When the draws that are waited for are due, ISO 8601; undefined as long as there was no answer. */
+  readonly dueAt: readonly string[] | undefined;
   /** Milliseconds since 1970 by this device: the last answer, and the last failure; 0 for none. */
   readonly answeredAt: number;
   readonly failedAt: number;
@@ -28,9 +26,9 @@ const jitter = (answeredAt: number): number => 300 + ((answeredAt * 7919) % 1200
  * @param now milliseconds since 1970 by this device
  * @returns milliseconds from now
  */
-export function lookAgainIn({ issues, answeredAt, failedAt, clockOffset }: DrawsState, now: number): number {
+export function lookAgainIn({ dueAt, answeredAt, failedAt, clockOffset }: DrawsState, now: number): number {
   if (failedAt > answeredAt) return between(5 * second, answeredAt ? failedAt - answeredAt : 10 * second, 60 * second);
-  const dues = (issues ?? []).map(({ drawsAt }) => Date.parse(drawsAt) - clockOffset);
+  const dues = (dueAt ?? []).map((due) => Date.parse(due) - clockOffset);
   const overdue = dues.filter((due) => due <= now);
   const next = Math.min(60 * second, ...dues.filter((due) => due > now).map((due) => due - now + jitter(answeredAt)));
   if (overdue.length === 0) return next;

@@ -16,6 +16,7 @@ import { Families } from './Families.tsx';
 import { HomeFootGhost } from './HomeFootGhost.tsx';
 import { NewGames } from './NewGames.tsx';
 import { OnApproach } from './OnApproach.tsx';
+import { OpenedDraws } from './OpenedDraws.tsx';
 import { useAnnouncementPopup } from './use-announcement-popup.ts';
 import { Winners } from './Winners.tsx';
 
@@ -24,8 +25,8 @@ const HomeFoot = lazy(() => import('./HomeFoot.tsx').then(({ HomeFoot }) => ({ d
 const footGhost = <HomeFootGhost />;
 
 /**
- * Home: banners, announcements, game families, hot games; then what the member played, popular and new games beside the
- * winners; promotions and vendors at the end. Each block loads and fails by itself.
+ * Home: banners, announcements, game families, hot games, the last lottery numbers; then what the member played, popular
+ * and new games beside the winners; promotions and vendors at the end. Each block loads and fails by itself.
  */
 export function HomeScreen() {
   const { t } = useLingui();
@@ -44,6 +45,7 @@ export function HomeScreen() {
       <Announcements />
       <Families />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
+      <OpenedDraws />
       <Split aside={<Winners />}>
         <Stack gap={8}>
           {signedIn && <ContinuePlaying />}

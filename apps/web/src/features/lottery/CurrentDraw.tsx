@@ -14,6 +14,7 @@ import { phaseChanges } from '../../parts/draws/draw-phase.ts';
 import { toLastDraw } from '../../parts/draws/opened-result.ts';
 import { prizeLabels } from '../../parts/draws/prize-labels.ts';
 import { useMoment } from '../../parts/draws/use-moment.ts';
+import { awaitedIssue } from '../../queries/draws.ts';
 import { framePath } from './lottery-frame.ts';
 
 interface CurrentDrawProps {
@@ -25,8 +26,9 @@ interface CurrentDrawProps {
 /** The draw that is on, with the time left, and the last numbers, which are told when they change. */
 export function CurrentDraw({ detail: { lottery, serverTime }, clockOffset }: CurrentDrawProps) {
   const { t, i18n } = useLingui();
-  const now = useMoment(phaseChanges(lottery), { serverTime, offset: clockOffset });
-  const running = toRunningDraw(lottery, now);
+  const issue = awaitedIssue(lottery);
+  const now = useMoment(phaseChanges(issue), { serverTime, offset: clockOffset });
+  const running = issue && toRunningDraw(issue, now);
   const last = lottery.last && toLastDraw(lottery.last, (prize) => i18n._(prizeLabels[prize]));
   return (
     <Card padding="lg">

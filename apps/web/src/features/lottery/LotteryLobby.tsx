@@ -6,7 +6,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tabs } from '@mekong/ui/Tabs';
 import { DrawCardGhosts } from '../../parts/draws/DrawCardGhosts.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
+import { toDrawCard } from '../../parts/draws/draw-card.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { awaitedIssue } from '../../queries/draws.ts';
 import { DrawsNotice } from './DrawsNotice.tsx';
 import { useLobby } from './use-lobby.ts';
 
@@ -50,7 +52,12 @@ export function LotteryLobby({ group, onGroupChange, words = '', vendor }: Lotte
             }))}
             onValueChange={onGroupChange}
           >
-            <DrawCards lotteries={chosen.gameMenus} serverTime={data.serverTime} clockOffset={clockOffset} />
+            <DrawCards
+              times={chosen.gameMenus.map(awaitedIssue)}
+              cardsAt={(now, nameOf) => chosen.gameMenus.map((lottery) => toDrawCard(lottery, now, nameOf))}
+              serverTime={data.serverTime}
+              clockOffset={clockOffset}
+            />
           </Tabs>
           <Link href="/help?tag=fairness">
             <Trans>How draws are made fair</Trans>

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Lottery } from '@mekong/api-client/contract/types';
+import type { PrizeKey } from '@mekong/api-client/contract/types';
 import { Grid } from '@mekong/ui/Grid';
-import { DrawCard } from '@mekong/ui/patterns/DrawCard';
-import { toDrawCard } from './draw-card.ts';
-import { phaseChanges } from './draw-phase.ts';
+import { DrawCard, type DrawCardDraw } from '@mekong/ui/patterns/DrawCard';
+import { type DrawTimes, phaseChanges } from './draw-phase.ts';
 import { prizeLabels } from './prize-labels.ts';
 import { useMoment } from './use-moment.ts';
 
 interface DrawCardsProps {
-  readonly lotteries: readonly Lottery[];
+  /** The draws that are shown. */
+  readonly times: readonly (DrawTimes | undefined)[];
+  /**
+   * The cards at a moment.
+   *
+   * @param now milliseconds since 1970 by the clock of the server
+   * @param nameOf words of a prize
+   */
+  readonly cardsAt: (now: number, nameOf: (prize: PrizeKey) => string) => readonly DrawCardDraw[];
   /** The server's clock when the answer was made. */
   readonly serverTime: string;
   /** Milliseconds that the server's clock is ahead of this device's. */
@@ -16,17 +23,13 @@ interface DrawCardsProps {
 }
 
 /** Lotteries as cards. They change when a draw closes or is due; the seconds between tick in their countdowns alone. */
-export function DrawCards({ lotteries, serverTime, clockOffset }: DrawCardsProps) {
+export function DrawCards({ times, cardsAt, serverTime, clockOffset }: DrawCardsProps) {
   const { i18n } = useLingui();
-  const now = useMoment(lotteries.flatMap(phaseChanges), { serverTime, offset: clockOffset });
+  const now = useMoment(times.flatMap(phaseChanges), { serverTime, offset: clockOffset });
   return (
     <Grid column="panel">
-      {lotteries.map((lottery) => (
-        <DrawCard
-          key={lottery.gameCode}
-          draw={toDrawCard(lottery, now, (prize) => i18n._(prizeLabels[prize]))}
-          clockOffset={clockOffset}
-        />
+      {cardsAt(now, (prize) => i18n._(prizeLabels[prize])).map((draw) => (
+        <DrawCard key={draw.href} draw={draw} clockOffset={clockOffset} />
       ))}
     </Grid>
   );

@@ -1,4 +1,4 @@
-import type { Lottery, PrizeKey } from '@mekong/api-client/contract/types';
+import type { DrawIssue, Lottery, OpenedNumber, PrizeKey } from '@mekong/api-client/contract/types';
 import type { DrawCardDraw, RunningDraw } from '@mekong/ui/patterns/DrawCard';
 import { awaitedIssue } from '../../queries/draws.ts';
 import { drawPhase } from './draw-phase.ts';
@@ -7,12 +7,13 @@ import { toLastDraw } from './opened-result.ts';
 /** Address of the page of a lottery. */
 export const lotteryPath = (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`;
 
-/** The draw that is on as it is shown. */
-export function toRunningDraw(lottery: Pick<Lottery, 'drawing' | 'current'>, now: number): RunningDraw | undefined {
-  const issue = awaitedIssue(lottery);
-  const phase = drawPhase(lottery, now);
-  return issue && phase && { phase, drawNo: issue.issue, closesAt: issue.closesAt, drawsAt: issue.drawsAt };
-}
+/** A draw that has no numbers yet as it is shown. */
+export const toRunningDraw = ({ issue, closesAt, drawsAt }: DrawIssue, now: number): RunningDraw => ({
+  phase: drawPhase({ closesAt, drawsAt }, now),
+  drawNo: issue,
+  closesAt,
+  drawsAt,
+});
 
 /**
  * What a card shows of a lottery.
@@ -20,9 +21,29 @@ export function toRunningDraw(lottery: Pick<Lottery, 'drawing' | 'current'>, now
  * @param now milliseconds since 1970 by the clock of the server
  * @param nameOf words of a prize
  */
-export const toDrawCard = (lottery: Lottery, now: number, nameOf: (prize: PrizeKey) => string): DrawCardDraw => ({
-  name: lottery.labelName,
-  href: lotteryPath(lottery.gameCode),
-  running: toRunningDraw(lottery, now),
-  last: lottery.last && toLastDraw(lottery.last, nameOf),
+export function toDrawCard(lottery: Lottery, now: number, nameOf: (prize: PrizeKey) => string): DrawCardDraw {
+  const issue = awaitedIssue(lottery);
+  return {
+    name: lottery.labelName,
+    href: lotteryPath(lottery.gameCode),
+    running: issue && toRunningDraw(issue, now),
+    last: lottery.last && toLastDraw(lottery.last, nameOf),
+  };
+}
+
+/**
+ * What a card shows of a lottery where its last numbers are what matters: when the next ones come, and nothing of bets.
+ *
+ * @param now milliseconds since 1970 by the clock of the server
+ * @param nameOf words of a prize
+ */
+export const toOpenedCard = (
+  { labelName, gameCode, drawsAt, last }: OpenedNumber,
+  now: number,
+  nameOf: (prize: PrizeKey) => string,
+): DrawCardDraw => ({
+  name: labelName,
+  href: lotteryPath(gameCode),
+  running: drawsAt ? { phase: drawPhase({ drawsAt }, now), closesAt: drawsAt, drawsAt } : undefined,
+  last: toLastDraw(last, nameOf),
 });

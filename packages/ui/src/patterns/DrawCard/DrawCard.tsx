@@ -13,8 +13,8 @@ export type { DrawPhase } from './DrawCard.variants.ts';
 /** A draw that has no numbers yet. */
 export interface RunningDraw {
   readonly phase: DrawPhase;
-  /** Number of the draw. */
-  readonly drawNo: string;
+  /** Number of the draw, where it is known. */
+  readonly drawNo?: string | undefined;
   /** When bets on it close: ISO 8601 with zone. */
   readonly closesAt: string;
   /** When its numbers are drawn: ISO 8601 with zone. */
@@ -67,11 +67,11 @@ export function DrawCard({ draw, clockOffset }: DrawCardProps) {
         </h3>
         <DrawCardPhase running={running} clockOffset={clockOffset} />
       </div>
-      {(groupName || running) && (
+      {(groupName || running?.drawNo) && (
         <Text tone="muted" size="small">
           {groupName && <bdi>{groupName}</bdi>}
-          {groupName && running && ' · '}
-          {running && (
+          {groupName && running?.drawNo && ' · '}
+          {running?.drawNo && (
             <Trans comment="A lottery draw by its number">
               Draw <bdi dir="ltr">{running.drawNo}</bdi>
             </Trans>

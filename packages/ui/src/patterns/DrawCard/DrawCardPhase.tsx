@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Ban, CalendarX, Clock, Hourglass, Lock, RefreshCw } from 'lucide-react';
+import { Ban, CalendarX, Clock, Hourglass, RefreshCw, Timer } from 'lucide-react';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import type { RunningDraw } from './DrawCard.tsx';
@@ -35,8 +35,8 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       );
     case 'closed':
       return (
-        <Tag tone="gold" icon={Lock}>
-          <Trans comment="Short mark on a lottery: no more bets, numbers come when the countdown ends, as in: Draw 00:09">
+        <Tag tone="gold" icon={Timer}>
+          <Trans comment="Short mark on a lottery: numbers come when the countdown ends, as in: Draw in 00:09">
             Draw in <Countdown until={drawsAt} clockOffset={clockOffset} />
           </Trans>
         </Tag>

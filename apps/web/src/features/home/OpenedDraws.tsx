@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { loadArea } from '@mekong/i18n/i18n';
+import { Card } from '@mekong/ui/Card';
+import { Grid } from '@mekong/ui/Grid';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Skeleton } from '@mekong/ui/Skeleton';
+import { Stack } from '@mekong/ui/Stack';
+import { lazy, Suspense } from 'react';
+import { OnApproach } from './OnApproach.tsx';
+
+/** The cards with their texts, which the first view has no need of. */
+const OpenedDrawsCards = lazy(async () => {
+  const [{ OpenedDrawsCards }] = await Promise.all([import('./OpenedDrawsCards.tsx'), loadArea('games')]);
+  return { default: OpenedDrawsCards };
+});
+
+/** The last numbers of the lotteries; asked for when somebody comes near them. */
+export function OpenedDraws() {
+  const { t } = useLingui();
+  const ghost = (
+    <Section title={t`Latest lottery numbers`} seeAllHref="/elott">
+      <OpenedDrawsGhost />
+    </Section>
+  );
+  return (
+    <OnApproach ghost={ghost}>
+      {() => (
+        <Suspense fallback={ghost}>
+          <OpenedDrawsCards ghost={ghost} />
+        </Suspense>
+      )}
+    </OnApproach>
+  );
+}
+
+/** Three cards as they will be. */
+function OpenedDrawsGhost() {
+  return (
+    <Grid column="panel">
+      {['a', 'b', 'c'].map((ghost) => (
+        <Card key={ghost}>
+          <Stack gap={3}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="control" width="long" />
+            <Skeleton width="half" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
