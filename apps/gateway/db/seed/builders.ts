@@ -152,7 +152,7 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       category: game.category,
       classify: game.classify ?? null,
       names,
-      image: game.image ?? `/games/${game.gameId}.svg`,
+      image: game.image ?? `/games/${game.gameId}.webp`,
       search_text: searchText(names, vendor.names),
       is_hot: game.isHot ?? false,
       is_new: game.isNew ?? false,

@@ -63,7 +63,7 @@ describe('pictures over HTTP', () => {
     ['/img/thumbs/192/lotus-fortune.webp', 'webp', 192, 192],
     ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 480],
-    ['/img/vendors/purple/HOUSE.webp', 'webp', 288, 96],
+    ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
   ])('%s is painted as %s of %i by %i pixels', async (url, format, width, height) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('pictures over HTTP', () => {
     '/img/vendors/neon/HOUSE.svg',
     '/img/vendors/neon/HOUSE.webp',
     '/img/vendors/color/NOBODY.webp',
-    '/img/vendors/color/288/HOUSE.webp',
+    '/img/vendors/color/216/HOUSE.webp',
     '/img/banners/unknown.svg',
     '/img/banners/240/water-festival.webp',
     '/img/avatars/0.svg',

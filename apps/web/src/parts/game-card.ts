@@ -1,5 +1,6 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
 import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
+import { srcSetOf } from '../entry/image-widths.ts';
 import { launchTarget } from '../entry/launch-target.ts';
 
 /** Where a game is played: its own page, or that of our lotteries. */
@@ -20,11 +21,13 @@ function badgeOf({ maintenance, isHot, isNew, features }: GameCard): GameCardGam
  * @param imageUrl turns an image path into an address, see useImageUrl
  */
 export function toGameCard(game: GameCard, imageUrl: (path: string) => string): GameCardGame {
+  const address = imageUrl(game.image);
   return {
     nodeId: game.nodeId,
     name: game.name,
     vendorName: game.vendorName,
-    imageUrl: imageUrl(game.image),
+    imageUrl: address,
+    imageSrcSet: srcSetOf(address),
     href: gamePath(game),
     badge: badgeOf(game),
   };

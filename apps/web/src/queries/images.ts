@@ -25,8 +25,15 @@ export function useImageUrl(): (path: string) => string {
   return useCallback((path) => imagesOf(imageCDNs).picker.url(path) ?? path, [imageCDNs]);
 }
 
-/** Address for the next try of an image that did not load: on the next host. */
+/** A mark of a vendor in another variant than the default one. */
+const variantOfMark = /\/(active|white|color|purple)\/(?=[A-Z0-9_]+\.webp$)/;
+
+/** Address for the next try of an image that did not load: the default variant of a mark (S9-054), else the next host. */
 export function useNextImageSource(): (failed: string) => string {
   const { imageCDNs } = usePermission();
-  return useCallback((failed) => imagesOf(imageCDNs).nextSource(failed), [imageCDNs]);
+  return useCallback(
+    (failed) =>
+      variantOfMark.test(failed) ? failed.replace(variantOfMark, '/default/') : imagesOf(imageCDNs).nextSource(failed),
+    [imageCDNs],
+  );
 }

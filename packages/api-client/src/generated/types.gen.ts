@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 061f7c418d1545e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 d3ed10b8b1bbcf41. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -55,7 +55,7 @@ export type VendorCode = string;
 export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
 
 /**
- * Path relative to the image host picked from `imageCDNs`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export type ImagePath = string;
 
@@ -307,7 +307,7 @@ export type PermissionInfo = {
      */
     launchGameCDNs: Array<HostBase>;
     /**
-     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.svg`, variants default, active, white, color, purple.
+     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.webp`, variants default, active, white, color, purple.
      */
     vendorImagePath: string;
     /**

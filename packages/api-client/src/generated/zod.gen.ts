@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 061f7c418d1545e1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 d3ed10b8b1bbcf41. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -170,7 +170,7 @@ export const zGameCategoryCode = z.enum([
 ]);
 
 /**
- * Path relative to the image host picked from `imageCDNs`.
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
 export const zImagePath = z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/));
 

@@ -1,6 +1,6 @@
 import type { BannerSeed } from './types.ts';
 
-const picture = (scene: string) => ({ image: `/banners/${scene}.svg`, imageMobile: `/banners/${scene}-mobile.svg` });
+const picture = (scene: string) => ({ image: `/banners/${scene}.webp`, imageMobile: `/banners/${scene}-mobile.webp` });
 
 /** Banners of the home page. They promise nothing that the gateway does not pay. */
 export const banners: readonly BannerSeed[] = [

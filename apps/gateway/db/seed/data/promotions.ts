@@ -5,7 +5,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-welcome',
     type: 'PR',
-    image: '/banners/play-money.svg',
+    image: '/banners/play-money.webp',
     badge: 'NEWBIE',
     link: '/register',
     titles: {
@@ -30,7 +30,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-lotus-fortune',
     type: 'PR',
-    image: '/banners/lotus-night.svg',
+    image: '/banners/lotus-night.webp',
     link: '/rng',
     titles: {
       EN: 'Lotus Fortune is open',
@@ -54,7 +54,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-water-festival',
     type: 'PR',
-    image: '/banners/water-festival.svg',
+    image: '/banners/water-festival.webp',
     badge: 'LIMITED',
     link: '/hot',
     titles: {
@@ -79,7 +79,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-play-money',
     type: 'PR',
-    image: '/banners/play-money.svg',
+    image: '/banners/play-money.webp',
     link: '/help?tag=deposit',
     titles: {
       EN: 'Nothing to buy, ever',
@@ -103,7 +103,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-check-a-round',
     type: 'PR',
-    image: '/banners/fair-play.svg',
+    image: '/banners/fair-play.webp',
     link: '/help?tag=fairness',
     titles: {
       EN: 'Check any round yourself',
@@ -127,7 +127,7 @@ export const promotions: readonly AnnouncementSeed[] = [
   {
     key: 'promotion-safer-play',
     type: 'PR',
-    image: '/banners/calm-river.svg',
+    image: '/banners/calm-river.webp',
     link: '/help?tag=safer-play',
     titles: {
       EN: 'Play with a plan',

@@ -30,5 +30,5 @@ export async function paint(svg: string, { format, width, isMark = false }: Pain
   const wide = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? width);
   const picture = sharp(Buffer.from(svg), { density: (DENSITY * width) / wide }).resize({ width });
   if (format === 'avif') return picture.avif({ quality: 50, effort: 1 }).toBuffer();
-  return picture.webp(isMark ? { quality: 82, alphaQuality: 90 } : { quality: 75, effort: 3 }).toBuffer();
+  return picture.webp(isMark ? { quality: 76, alphaQuality: 85 } : { quality: 75, effort: 3 }).toBuffer();
 }

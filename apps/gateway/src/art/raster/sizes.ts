@@ -10,7 +10,7 @@ export const imageWidths = {
   games: [240, 160, 360, 480],
   thumbs: [96, 192],
   banners: [960, 640, 1440, 1920],
-  vendors: [288],
+  vendors: [216],
 } as const satisfies Record<string, readonly number[]>;
 
 export type ImageFolder = keyof typeof imageWidths;

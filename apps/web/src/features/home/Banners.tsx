@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { BannerCarousel } from '@mekong/ui/patterns/BannerCarousel';
 import { useQuery } from '@tanstack/react-query';
+import { srcSetOf } from '../../entry/image-widths.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { useImageUrl } from '../../queries/images.ts';
@@ -18,15 +19,21 @@ export function Banners() {
   return (
     <BannerCarousel
       hasAutoplay
-      banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => ({
-        id,
-        title,
-        text: plainText(content),
-        imageUrl: imageUrl(image),
-        imageUrlMobile: imageMobile && imageUrl(imageMobile),
-        alt,
-        action: link ? { label: t`See more`, href: link } : undefined,
-      }))}
+      banners={data?.banners.map(({ id, title, content, image, imageMobile, alt, link }) => {
+        const address = imageUrl(image);
+        const addressMobile = imageMobile && imageUrl(imageMobile);
+        return {
+          id,
+          title,
+          text: plainText(content),
+          imageUrl: address,
+          imageUrlMobile: addressMobile,
+          imageSrcSet: srcSetOf(address),
+          imageSrcSetMobile: addressMobile && srcSetOf(addressMobile),
+          alt,
+          action: link ? { label: t`See more`, href: link } : undefined,
+        };
+      })}
     />
   );
 }

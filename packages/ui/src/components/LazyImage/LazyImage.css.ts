@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { duration, easing } from '../../tokens/motion.ts';
+import { space } from '../../tokens/space.ts';
+import { rem } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -34,6 +36,10 @@ export const failed = style(
     inset: 0,
     display: 'grid',
     placeItems: 'center',
+    padding: space[1],
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    fontSize: rem(13),
     color: color.faint,
     background: `radial-gradient(120% 80% at 50% 120%, ${color.tealSoft}, transparent)`,
   }),

@@ -67,13 +67,37 @@ export const NextHost: Story = {
   },
 };
 
-/** After three failures the error image stands in; the name stays. */
+/** The width that the place needs is taken; when the newer format cannot be shown, the plain address is. */
+export const Widths: Story = {
+  args: {
+    src: art(60, 'plain'),
+    srcSet: `${art(250, 'wide').replaceAll(',', '%2C').replace('%2C', ',')} 300w`,
+    sizes: '150px',
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image).toHaveAttribute('data-state', 'loaded'));
+    await expect(decodeURIComponent(image.currentSrc)).toContain('wide');
+  },
+};
+
+/** An older browser cannot show what there is to choose from: the next try takes the plain address. */
+export const OlderFormat: Story = {
+  args: { src: art(100, 'older'), srcSet: `${broken('newer')} 300w`, sizes: '150px' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-state', 'loaded'));
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset');
+  },
+};
+
+/** After three failures the error image stands in, with the name where it says something. */
 export const Failed: Story = {
   args: { src: broken('lost'), nextSrc: fn((failed: string) => failed) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-state', 'failed'), { timeout: 3000 });
     await expect(args.nextSrc).toHaveBeenCalledTimes(2);
     await expect(canvas.getByAltText('A lantern over the river')).toBeInTheDocument();
+    await expect(canvas.getByText('A lantern over the river')).toBeVisible();
   },
 };
 

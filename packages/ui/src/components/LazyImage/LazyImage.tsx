@@ -34,6 +34,13 @@ export interface LazyImageProps {
    */
   readonly isPriority?: boolean | undefined;
   /**
+   * Widths to choose from, in the words of `srcset`; may be of a newer format than `src`, which is what the next try takes
+   * when none of these could be shown.
+   */
+  readonly srcSet?: string | undefined;
+  /** How wide the picture stands, in the words of `sizes`; goes with `srcSet`. */
+  readonly sizes?: string | undefined;
+  /**
    * Address for the next try after one failed.
    * @default what UiProvider says, else the same address
    */
@@ -46,7 +53,7 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, isPriority = false, nextSrc: ownNext }: LazyImageProps) {
+function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, nextSrc: ownNext }: LazyImageProps) {
   const commonNext = useNextImageSource();
   const nextSrc = ownNext ?? commonNext;
   const image = useRef<HTMLImageElement>(null);
@@ -91,6 +98,9 @@ function Picture({ src, alt, width, height, isPriority = false, nextSrc: ownNext
         key={attempt}
         ref={image}
         className={css.image}
+        // before `src`: a browser that has begun to fetch one does not think again
+        sizes={sizes}
+        srcSet={isShown && attempt === 1 ? srcSet : undefined}
         src={isShown ? address : placeholder(width, height)}
         alt={alt}
         width={width}
@@ -102,8 +112,8 @@ function Picture({ src, alt, width, height, isPriority = false, nextSrc: ownNext
         onError={isShown ? () => settle(false) : undefined}
       />
       {state === 'failed' && (
-        <span className={css.failed}>
-          <Icon glyph={ImageOff} size="lg" />
+        <span className={css.failed} aria-hidden>
+          {alt || <Icon glyph={ImageOff} size="lg" />}
         </span>
       )}
     </span>

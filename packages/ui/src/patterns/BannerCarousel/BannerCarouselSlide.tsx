@@ -16,11 +16,19 @@ export interface Banner {
   readonly imageUrl: string;
   /** Address of the art for small screens. */
   readonly imageUrlMobile?: string | undefined;
+  /** Widths of the art as AVIF, in the words of `srcset`. */
+  readonly imageSrcSet?: string | undefined;
+  /** Widths of the art for small screens as AVIF. */
+  readonly imageSrcSetMobile?: string | undefined;
   /** What the picture says that the words do not; empty when it is decoration. */
   readonly alt: string;
   /** Where the banner leads, and the words on its button. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
+
+const onPhone = `(max-width: ${breakpoints.tablet - 1}px)`;
+/** The page without the side menu. */
+const wideSizes = `(min-width: ${breakpoints.desktop}px) calc(100vw - 300px), 100vw`;
 
 /** Props of {@link BannerCarouselSlide}. */
 export interface BannerCarouselSlideProps {
@@ -31,13 +39,15 @@ export interface BannerCarouselSlideProps {
 
 /** One slide of a BannerCarousel. Its words stand in the page itself: they are read, translated and searched. */
 export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProps) {
-  const { title, text, badge, imageUrl, imageUrlMobile, alt, action } = banner;
+  const { title, text, badge, imageUrl, imageUrlMobile, imageSrcSet, imageSrcSetMobile, alt, action } = banner;
   const [hasFailed, setFailed] = useState(false);
   return (
     <>
       {!hasFailed && (
         <picture className={css.picture}>
-          {imageUrlMobile && <source media={`(max-width: ${breakpoints.tablet - 1}px)`} srcSet={imageUrlMobile} />}
+          {imageSrcSetMobile && <source type="image/avif" media={onPhone} srcSet={imageSrcSetMobile} sizes="100vw" />}
+          {imageUrlMobile && <source media={onPhone} srcSet={imageUrlMobile} />}
+          {imageSrcSet && <source type="image/avif" srcSet={imageSrcSet} sizes={wideSizes} />}
           <img
             className={css.art}
             src={imageUrl}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useLinkComponent } from '../../provider/link.ts';
+import { breakpoints } from '../../tokens/breakpoint.ts';
 import { iconStroke } from '../../tokens/size.ts';
 import * as css from './GameCard.css.ts';
 import type { GameBadge } from './GameCard.variants.ts';
@@ -18,6 +19,8 @@ export interface GameCardGame {
   readonly vendorName: string;
   /** Address of the cover, portrait 3:4. */
   readonly imageUrl: string;
+  /** Widths of the cover to choose from, in the words of `srcset`. */
+  readonly imageSrcSet?: string | undefined;
   /** Where the card leads: the game itself. */
   readonly href: string;
   /** What the ribbon says. */
@@ -52,6 +55,9 @@ export interface GameCardProps {
   readonly tabIndex?: 0 | -1 | undefined;
 }
 
+/** How wide a card stands, in rails and grids: three in a line on a phone, of this width beyond. */
+const cardSizes = `(min-width: ${breakpoints.tablet}px) 190px, 32vw`;
+
 /** The glyph `heart` of lucide, written out and made once: as a component it would be half of the cost of a card. */
 const heart = (
   <svg
@@ -83,11 +89,19 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const { nodeId, name, vendorName, imageUrl, href, badge, maintenanceUntil, facts } = game;
+  const { nodeId, name, vendorName, imageUrl, imageSrcSet, href, badge, maintenanceUntil, facts } = game;
   return (
     <article className={css.root}>
       <div className={cx(css.art, badge === 'maintenance' && css.dimmed)}>
-        <LazyImage src={imageUrl} alt="" width={300} height={400} isPriority={isPriority} />
+        <LazyImage
+          src={imageUrl}
+          srcSet={imageSrcSet}
+          sizes={imageSrcSet && cardSizes}
+          alt=""
+          width={300}
+          height={400}
+          isPriority={isPriority}
+        />
         {badge && (
           <span className={css.badge[badge]}>
             {badge === 'maintenance' && <Icon glyph={Wrench} size="sm" />}
