@@ -12,7 +12,7 @@ const attempts = 3;
 /** Wait before the next try in milliseconds, times the number of the try. */
 const pause = 200;
 
-/** Addresses that have loaded; their images appear at once when they are mounted again (S9-037). */
+/** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again (S9-037). */
 const loaded = createLruSet(200);
 
 /** Holds the place before there is anything to show: an image without source would have no height. */
@@ -59,8 +59,11 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState(src);
   const [attempt, setAttempt] = useState(1);
+  // what has loaded once is taken again in the same way: an older browser knows by then that it needs the plain address
+  const [choice] = useState(() => (loaded.has(src) ? undefined : srcSet));
+  const offered = attempt === 1 ? choice : undefined;
   const [state, setState] = useState<'waiting' | 'loading' | 'retrying' | 'loaded' | 'failed'>(() =>
-    loaded.has(src) ? 'loaded' : isPriority ? 'loading' : 'waiting',
+    loaded.has(choice ?? src) ? 'loaded' : isPriority ? 'loading' : 'waiting',
   );
 
   useEffect(() => {
@@ -80,7 +83,7 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
 
   const settle = (hasLoaded: boolean): void => {
     if (hasLoaded) {
-      loaded.add(address);
+      loaded.add(offered ?? address);
       setState('loaded');
     } else setState(attempt < attempts ? 'retrying' : 'failed');
   };
@@ -100,7 +103,7 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
         className={css.image}
         // before `src`: a browser that has begun to fetch one does not think again
         sizes={sizes}
-        srcSet={isShown && attempt === 1 ? srcSet : undefined}
+        srcSet={isShown ? offered : undefined}
         src={isShown ? address : placeholder(width, height)}
         alt={alt}
         width={width}
