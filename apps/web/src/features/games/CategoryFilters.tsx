@@ -54,6 +54,9 @@ export function CategoryFilters({ search, category, address }: CategoryFiltersPr
     const href = address.hrefOf(change);
     return isPersonal(filter) && !signedIn ? address.hrefOf(change, { modal: 'login', returnTo: href }) : href;
   };
+  // those of a member are no part of the page as it was drawn, and may be here before it is awake
+  const countOf = (filter: GameFilter): number | undefined =>
+    isPersonal(filter) && !signedIn ? undefined : facets?.filters.find((known) => known.filter === filter)?.count;
   return (
     <FilterBar
       views={gameFilters.map((filter) => ({
@@ -61,7 +64,7 @@ export function CategoryFilters({ search, category, address }: CategoryFiltersPr
         label: i18n._(filterLabels[filter]),
         href: hrefOf(filter),
         isSelected: (search.filter ?? 'ALL') === filter,
-        count: facets?.filters.find((known) => known.filter === filter)?.count,
+        count: countOf(filter),
       }))}
       sort={search.sort ?? usualSort}
       sorts={sorts.map((value) => ({ value, label: i18n._(sortLabels[value]) }))}
