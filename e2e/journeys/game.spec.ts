@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { operationsOrigin } from '../support/addresses.ts';
+import { newMember } from '../support/people.ts';
+import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
+
+/** Opens the house slot by its number, as a link would. */
+async function openSlot(page: Page) {
+  await newMember(page);
+  await visit(page, '/promotions');
+  await expect(page.getByTestId('balance')).toContainText('1,000,000.00');
+  const node = await page.evaluate(async () => {
+    const answer = await fetch('/wps/relay/GCSGAME_gameList?vendor=HOUSE&q=lotus&language=EN&pageSize=1');
+    return (await answer.json()).value.content[0].nodeId as number;
+  });
+  await page.goto(`/game?node=${node}`);
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  return { game, spin };
+}
+
+test('a round that a reload broke off is completed, told at the next launch and paid once', async ({ page }) => {
+  const { game, spin } = await openSlot(page);
+  // the page never says that it has shown the result, however slow or quick the reels are
+  await page.route('**/house/v1/rounds/*/seen', (route) => route.fulfill({ status: 200, json: {} }));
+  const played = page.waitForResponse((answer) => answer.url().endsWith('/house/v1/spin') && answer.ok());
+  await spin.click();
+  await played;
+  await page.reload();
+
+  await expect(game.getByText(/Round .+ was interrupted\. It has been completed/).first()).toBeVisible();
+  await expect(spin).toBeEnabled();
+  const totals = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+    return (await (await fetch('/wps/report/bets', { headers })).json()).value.totals as { count: number; net: string };
+  });
+  expect(totals.count).toBe(1);
+  await expect.poll(() => balanceOf(page)).toBe(1_000_000 + Number(totals.net));
+});
+
+test('a problem is reported from the game; the ticket is found by an operator with the rounds that were played', async ({
+  page,
+  faults,
+}) => {
+  const { spin } = await openSlot(page);
+  await spin.click();
+  await expect(spin).toBeDisabled();
+  await expect(spin).toBeEnabled({ timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByRole('combobox', { name: 'What is wrong?' }).click();
+  await page.getByRole('option', { name: 'The result or my balance is wrong' }).click();
+  await dialog.getByRole('textbox', { name: 'What happened?' }).fill('The third reel showed two symbols at once.');
+  await expectAccessible(page);
+
+  // without a connection it says so, and nothing that was typed is lost
+  await page.route('**/wps/game/report', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect.poll(() => faults.length).toBe(1);
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await page.unroute('**/wps/game/report');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+
+  const thanks = page.getByRole('dialog', { name: 'Thank you for your report' });
+  const ticket = (await thanks.getByText(/^G-\w{4}-\w{4}$/).textContent()) ?? '';
+  await thanks.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(spin).toBeEnabled();
+
+  const found = await page.context().request.get(`${operationsOrigin}/reports?ticket=${ticket}`);
+  const text = await found.text();
+  expect(text).toContain(ticket);
+  expect(text).toContain('The third reel showed two symbols at once.');
+  expect(text).toMatch(/Session \d+<br><bdi>lf-/);
+});
