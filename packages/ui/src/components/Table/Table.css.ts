@@ -155,6 +155,8 @@ export const head = style([
     position: 'sticky',
     insetBlockStart: fallbackVar(stickyTop, '0px'),
     zIndex: 1,
+    // a table that scrolls by itself is the head's port: there is no header of the page to stay clear of
+    selectors: { [`${port}[data-scrolling] &`]: { insetBlockStart: 0 } },
     blockSize: size.controlMd,
     paddingBlock: 0,
     background: color.surface,

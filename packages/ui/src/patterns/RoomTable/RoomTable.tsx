@@ -110,10 +110,16 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
         header: t({ message: 'Buy-in', comment: 'How much money a player brings to the table' }),
         align: 'end',
         sortable: true,
-        cell: ({ minBuyIn, maxBuyIn }) =>
-          minBuyIn !== undefined && <RoomTableRange least={minBuyIn} most={maxBuyIn ?? minBuyIn} />,
+        cell: ({ minBuyIn, maxBuyIn, currency }) =>
+          minBuyIn !== undefined && (
+            <Stack gap="none" align="end">
+              <RoomTableRange least={minBuyIn} most={maxBuyIn ?? minBuyIn} />
+              <Text as="span" size="small" tone="muted">
+                <bdi dir="ltr">{currency}</bdi>
+              </Text>
+            </Stack>
+          ),
       },
-      { key: 'currency', header: t`Currency`, cell: ({ currency }) => <bdi dir="ltr">{currency}</bdi> },
       {
         key: 'seats',
         header: t({ message: 'Seats', comment: 'Column: how many sit at the table of how many that may' }),
@@ -135,19 +141,23 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
 function RoomStake({ stake }: Pick<RoomTableRoom, 'stake'>) {
   if (!stake) return null;
   const amount = (value: string) => <Money amount={value} isSymbolHidden decimals={0} />;
-  if (stake.kind === 'ante')
-    return <Trans comment="What each player pays before a hand; an amount follows">Ante {amount(stake.amount)}</Trans>;
   return (
-    <>
-      {amount(stake.small)} / {amount(stake.big)}
-    </>
+    <span>
+      {stake.kind === 'ante' ? (
+        <Trans comment="What each player pays before a hand; an amount follows">Ante {amount(stake.amount)}</Trans>
+      ) : (
+        <>
+          {amount(stake.small)} / {amount(stake.big)}
+        </>
+      )}
+    </span>
   );
 }
 
 function RoomActions({ room: { name, status, joinHref, watchHref } }: { readonly room: RoomTableRoom }) {
   const isInPlay = status === 'open' || status === 'full';
   return (
-    <Inline gap={2} justify="end" isWrapping={false}>
+    <Inline gap={2} justify="end">
       {status !== 'full' && (
         <ButtonLink size="sm" variant={status === 'open' ? 'primary' : 'secondary'} href={joinHref}>
           <Trans comment="Button: sit down in this room">

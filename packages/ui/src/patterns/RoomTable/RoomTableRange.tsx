@@ -17,8 +17,10 @@ export function RoomTableRange({ least, most, currency }: RoomTableRangeProps) {
   );
   if (least === most) return amount(least);
   return (
-    <Trans comment="A span of amounts, from the least to the most">
-      {amount(least)} to {amount(most)}
-    </Trans>
+    <span>
+      <Trans comment="A span of amounts, from the least to the most">
+        {amount(least)} to {amount(most)}
+      </Trans>
+    </span>
   );
 }

@@ -11,13 +11,17 @@ export interface RoomTableSeatsProps {
 export function RoomTableSeats({ taken, max }: RoomTableSeatsProps) {
   if (max === undefined)
     return (
-      <Trans comment="Seats of a live table that has no limit of seats">
-        <Plural value={taken} _0="Nobody" one="# player" other="# players" />, open to all
-      </Trans>
+      <span>
+        <Trans comment="Seats of a live table that has no limit of seats">
+          <Plural value={taken} _0="Nobody" one="# player" other="# players" />, open to all
+        </Trans>
+      </span>
     );
   return (
-    <Trans comment="Seats of a room: how many are taken of how many there are">
-      {taken} of <Plural value={max} one="# seat" other="# seats" />
-    </Trans>
+    <span>
+      <Trans comment="Seats of a room: how many are taken of how many there are">
+        {taken} of <Plural value={max} one="# seat" other="# seats" />
+      </Trans>
+    </span>
   );
 }
