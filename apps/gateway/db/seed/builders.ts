@@ -5,6 +5,8 @@ import { post } from '../../src/ledger/ledger.ts';
 import type { Money } from '../../src/ledger/money.ts';
 import { parseMoney } from '../../src/ledger/money.ts';
 import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
+import { learnWords } from '../../src/modules/games/search/search.repository.ts';
+import { searchFields } from '../../src/modules/games/search/terms.ts';
 import type { AccountType } from '../../src/modules/identity/identity.tables.ts';
 import { insertDetails, insertMember } from '../../src/modules/identity/member.repository.ts';
 import { newCode } from '../../src/modules/identity/secrets.ts';
@@ -129,22 +131,20 @@ export type GameOptions = Pick<GameSeed, 'gameId' | 'nodeId' | 'vendor' | 'categ
     image?: string | undefined;
   };
 
-/** What a search looks through: every name of the game and of its vendor. */
-export function searchText(names: LocalizedText, vendorNames: LocalizedText): string {
-  return [...new Set([...Object.values(names), ...Object.values(vendorNames)])].join('\n').toLowerCase();
-}
-
 /** Rows of one statement: few round trips, and no statement that takes long. */
 const AT_ONCE = 1000;
 
 /** Makes games, or brings those of the same node id up to date, set by set. Their vendors exist already. */
 export async function makeGames(db: Executor, games: readonly GameOptions[]): Promise<void> {
-  const found = await db.selectFrom('vendor').select(['id', 'code', 'names']).execute();
+  const found = await db.selectFrom('vendor').select(['id', 'code']).execute();
   const vendors = new Map(found.map((vendor) => [vendor.code, vendor]));
+  const words = new Set<string>();
   const rows = games.map((game) => {
     const vendor = vendors.get(game.vendor);
     if (!vendor) throw new Error(`Game ${game.gameId}: there is no vendor ${game.vendor}.`);
     const names: LocalizedText = game.names ?? { EN: game.gameId };
+    const { text, terms, words: own } = searchFields(names);
+    for (const word of own) words.add(word);
     return {
       node_id: game.nodeId,
       game_id: game.gameId,
@@ -153,7 +153,8 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       classify: game.classify ?? null,
       names,
       image: game.image ?? `/games/${game.gameId}.webp`,
-      search_text: searchText(names, vendor.names),
+      search_text: text,
+      search_terms: terms,
       is_hot: game.isHot ?? false,
       is_new: game.isNew ?? false,
       rtp: game.rtp?.toFixed(2) ?? null,
@@ -166,20 +167,22 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       coat: game.coat ?? null,
     };
   });
+  await learnWords(db, words);
   for (let start = 0; start < rows.length; start += AT_ONCE)
     await sql`
-      insert into game (node_id, game_id, vendor_id, category, classify, names, image, search_text, is_hot, is_new, rtp,
-                        volatility, features, min_bet, status, place, motif, coat)
-      select node_id, game_id, vendor_id, category, classify, names, image, search_text, is_hot, is_new, rtp,
-             volatility, features, min_bet, status, place, motif, coat
+      insert into game (node_id, game_id, vendor_id, category, classify, names, image, search_text, search_terms,
+                        is_hot, is_new, rtp, volatility, features, min_bet, status, place, motif, coat)
+      select node_id, game_id, vendor_id, category, classify, names, image, search_text, search_terms, is_hot,
+             is_new, rtp, volatility, features, min_bet, status, place, motif, coat
         from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + AT_ONCE))}::jsonb) as r (
              node_id integer, game_id text, vendor_id bigint, category text, classify text, names jsonb, image text,
-             search_text text, is_hot boolean, is_new boolean, rtp numeric, volatility text, features text[],
-             min_bet bigint, status text, place integer, motif text, coat text)
+             search_text text, search_terms text[], is_hot boolean, is_new boolean, rtp numeric, volatility text,
+             features text[], min_bet bigint, status text, place integer, motif text, coat text)
       on conflict (node_id) do update set
         game_id = excluded.game_id, vendor_id = excluded.vendor_id, category = excluded.category,
         classify = excluded.classify, names = excluded.names, image = excluded.image,
-        search_text = excluded.search_text, is_hot = excluded.is_hot, is_new = excluded.is_new, rtp = excluded.rtp,
+        search_text = excluded.search_text, search_terms = excluded.search_terms, is_hot = excluded.is_hot,
+        is_new = excluded.is_new, rtp = excluded.rtp,
         volatility = excluded.volatility, features = excluded.features, min_bet = excluded.min_bet,
         status = excluded.status, place = excluded.place, motif = excluded.motif, coat = excluded.coat`.execute(db);
 }

@@ -4,6 +4,9 @@ import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
 import { parseMoney } from '../../src/ledger/money.ts';
 import { hashPassword } from '../../src/modules/identity/passwords.ts';
+import { makeGames, makeVendor } from './builders.ts';
+import { gameFeatures } from './data/types.ts';
+import { loadName } from './load-names.ts';
 
 /** Password of every member that this seed makes. */
 export const LOAD_PASSWORD = 'Load-Test#2026';
@@ -21,6 +24,10 @@ export const LOAD_SIZE: LoadSize = { games: 10_000, members: 100_000, funded: 1_
 /** Numbers from here on belong to this seed, so that it never meets the demo. */
 const FIRST_NODE_ID = 1_000_000;
 const VENDORS = 40;
+const CATEGORIES = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'PVP'] as const;
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+/** Games of one statement. */
+const AT_ONCE = 5_000;
 
 /**
  * Fills a database for load tests, set by set and not row by row: members `load000001` and up, games of the vendors
@@ -31,32 +38,53 @@ export async function seedLoad(db: Executor, size: LoadSize = LOAD_SIZE): Promis
   await seedGames(db, size.games);
   await seedMembers(db, size.members);
   await fund(db, size.funded);
-  await sql`analyze member, credential, vendor, game`.execute(db);
+  await sql`analyze member, credential, vendor, game, search_word`.execute(db);
 }
 
+const categoryOf = (at: number) => CATEGORIES[at % CATEGORIES.length] ?? 'RNG';
+const vendorCode = (at: number) => `LOAD${String(at + 1).padStart(2, '0')}`;
+
 async function seedVendors(db: Executor): Promise<void> {
-  await sql`
-    insert into vendor (code, names, category, account_type_id, is_hot, status, place)
-    select 'LOAD' || lpad(n::text, 2, '0'), jsonb_build_object('EN', 'Load vendor ' || n),
-           (array['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'PVP'])[1 + n % 8], 5000 + n, n % 5 = 0,
-           'active', 5000 + n
-      from generate_series(1, ${VENDORS}::int) n
-    on conflict (code) do nothing`.execute(db);
+  for (let at = 0; at < VENDORS; at++)
+    await makeVendor(db, {
+      code: vendorCode(at),
+      category: categoryOf(at),
+      names: { EN: `Load vendor ${at + 1}` },
+      accountTypeId: 5_000 + at,
+      isHot: at % 5 === 0,
+      order: 5_000 + at,
+    });
 }
 
 async function seedGames(db: Executor, games: number): Promise<void> {
+  const known = await db
+    .selectFrom('game')
+    .select(({ fn }) => fn.countAll<string>().as('games'))
+    .where('node_id', '>', FIRST_NODE_ID)
+    .executeTakeFirstOrThrow();
+  for (let start = Number(known.games); start < games; start += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, games - start) }, (_, at) => start + at);
+    await makeGames(
+      db,
+      numbers.map((n) => ({
+        gameId: `load-${n + 1}`,
+        nodeId: FIRST_NODE_ID + n + 1,
+        vendor: vendorCode(n % VENDORS),
+        category: categoryOf(n % VENDORS),
+        names: loadName(n),
+        isHot: n % 50 === 0,
+        isNew: n % 40 === 0,
+        rtp: 90 + (n % 90) / 10,
+        volatility: VOLATILITIES[n % 3] ?? 'medium',
+        features: gameFeatures.filter((_, at) => (n + at) % 7 === 0),
+        minBet: '100.0000',
+        place: n + 1,
+      })),
+    );
+  }
   await sql`
-    insert into game (node_id, game_id, vendor_id, category, names, image, search_text, is_hot, is_new, rtp, min_bet,
-                      place, popularity)
-    select ${FIRST_NODE_ID}::int + n, 'load-' || n, v.id, v.category,
-           jsonb_build_object('EN', w.word || ' ' || n, 'KM', 'ល្បែង ' || n, 'AR', 'لعبة ' || n),
-           '/games/load-' || n || '.svg', lower(w.word || ' ' || n || E'\nល្បែង ' || n || E'\nلعبة ' || n || E'\n'
-           || (v.names ->> 'EN')), n % 50 = 0, n % 40 = 0, 90 + n % 9, 1000000, n, (n * 7919) % 5000
-      from generate_series(1, ${games}::int) n
-      join vendor v on v.code = 'LOAD' || lpad((1 + n % ${VENDORS}::int)::text, 2, '0')
-     cross join lateral (
-       select (array['Golden', 'River', 'Lotus', 'Dragon', 'Monsoon', 'Pearl', 'Temple', 'Lantern'])[1 + n % 8] as word) w
-    on conflict do nothing`.execute(db);
+    update game set popularity = ((node_id - ${FIRST_NODE_ID}::int4) * 7919) % 5000
+     where node_id > ${FIRST_NODE_ID} and popularity = 0`.execute(db);
 }
 
 async function seedMembers(db: Executor, members: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Executor } from '../db/types.ts';
 import type { Codes } from '../modules/codes/codes.service.ts';
 import type { DrawScheduler } from '../modules/draws/scheduler.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
+import { indexGames } from '../modules/games/search/search.repository.ts';
 import { purgeAttempts } from '../modules/identity/attempt.repository.ts';
 import { purgeCaptchas } from '../modules/identity/captcha/captcha.repository.ts';
 import { purgeChallenges } from '../modules/identity/challenge.repository.ts';
@@ -30,6 +31,7 @@ export interface HousekeepingServices {
 export function housekeepingJobs(db: Executor, services: HousekeepingServices): Job[] {
   return [
     { name: 'sessions.end-stale', everySeconds: 30, run: () => services.sessions.endStale() },
+    { name: 'games.search', everySeconds: 30, run: () => indexGames(db) },
     { name: 'games.popularity', everySeconds: 120, run: () => recountPopularity(db) },
     { name: 'sealing.rotate', everySeconds: 900, run: () => services.sealing.rotate() },
     { name: 'sealing.purge', everySeconds: 300, run: () => purgeSealedOnce(db) },

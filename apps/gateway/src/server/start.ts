@@ -4,6 +4,7 @@ import { openNotifier } from '../db/notify.ts';
 import { type Db, openDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
 import { startJobs } from '../jobs/runner.ts';
+import { indexGames } from '../modules/games/search/search.repository.ts';
 import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
 import { createOperationsServer } from '../operations/server.ts';
 import { createHouseServer } from '../vendors/house/server.ts';
@@ -69,6 +70,7 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     closers.push(() => notifier.close());
     const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
     await seed?.(db, createFieldCipher(secretKey));
+    await indexGames(db.kysely);
 
     const gateway = await buildServer({ config, db, notifier, secretKey });
     const { app, modules } = gateway;

@@ -109,7 +109,8 @@ describe('the list', () => {
     ['the vendor', 'studio lotus', [101]],
     ['words in any order', 'fortune lotus', [101]],
     ['signs that SQL takes for wildcards', '100%_', [103]],
-    ['an underscore, to the letter', '_one', []],
+    ['a word behind a sign', '_one', [102]],
+    ['no letter at all', '%_', []],
     ['nothing that is there', 'zzz', []],
   ])('finds by %s', async (_name, q, expected) => {
     expect(await idsOf({ q })).toEqual(expected);

@@ -14,7 +14,8 @@ import { countFacets } from './facets.ts';
 import { countGames, type GameFilter, groupGames, listGames } from './game-list.repository.ts';
 import { findGame, type GameRow, listHotGames, listPopularGames } from './games.repository.ts';
 import type { GameCategoryCode } from './games.tables.ts';
-import { conditionOf } from './search/condition.ts';
+import { planSearch, type SearchVendor } from './search/plan.ts';
+import { foldNames } from './search/terms.ts';
 import { listVendors, type Vendor } from './vendors.repository.ts';
 
 const RAIL_LENGTH = 24;
@@ -65,6 +66,12 @@ export const ANY_GAME = {
 
 const memberIdOf = ({ actor }: Reader): string | undefined => (actor.role === 'visitor' ? undefined : actor.memberId);
 
+/** A vendor by every name a reader may know it by. */
+const searchable = ({ id, code, names }: Vendor, display: Display): SearchVendor => ({
+  id,
+  names: foldNames([vendorName(code, names, display), ...Object.values(names)]),
+});
+
 const idsOf = (vendors: readonly Vendor[]) => vendors.map(({ id }) => id);
 
 /** Lists of games. */
@@ -79,12 +86,15 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
     (await settings.current()).region.cockfight ? null : COCKFIGHT;
 
   /** The vendors that a list may be of, and its filter without a choice of vendors. */
-  const filterOf = async (query: GameQuery, reader: Reader): Promise<{ filter: GameFilter; vendors: Vendor[] }> => {
+  const filterOf = async (
+    query: GameQuery,
+    reader: Reader,
+    display: Display,
+  ): Promise<{ filter: GameFilter; vendors: Vendor[] }> => {
     const [all, barred] = [await listVendors(db), await barredClass()];
-    const vendors = all.filter(
-      (vendor) =>
-        (barred === null || classOfVendor(vendor) !== barred) &&
-        (query.singleWallet === undefined || vendor.singleWallet === query.singleWallet),
+    const allowed = all.filter((vendor) => barred === null || classOfVendor(vendor) !== barred);
+    const vendors = allowed.filter(
+      ({ singleWallet }) => query.singleWallet === undefined || singleWallet === query.singleWallet,
     );
     const { category, classify } = query;
     const filter: GameFilter = {
@@ -108,7 +118,14 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
       rtpMax: query.rtpMax,
       minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax),
       playable: query.playable ?? false,
-      search: query.q === undefined ? undefined : conditionOf(query.q),
+      search:
+        query.q === undefined
+          ? undefined
+          : await planSearch(
+              db,
+              query.q,
+              allowed.map((vendor) => searchable(vendor, display)),
+            ),
       memberId: memberIdOf(reader),
     };
     return { filter, vendors };
@@ -147,7 +164,7 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
   /** Rows of one page, and what they were found by. */
   const find = async (query: GameQuery, reader: Reader) => {
     const display = await displayFor(reader);
-    const { filter, vendors } = await filterOf(query, reader);
+    const { filter, vendors } = await filterOf(query, reader, display);
     const codes = query.vendor?.split(',');
     const chosen = codes && idsOf(vendors.filter(({ code }) => codes.includes(code)));
     const narrowed = { ...filter, vendors: chosen ?? filter.vendors };

@@ -31,7 +31,10 @@ export interface GameTable {
   classify: string | null;
   names: JSONColumnType<LocalizedText, string, string>;
   image: string;
+  /** Names as the search compares them, one a line. */
   search_text: string;
+  /** What the search finds the game by; null: to be made from the names. */
+  search_terms: string[] | null;
   is_hot: Generated<boolean>;
   is_new: Generated<boolean>;
   /** Percent with two places. */
@@ -46,6 +49,12 @@ export interface GameTable {
   /** Drawing of the cover and its coat; null: by the id of the game. */
   motif: string | null;
   coat: string | null;
+}
+
+/** The vocabulary of all names, where typos and beginnings are looked up. */
+export interface SearchWordTable {
+  word: string;
+  deletes: string[];
 }
 
 export interface FavouriteTable {
@@ -63,6 +72,7 @@ export interface RecentPlayTable {
 export interface GamesTables {
   vendor: VendorTable;
   game: GameTable;
+  search_word: SearchWordTable;
   favourite: FavouriteTable;
   recent_play: RecentPlayTable;
 }

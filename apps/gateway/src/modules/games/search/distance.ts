@@ -1,9 +1,3 @@
-/** Typos that a token of this many letters may have. */
-export function typosIn(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-}
-
 /**
  * How many letters must be put in, left out, exchanged, or swapped with their neighbour to make `typed` out of a part
  * of `word`.

@@ -52,9 +52,21 @@ function digitOf(letter: string): string {
 
 const isAscii = (letter: string) => letter.charCodeAt(0) < 128;
 
-/** One letter of the original as it is compared; a space where words end. */
+/** Letters that were folded before; texts of all readers together use a few thousand. */
+const folds = new Map<string, string>();
+const MOST_FOLDS = 8_000;
+
 function foldLetter(letter: string): string {
-  if (letter >= 'a' && letter <= 'z') return letter;
+  const known = folds.get(letter);
+  if (known !== undefined) return known;
+  if (folds.size >= MOST_FOLDS) folds.clear();
+  const folded = foldAnew(letter);
+  folds.set(letter, folded);
+  return folded;
+}
+
+/** One letter of the original as it is compared; a space where words end. */
+function foldAnew(letter: string): string {
   if (NOTHING.test(letter)) return '';
   let folded = '';
   for (const part of letter.normalize('NFKD').toLowerCase()) {
@@ -65,8 +77,25 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-const kindOf = (letter: string): Token['kind'] =>
-  isAscii(letter) && DIGIT.test(letter) ? 'number' : UNSPACED.test(letter) ? 'run' : 'word';
+/** What a token of this letter, or that begins with it, is. */
+export function kindOf(letter: string): Token['kind'] {
+  if (isAscii(letter)) return /^\d/.test(letter) ? 'number' : 'word';
+  return UNSPACED.test(letter) ? 'run' : 'word';
+}
+
+/** Knows the words of every script without spaces, whatever language it is made for. */
+const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
+const segments = new Map<string, string[]>();
+
+/** Words of a run, as far as they are known. */
+export function wordsIn(run: string): string[] {
+  const known = segments.get(run);
+  if (known) return known;
+  if (segments.size >= MOST_FOLDS) segments.clear();
+  const words = [...segmenter.segment(run)].map(({ segment }) => segment);
+  segments.set(run, words);
+  return words;
+}
 
 /** Cuts a text into what is searched for. Nothing comes of a text without letters and digits. */
 export function tokensOf(text: string): Token[] {

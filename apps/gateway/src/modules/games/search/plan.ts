@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../../db/types.ts';
+import type { GameSearchCondition } from '../game-list.repository.ts';
+import { joinRuns, kindOf, type Token, wordsIn } from './fold.ts';
+import { type FoldedName, type Patience, patient, queryOf, RANK, rankerOf, type SearchQuery, usual } from './match.ts';
+import { findCandidates, hasGames, wordsBeginning, wordsLike } from './search.repository.ts';
+import { splitInto } from './split.ts';
+import { deletesOf, pairsOf } from './terms.ts';
+
+/** A search that finds fewer games than this looks for typos as well. */
+const FEW = 8;
+/** Games that are looked at one by one, and of these the ones that are found. */
+const MOST_CANDIDATES = 1_500;
+const MOST_FOUND = 300;
+/** Words that one typed word may stand for besides those that begin with it, the most alike first. */
+const MOST_ALIKE = 60;
+
+/** A vendor whose games are searched, with the names it is known by. */
+export interface SearchVendor {
+  id: string;
+  names: readonly FoldedName[];
+}
+
+type Condition = RawBuilder<unknown>;
+
+const NOTHING: GameSearchCondition = { where: sql`false`, rank: sql`(0)::int4` };
+
+const hasAny = (terms: readonly string[]): Condition => sql`g.search_terms && ${terms}::text[]`;
+const hasAll = (terms: readonly string[]): Condition => sql`g.search_terms @> ${terms}::text[]`;
+const isOf = (vendors: readonly string[]): Condition => sql`g.vendor_id = any(${vendors}::bigint[])`;
+const holds = (run: string): Condition => sql`(${hasAll(pairsOf(run))} and strpos(g.search_text, ${run}) > 0)`;
+const all = (parts: readonly Condition[]): Condition => sql`(${sql.join(parts, sql` and `)})`;
+const any = (parts: readonly Condition[]): Condition =>
+  parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
+
+/** Vendors with a name that has the token at the beginning of a word, or something like it. */
+const vendorsWith = (token: Token, vendors: readonly SearchVendor[], most: number, patience: Patience): string[] => {
+  const rank = rankerOf({ tokens: [token], phrase: token.text }, patience);
+  return vendors.filter(({ names }) => rank([], names) < most).map(({ id }) => id);
+};
+
+/** Each token is the beginning of a word, or somewhere in a run, of the game or its vendor. */
+async function strictly(db: Executor, { tokens }: SearchQuery, vendors: readonly SearchVendor[]): Promise<Condition[]> {
+  const typed = tokens.filter(({ kind }) => kind !== 'run').map(({ text }) => text);
+  const words = typed.length === 0 ? [] : await wordsBeginning(db, typed);
+  return tokens.map((token) => {
+    const own = token.kind === 'run' ? holds(token.text) : hasAny(words.filter((word) => word.startsWith(token.text)));
+    const known = vendorsWith(token, vendors, RANK.INSIDE, usual);
+    return known.length === 0 ? own : any([own, isOf(known)]);
+  });
+}
+
+/** A part of a run that stays as it is when there are typos elsewhere: one of the pieces does. */
+function piecesOf(run: string, typos: number): string[] {
+  const letters = [...run];
+  const size = Math.floor(letters.length / (typos + 1));
+  if (size === 0) return letters;
+  // a swap across the border of two pieces spoils both: the second cut has its borders elsewhere
+  const shifts = size > 2 ? [0, 1] : [0];
+  return shifts.flatMap((shift) =>
+    Array.from({ length: typos + 1 }, (_, at) => {
+      const start = at === 0 ? 0 : at * size + shift;
+      return letters.slice(start, at === typos ? undefined : (at + 1) * size + shift).join('');
+    }).filter((piece) => piece !== ''),
+  );
+}
+
+/** A run with typos, or its words in another order. */
+function likeRun(run: string, patience: Patience): Condition {
+  const typos = patience(run.length);
+  const pieces = typos === 0 ? [run] : piecesOf(run, typos);
+  const words = wordsIn(run);
+  return any([
+    ...pieces.map((piece) => hasAll(pairsOf(piece))),
+    ...(words.length > 1 ? [all(words.map((word) => hasAll(pairsOf(word))))] : []),
+  ]);
+}
+
+/** Each token is somewhere in a word, has a typo, or is several words that were typed as one. */
+async function loosely(
+  db: Executor,
+  query: SearchQuery,
+  { vendors, strict, patience }: { vendors: readonly SearchVendor[]; strict: readonly Condition[]; patience: Patience },
+): Promise<Condition[]> {
+  const typed = query.tokens.filter(({ kind }) => kind === 'word');
+  const splits = typed.filter(({ text }) => text.length >= 5).map(({ text }) => splitInto(text));
+  const words = await wordsLike(db, {
+    inside: typed.filter(({ text }) => text.length >= 2).map(({ text }) => text),
+    deletes: typed.flatMap(({ text }) => {
+      const typos = patience(text.length);
+      return typos === 0 ? [] : deletesOf(text, typos);
+    }),
+    exact: splits.flatMap(({ pieces }) => pieces),
+  });
+  const known = new Set(words);
+  const likeWord = (token: Token): Condition[] => {
+    const rankOf = rankerOf({ tokens: [token], phrase: token.text }, patience);
+    const alike = words
+      .map((word) => ({ word, rank: rankOf([], [{ tokens: [{ kind: 'word', text: word, from: [] }], phrase: word }]) }))
+      .filter(({ rank }) => rank < RANK.NONE)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MOST_ALIKE);
+    const cuts = splits.find(({ text }) => text === token.text)?.into(known) ?? [];
+    return [...(alike.length > 0 ? [hasAny(alike.map(({ word }) => word))] : []), ...cuts.map(hasAll)];
+  };
+  const isSlip = ({ text }: Token) => patience === patient && text.length === 1 && query.tokens.length > 1;
+  const kept = query.tokens.filter((token) => !isSlip(token));
+  const parts = kept.map((token) => {
+    const asTyped = strict[query.tokens.indexOf(token)] ?? sql`false`;
+    if (token.kind === 'number') return asTyped;
+    const like = token.kind === 'run' ? [likeRun(token.text, patience)] : likeWord(token);
+    return any([asTyped, ...like, isOf(vendorsWith(token, vendors, RANK.NONE, patience))]);
+  });
+  // spaces between runs mean little: a typo may be in any of them
+  const runs = joinRuns(query.tokens);
+  if (parts.length === 0 || runs.length === query.tokens.length) return parts;
+  const joined = runs.filter(({ kind }) => kind === 'run').map(({ text }) => likeRun(text, patience));
+  const rest = parts.filter((_, at) => kept[at]?.kind !== 'run');
+  return [any([all(parts), all([...joined, ...rest])])];
+}
+
+/** Names of a candidate, from the lines they are kept in. */
+function namesOf(text: string): FoldedName[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((phrase) => ({
+      phrase,
+      tokens: phrase.split(' ').map((word) => ({ kind: kindOf(word), text: word, from: [] })),
+    }));
+}
+
+/**
+ * Makes conditions of what somebody typed. Where the beginnings of words find enough, these are all there is; otherwise
+ * typos count too, and what they find is looked at one by one and put in order here, so that both engines agree.
+ *
+ * @param vendors whose games are searched, in the whole catalogue: the same text means the same whatever else is chosen
+ */
+export async function planSearch(
+  db: Executor,
+  text: string,
+  vendors: readonly SearchVendor[],
+): Promise<GameSearchCondition> {
+  const query = queryOf(text);
+  if (!query) return NOTHING;
+  const ids = vendors.map(({ id }) => id);
+  const strict = await strictly(db, query, vendors);
+  const where = all(strict);
+  if (await hasGames(db, { vendors: ids, where, least: FEW })) return { where, rank: strictRank(query) };
+  const names = new Map(vendors.map((vendor) => [vendor.id, vendor.names]));
+  for (const patience of [usual, patient]) {
+    const loose = await loosely(db, query, { vendors, strict, patience });
+    if (loose.length === 0) continue;
+    const found = await findCandidates(db, { vendors: ids, where: all(loose), limit: MOST_CANDIDATES });
+    const rankOf = rankerOf(query, patience);
+    const ranked = found
+      .map(({ nodeId, vendorId, text: lines }) => ({ nodeId, rank: rankOf(namesOf(lines), names.get(vendorId)) }))
+      .filter(({ rank }) => rank < RANK.NONE)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MOST_FOUND)
+      .map(({ nodeId }) => nodeId);
+    if (ranked.length > 0)
+      return {
+        where: sql`g.node_id = any(${ranked}::int4[])`,
+        rank: sql`array_position(${ranked}::int4[], g.node_id)`,
+      };
+  }
+  return NOTHING;
+}
+
+/** The whole name, then the beginning of one, then anything else. */
+const strictRank = ({ phrase }: SearchQuery): Condition => sql`
+  case when strpos(g.search_text, ${`\n${phrase}\n`}) > 0 then 0
+       when strpos(g.search_text, ${`\n${phrase}`}) > 0 then 1 else 2 end`;
