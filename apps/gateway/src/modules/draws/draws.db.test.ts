@@ -1,13 +1,14 @@
 import type {
   DrawLobby,
   DrawPage,
+  GameMenus,
   LaunchResult,
   LotteryDetail,
   OpenedNumbers,
 } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { makeMember } from '../../../db/seed/builders.ts';
+import { makeGames, makeMember } from '../../../db/seed/builders.ts';
 import { seedLotteries } from '../../../test/draws.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -103,6 +104,22 @@ describe('the lobby', () => {
       ['chain', 'closesAt', 'drawsAt', 'issue', 'opensAt', 'position', 'seedHash'].toSorted(),
     );
   });
+});
+
+test('the menus of the site have the groups of the lobby (S3-096), and what draws nothing by its vendor', async () => {
+  await makeGames(db, [{ gameId: 'scratch', nodeId: 990, vendor: 'DRAWS', category: 'ELOTT' }]);
+  const { groups } = await gateway.value<GameMenus>('getGameMenus', { query: { language: 'EN' } });
+  expect(groups).toEqual([
+    {
+      gameGroupCode: 'SEA',
+      labelName: 'Delta',
+      gameMenus: [
+        { gameCode: 'fast', labelName: 'Game fast' },
+        { gameCode: 'slow', labelName: 'Game slow' },
+      ],
+    },
+    { gameGroupCode: 'DRAWS', labelName: 'Delta Draws', gameMenus: [{ gameCode: 'scratch', labelName: 'scratch' }] },
+  ]);
 });
 
 describe('one lottery', () => {

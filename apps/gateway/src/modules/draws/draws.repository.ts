@@ -111,6 +111,18 @@ export async function listLotteryStates(db: Executor, now: Date): Promise<Lotter
   }));
 }
 
+/** Groups of the lobby with their lotteries, for the menus; a lottery is the game of the same vendor and id. */
+export async function listLotteryGroups(
+  db: Executor,
+): Promise<{ code: string; names: LocalizedText; games: { vendor: string; gameId: string }[] }[]> {
+  const { rows } = await sql<{ code: string; names: LocalizedText; games: { vendor: string; gameId: string }[] }>`
+    select o.code, o.names,
+           jsonb_agg(jsonb_build_object('vendor', l.vendor, 'gameId', l.code) order by l.place, l.id) as games
+      from lottery_group o join lottery l on l.group_code = o.code and l.status = 'active'
+     group by o.code order by o.place, o.code`.execute(db);
+  return rows;
+}
+
 /** Chains of a lottery whose draws may still be in the history, newest first. */
 export async function listChains(db: Executor, lotteryId: string): Promise<ChainRow[]> {
   return db

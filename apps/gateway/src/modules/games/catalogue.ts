@@ -2,6 +2,7 @@ import type { GameMenus, GameVendorLane, GameCategory as MenuCategory } from '@m
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../db/types.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
+import { listLotteryGroups } from '../draws/draws.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, labelOf, menuCategory, vendorCard } from './cards.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
@@ -30,16 +31,35 @@ export function createCatalogue(db: Executor, settings: Settings) {
 
   return {
     async menus(language: LanguageCode): Promise<GameMenus> {
-      const [{ vendors, display }, draws] = await Promise.all([read(language), listMenuGames(db, ['LOTT', 'ELOTT'])]);
-      const groups = vendors
+      const [{ vendors, display }, games, lotteries] = await Promise.all([
+        read(language),
+        listMenuGames(db, ['LOTT', 'ELOTT']),
+        listLotteryGroups(db),
+      ]);
+      const codeOf = new Map(vendors.map(({ id, code }) => [id, code]));
+      const entry = (game: (typeof games)[number]) => ({
+        gameCode: game.gameId,
+        labelName: textIn(game.names, language),
+      });
+      const drawn = lotteries.map(({ code, names, games: members }) => ({
+        gameGroupCode: code,
+        labelName: textIn(names, language),
+        of: members.flatMap(({ vendor, gameId }) =>
+          games.filter((game) => game.gameId === gameId && codeOf.get(game.vendorId) === vendor),
+        ),
+      }));
+      const grouped = new Set(drawn.flatMap(({ of }) => of));
+      // Lottery games that draw nothing here are grouped by their vendor.
+      const others = vendors
         .filter((vendor) => menuCategory(vendor.category) === 'ELOTT')
         .map((vendor) => ({
           gameGroupCode: vendor.code,
           labelName: vendorCard(vendor, display).name,
-          gameMenus: draws
-            .filter((game) => game.vendorId === vendor.id)
-            .map((game) => ({ gameCode: game.gameId, labelName: textIn(game.names, language) })),
+          of: games.filter((game) => game.vendorId === vendor.id && !grouped.has(game)),
         }));
+      const groups = [...drawn, ...others]
+        .filter(({ of }) => of.length > 0)
+        .map(({ of, ...group }) => ({ ...group, gameMenus: of.map(entry) }));
       return { categories: lanes(vendors, display), groups };
     },
 
