@@ -46,14 +46,15 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
           message: `Past draws of ${lottery.labelName}`,
           comment: 'Name of the table of past lottery draws',
         })}
-        rows={draws?.map(({ issue, drawsAt, late, result, seed, seedHash }) => ({
-          drawNo: issue,
-          drawsAt,
-          isLate: late,
-          result: result && toOpenedResult(result, (prize) => i18n._(prizeLabels[prize])),
-          seed,
-          seedHash,
-          check: checkOf(issue),
+        rows={draws?.map((draw) => ({
+          drawNo: draw.issue,
+          drawsAt: draw.drawsAt,
+          isLate: draw.late,
+          result: draw.result && toOpenedResult(draw.result, (prize) => i18n._(prizeLabels[prize])),
+          seed: draw.seed,
+          seedHash: draw.seedHash,
+          publicValue: draw.publicValue,
+          check: checkOf(draw),
         }))}
         isLoading={isFetching && !data}
         toolbar={

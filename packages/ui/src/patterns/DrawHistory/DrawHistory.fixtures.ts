@@ -14,5 +14,6 @@ export const drawHistoryFixtures = (count: number): DrawHistoryRow[] =>
     result: index % 6 === 5 ? undefined : openedFixtures[openedKinds[index % 6] ?? 'balls'],
     seed: '7b0b1e2cbf4cd57ea4e1a4f5b1d5a1b3ffb7d11f2c3b0a1d8d1f3f1f33a0c9f5',
     seedHash: '4a44dc15364204a80fe80e9039455cc1608281820fe2b24f1e5233ade6af1dd5',
+    publicValue: index === 2 ? '4242:9f2c61d0' : undefined,
     check: checks[index % 4] ?? 'verified',
   }));

@@ -43,6 +43,16 @@ export const Board: Story = {
   },
 };
 
+/** A public value that was mixed in is part of the proof. */
+export const PublicValue: Story = {
+  args: { rows: drawHistoryFixtures(6).slice(2, 3) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proof' }));
+    const panel = await screen.findByRole('dialog', { name: 'Proof of draw 20261121-0728' });
+    await expect(within(panel).getByRole('button', { name: 'Copy the public value' })).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   args: { rows: undefined, isLoading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),

@@ -24,6 +24,8 @@ export interface DrawHistoryRow {
   readonly seed: string;
   /** Hash of the seed, published before the draw opened. */
   readonly seedHash: string;
+  /** Value of a public source that was mixed in: known to nobody before the draw. */
+  readonly publicValue?: string | undefined;
   /** What came of checking numbers and seed on this device. */
   readonly check: DrawCheck;
 }

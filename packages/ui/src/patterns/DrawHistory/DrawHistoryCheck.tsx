@@ -10,8 +10,9 @@ import type { DrawHistoryRow } from './DrawHistory.tsx';
 import type { DrawCheck } from './draw-check.ts';
 
 /** Whether a past draw could be recomputed, and what it is recomputed from. */
-export function DrawHistoryCheck({ row: { drawNo, seed, seedHash, check } }: { readonly row: DrawHistoryRow }) {
+export function DrawHistoryCheck({ row }: { readonly row: DrawHistoryRow }) {
   const { t } = useLingui();
+  const { drawNo, seed, seedHash, publicValue, check } = row;
   return (
     <div className={css.cell}>
       <Verdict check={check} />
@@ -39,6 +40,16 @@ export function DrawHistoryCheck({ row: { drawNo, seed, seedHash, check } }: { r
             value={seed}
             action={t`Copy the seed`}
           />
+          {publicValue && (
+            <Secret
+              name={t({
+                message: 'Public value mixed in',
+                comment: 'A number that a public source publishes at the moment of a lottery draw',
+              })}
+              value={publicValue}
+              action={t`Copy the public value`}
+            />
+          )}
         </div>
       </Popover>
     </div>
