@@ -18,9 +18,7 @@ export const gameLine = (game: GameCard, imageUrl: ImageUrl): QuickSearchResult 
 export const gameLines = ({ games }: GameSearch, imageUrl: ImageUrl): QuickSearchResult[] =>
   games.map(({ game, matches, matchedName }) => ({
     ...gameLine(game, imageUrl),
-    ...(matchedName === undefined
-      ? { matches }
-      : { matches: [], note: matchedName === game.vendorName ? game.vendorName : matchedName, noteMatches: matches }),
+    ...(matchedName === undefined ? { matches } : { note: matchedName, noteMatches: matches }),
   }));
 
 /** Vendors that were found, each with the way to its games. */
@@ -29,7 +27,7 @@ export const vendorLines = ({ vendors }: GameSearch): QuickSearchResult[] =>
     key: `vendor ${vendor.vassalage} ${category} ${classify ?? ''}`,
     label: vendor.name,
     note: matchedName ?? labelName,
-    ...(matchedName === undefined ? { matches } : { matches: [], noteMatches: matches }),
+    ...(matchedName === undefined ? { matches } : { noteMatches: matches }),
     glyph: Store,
     href: launchTarget({ category, classify, vassalage: vendor.vassalage }).href,
   }));

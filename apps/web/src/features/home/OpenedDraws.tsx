@@ -23,7 +23,7 @@ export function OpenedDraws() {
     </Section>
   );
   return (
-    <OnApproach ghost={ghost}>
+    <OnApproach name="draws" ghost={ghost}>
       {() => (
         <Suspense fallback={ghost}>
           <OpenedDrawsCards ghost={ghost} />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
 import { announcementsQuery } from '../../queries/announcements.ts';
-import { gameMenusQuery, hotGamesQuery, popularGamesQuery, winnersQuery } from '../../queries/games.ts';
+import { gameMenusQuery, hotGamesQuery } from '../../queries/games.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { currentLanguage } from '../../state/language.ts';
 import { currentViewer } from '../../state/session.ts';
@@ -9,16 +9,14 @@ import { currentViewer } from '../../state/session.ts';
 export const Route = createFileRoute('/_site/')({
   // as in _site.tsx: the home page is what most visits begin with
   codeSplitGroupings: [],
-  // every block waits for its own answer: none of them holds up the page. What lies below the first view asks when
-  // somebody comes near it
+  // every block waits for its own answer: none of them holds up the page. What lies below the first view asks by itself
+  // when somebody comes near it
   loader: async ({ context: { queryClient } }) => {
     const language = currentLanguage();
     const { info } = await queryClient.ensureQueryData(statusQuery());
     void queryClient.prefetchQuery(announcementsQuery(language, currentViewer().signedIn));
     void queryClient.prefetchQuery(gameMenusQuery(language));
     void queryClient.prefetchQuery(hotGamesQuery(language, info.merchant.merchantCode));
-    void queryClient.prefetchQuery(popularGamesQuery(language));
-    void queryClient.prefetchQuery(winnersQuery(language));
   },
   component: HomeScreen,
 });

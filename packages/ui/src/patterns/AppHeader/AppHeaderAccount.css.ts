@@ -42,3 +42,8 @@ export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, curso
 export const visitor = style(
   pattern({ display: 'contents', selectors: { ':root[data-member] &': { visibility: 'hidden' } } }),
 );
+
+/** Beside the search small screens have room for two long words, not for the air around them. */
+globalStyle(`${visitor} > button`, {
+  '@layer': { patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8 } } } },
+});

@@ -56,15 +56,16 @@ export const option = style([
     alignItems: 'center',
     gap: space[3],
     paddingBlock: 6,
-    paddingInline: space[3],
+    paddingInline: `${space[3] - 3}px ${space[3]}px`,
     borderRadius: radius.md,
+    borderInlineStart: '3px solid transparent',
     color: color.text,
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
     // the field lies over the list
     scrollMarginBlock: `96px ${space[3]}px`,
-    selectors: { '&[aria-selected=true]': { background: color.raised } },
+    selectors: { '&[aria-selected=true]': { background: color.raised, borderInlineStartColor: color.teal } },
     '@media': {
       '(forced-colors: active)': {
         selectors: {

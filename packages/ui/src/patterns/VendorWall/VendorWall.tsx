@@ -43,14 +43,8 @@ export function VendorWall({ vendors }: VendorWallProps) {
               </span>
               <span className={css.name}>{name}</span>
               <span className={css.note}>
-                {isInMaintenance ? (
-                  <>
-                    <Icon glyph={Wrench} size="sm" />
-                    {t`Maintenance`}
-                  </>
-                ) : (
-                  <Plural value={games} one="# game" other="# games" />
-                )}
+                {isInMaintenance && <Icon glyph={Wrench} size="sm" label={t`Maintenance`} />}
+                <Plural value={games} one="# game" other="# games" />
               </span>
               {isHot && (
                 <span className={css.hot}>
