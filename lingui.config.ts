@@ -48,7 +48,11 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{home,content,settings}/**/*.{ts,tsx}',
       'packages/ui/src/**/*.{ts,tsx}',
     ],
-    exclude: ['apps/web/src/parts/{draws,play,step-up}/**/*.{ts,tsx}', ...uiParts([...accountParts, ...gameParts])],
+    exclude: [
+      'apps/web/src/parts/{draws,play,step-up}/**/*.{ts,tsx}',
+      'apps/web/src/features/home/OpenedDrawsCards.tsx',
+      ...uiParts([...accountParts, ...gameParts]),
+    ],
   },
   account: {
     include: [
@@ -61,6 +65,7 @@ const areas: Readonly<Record<string, Area>> = {
   games: {
     include: [
       'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
+      'apps/web/src/features/home/OpenedDrawsCards.tsx',
       'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
       ...uiParts(gameParts),
     ],

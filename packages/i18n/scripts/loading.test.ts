@@ -9,6 +9,7 @@ const macro = "import { Trans } from '@lingui/react/macro';\n";
 const files = {
   'web/shell/Eager.tsx': "import { Form } from '../auth/Form.tsx';",
   'web/shell/Lazy.tsx': "loadArea('account'); import('../auth/Form.tsx');",
+  'web/shell/Wrapped.tsx': "withTexts('account')(() => import('../auth/Form.tsx'));",
   'web/shell/Part.tsx': "import { Key } from '@mekong/ui/patterns/Key';",
   'web/shell/Plain.tsx': "import { path } from '../auth/path.ts';",
   'web/auth/Form.tsx': macro,

@@ -11,7 +11,8 @@ const part = /^@mekong\/ui\/(?:patterns\/)?([A-Z]\w+)$/;
  * Places of the site that show texts of an area without loading it: a build has no English in the code, so a visitor would
  * read the numbers of the texts.
  *
- * A file may import one with texts of another area only when it calls `loadArea` for it; the area `shell` is always there.
+ * A file may import one with texts of another area only when it calls `loadArea` for it, or wraps a modal `withTexts` of it;
+ * the area `shell` is always there.
  */
 export function loadingFaults(texts: readonly AreaTexts[], root: string): string[] {
   const areas = new Map<string, string>();
@@ -34,7 +35,7 @@ export function loadingFaults(texts: readonly AreaTexts[], root: string): string
     const wanted = [...source.matchAll(imported)].map(([, specifier = '']) => areaOf(file, specifier));
     return [...new Set(wanted)]
       .filter((area) => area !== undefined && area !== 'shell' && area !== 'errors' && area !== areas.get(file))
-      .filter((area) => !source.includes(`loadArea('${area}')`))
+      .filter((area) => !source.includes(`loadArea('${area}')`) && !source.includes(`withTexts('${area}')`))
       .map((area) => `${file.slice(root.length)}: shows texts of the area ${area} and does not load it`);
   });
 }

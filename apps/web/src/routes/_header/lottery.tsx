@@ -1,3 +1,4 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute } from '@tanstack/react-router';
 import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx';
 import { loadLottery } from '../../features/lottery/load-lottery.ts';
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/_header/lottery')({
   validateSearch: lotterySearch,
   beforeLoad: ({ location }) => admit('/lottery', location.href),
   loaderDeps: ({ search: { gameCode } }) => ({ gameCode }),
-  loader: ({ context: { queryClient }, deps: { gameCode } }) => loadLottery(queryClient, gameCode),
+  loader: async ({ context: { queryClient }, deps: { gameCode } }) => {
+    loadLottery(queryClient, gameCode);
+    await loadArea('games');
+  },
   component: Lottery,
 });
 
