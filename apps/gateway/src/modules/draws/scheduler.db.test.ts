@@ -299,6 +299,30 @@ test('a lottery that is switched off voids what was announced, shows its seeds a
   }
 });
 
+test('a lottery that cannot be drawn keeps no other from its draws', async () => {
+  await scheduler.tick();
+  const broken = [{ prize: 'main', count: 5, min: 1, max: 3, digits: 1, isDistinct: true, isSorted: false }];
+  await sql`
+    insert into lottery (code, vendor, group_code, kind, rule, schedule, place)
+    select 'broken', vendor, group_code, kind, ${JSON.stringify(broken)}::jsonb, schedule, 0 from lottery`.execute(db);
+  await scheduler.tick();
+  clock += MINUTE;
+  await expect(scheduler.tick()).rejects.toThrow(AggregateError);
+  const done = await db
+    .selectFrom('draw')
+    .innerJoin('lottery as l', 'l.id', 'draw.lottery_id')
+    .select(['l.code', 'draw.status'])
+    .where('draw.draws_at', '<=', new Date(clock))
+    .orderBy('l.code')
+    .execute();
+  expect(done).toEqual([
+    { code: 'broken', status: 'pending' },
+    { code: 'fast', status: 'drawn' },
+  ]);
+  await sql`truncate draw, draw_gap, draw_chain`.execute(db);
+  await sql`delete from lottery where code = 'broken'`.execute(db);
+});
+
 test('the history reaches 90 days back, and what is announced is never forgotten', async () => {
   await scheduler.tick();
   clock += 95 * DAY;

@@ -7,6 +7,7 @@ import { layOut, newRoot, type SeedChainSecrets } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';
 import {
   type Chain,
+  type DueDraw,
   deleteDrawsBefore,
   finishDraw,
   insertChain,
@@ -75,29 +76,24 @@ export function createDrawScheduler({
   const chains = createChains(cipher);
 
   /**
-   * Draws everything whose time has come. A draw whose public value is not out waits for it, and becomes void in the end:
-   * a draw that went on without it would leave the house a choice.
+   * Draws one issue whose time has come. One whose public value is not out waits for it, and becomes void in the end: a draw
+   * that went on without it would leave the house a choice.
    *
-   * @returns codes of the lotteries that drew
+   * @returns whether this call was the one that drew it
    */
-  const drawDue = async (): Promise<string[]> => {
-    const drawn: string[] = [];
-    for (const due of await listDueDraws(db, now(), DUE_AT_ONCE)) {
-      const isOff = due.status === 'off';
-      const publicValue = isOff || due.publicRound === null ? '' : await beacon?.valueOf(Number(due.publicRound));
-      const isLost = publicValue === undefined && now().getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
-      if (publicValue === undefined && !isLost) continue;
-      const seed = chains.of(due.code, due.chain).seedAt(due.position);
-      const inputs = { seed, gameCode: due.code, issue: due.issue, publicValue: publicValue ?? '' };
-      const outcome = {
-        seed,
-        result: isOff || isLost ? null : resultOf(due.kind, due.rule, inputs),
-        publicValue: publicValue || null,
-        drawnAt: now(),
-      };
-      if (await finishDraw(db, due.drawId, outcome)) drawn.push(due.code);
-    }
-    return drawn;
+  const draw = async (due: DueDraw): Promise<boolean> => {
+    const isOff = due.status === 'off';
+    const publicValue = isOff || due.publicRound === null ? '' : await beacon?.valueOf(Number(due.publicRound));
+    const isLost = publicValue === undefined && now().getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
+    if (publicValue === undefined && !isLost) return false;
+    const seed = chains.of(due.code, due.chain).seedAt(due.position);
+    const inputs = { seed, gameCode: due.code, issue: due.issue, publicValue: publicValue ?? '' };
+    return finishDraw(db, due.drawId, {
+      seed,
+      result: isOff || isLost ? null : resultOf(due.kind, due.rule, inputs),
+      publicValue: publicValue || null,
+      drawnAt: now(),
+    });
   };
 
   /** Takes the next positions of the chains for draws in their order, and publishes the next chain in time. */
@@ -166,12 +162,25 @@ export function createDrawScheduler({
   };
 
   return {
-    /** Draws what is due, then announces what is missing. */
+    /**
+     * Draws what is due, then announces what is missing.
+     *
+     * @throws AggregateError after all others had their turn, when some lotteries could not have theirs
+     */
     async tick(): Promise<void> {
-      const drawn = await drawDue();
-      const unplanned = await listUnplanned(db, now());
-      for (const lottery of unplanned) await plan(lottery);
-      if (drawn.length > 0 || unplanned.length > 0) await announce([...new Set(drawn)]);
+      const failures: unknown[] = [];
+      const attempt = (work: Promise<boolean>) =>
+        work.catch((error: unknown) => {
+          failures.push(error);
+          return false;
+        });
+      const drawn = new Set<string>();
+      for (const due of await listDueDraws(db, now(), DUE_AT_ONCE)) if (await attempt(draw(due))) drawn.add(due.code);
+      let isAnnounced = false;
+      for (const lottery of await listUnplanned(db, now()))
+        if (await attempt(plan(lottery).then(() => true))) isAnnounced = true;
+      if (drawn.size > 0 || isAnnounced) await announce([...drawn]);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} draws or lotteries failed.`);
     },
 
     plan,
