@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDirection } from '../../provider/UiProvider.tsx';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
@@ -52,7 +52,8 @@ export function GameGridCards({
   const isRtl = useDirection() === 'rtl';
   const hintId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const firstRows = useIsServerRender() ? unmeasured.serverRows : unmeasured.rows;
+  const isServerRender = useIsServerRender();
+  const [firstRows] = useState(isServerRender ? unmeasured.serverRows : unmeasured.rows);
   const isFocusDue = useRef(false);
   const askedAt = useRef<string>(undefined);
 
@@ -105,9 +106,18 @@ export function GameGridCards({
     setActive(next);
   };
 
-  const rows = geometry
+  const near = geometry
     ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - geometry.top }))
-    : Array.from({ length: Math.min(rowsIn(columns), firstRows) }, (_, index) => ({ index, start: 0 }));
+    : [];
+  // Between being measured and knowing the screen nothing is near. The first rows stay until then: who has pressed or
+  // focused one of their cards must not lose it, and no card is made twice.
+  const rows =
+    near.length > 0
+      ? near
+      : Array.from({ length: Math.min(rowsIn(columns), firstRows) }, (_, index) => ({
+          index,
+          start: index * (geometry?.rowSize ?? 0),
+        }));
   const known = onEndReached || isFetchingMore ? total : games.length;
 
   return (
