@@ -20,7 +20,9 @@ export function useShortcuts(): void {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isInField(event.target)) return;
       const shortcut = shortcutOf(event, { isApple: isApple(), areSingleKeysOn: areSingleKeysOn() });
-      if (!shortcut || router.state.location.pathname === '/game' || document.querySelector(windows)) return;
+      const { pathname, search } = router.state.location;
+      // a window that is on its way counts as open
+      if (!shortcut || pathname === '/game' || search.modal || document.querySelector(windows)) return;
       event.preventDefault();
       open(shortcut.opens);
     };

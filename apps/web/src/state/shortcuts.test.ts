@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PressedKey, shortcutOf, shortcuts } from './shortcuts.ts';
+import { keysOf, type PressedKey, shortcutOf, shortcuts } from './shortcuts.ts';
 
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -61,4 +61,10 @@ describe('nothing happens', () => {
     expect(opened(press('?', { shiftKey: true }), off)).toBeUndefined();
     expect(opened(press('k', { ctrlKey: true }), off)).toBe('search');
   });
+});
+
+test('the keys of a button are told in the words of ARIA', () => {
+  expect(keysOf('search', others)).toBe('Control+K /');
+  expect(keysOf('search', apple)).toBe('Meta+K /');
+  expect(keysOf('search', { isApple: false, areSingleKeysOn: false })).toBe('Control+K');
 });

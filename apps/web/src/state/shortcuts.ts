@@ -48,5 +48,15 @@ export function shortcutOf(
   );
 }
 
+/** The keys that open a modal, as `aria-keyshortcuts` writes them. */
+export const keysOf = (
+  modal: ModalName,
+  { isApple, areSingleKeysOn }: { readonly isApple: boolean; readonly areSingleKeysOn: boolean },
+): string =>
+  shortcuts
+    .filter(({ opens, isWithModifier }) => opens === modal && (isWithModifier || areSingleKeysOn))
+    .map(({ key, isWithModifier }) => (isWithModifier ? `${isApple ? 'Meta' : 'Control'}+${key.toUpperCase()}` : key))
+    .join(' ');
+
 /** Whether this is one of Apple's keyboards. In a browser only. */
 export const isApple = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -38,6 +38,8 @@ export interface IconButtonProps {
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
   readonly 'aria-describedby'?: string | undefined;
+  /** Keys that do the same, as ARIA writes them: `Control+K /`. */
+  readonly 'aria-keyshortcuts'?: string | undefined;
 }
 
 /** A button that is only a glyph. Where there is room for a word, a `Button` with an icon is better. */
