@@ -6,6 +6,7 @@ import { measureHttp } from './src/http.ts';
 import { interactionNames, openAndClose, showCards } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
 import { measurePages, type SiteName, siteNames } from './src/pages.ts';
+import { measureSearch } from './src/search.ts';
 import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
 
@@ -126,10 +127,15 @@ async function http(): Promise<void> {
   console.log(table(await measureHttp(rounds)));
 }
 
+async function search(): Promise<void> {
+  heading('Games found, milliseconds for one reader');
+  console.log(table(await measureSearch(rounds)));
+}
+
 function ledger(): void {
   heading('Ledger, postings per second beside the bare SQL function');
   measureLedger();
 }
 
-const parts = { bytes, pages, cards, leaks, http, ledger };
+const parts = { bytes, pages, cards, leaks, http, search, ledger };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

@@ -86,9 +86,19 @@ export async function serveStories(): Promise<Site> {
 /** Where the real site is served, with its vendor on the next port. */
 export const benchPort = Number(process.env.BENCH_PORT ?? 8380);
 
+/** A folder for a database of the bench; whoever serves from it takes it away. */
+export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'mekong-bench-'));
+
+export interface ServeOptions {
+  /** Database that was filled before; one of the demo alone by default. */
+  folder?: string | undefined;
+  /** Further settings of the gateway. */
+  env?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The real site: gateway, database, images and all, on a database of its own. */
-export async function serveOurs(port: number): Promise<Site> {
-  const data = mkdtempSync(join(tmpdir(), 'mekong-bench-'));
+export async function serveOurs(port: number, { folder, env: more }: ServeOptions = {}): Promise<Site> {
+  const data = folder ?? dataFolder();
   const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
   const env = {
     ...process.env,
@@ -98,6 +108,7 @@ export async function serveOurs(port: number): Promise<Site> {
     OPERATIONS_PORT: String(port + 2),
     DATA_DIR: data,
     RATE_LIMIT_SCALE: '1000',
+    ...more,
   };
   const child: ChildProcess = spawn('node', [main, '--demo'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}/`;

@@ -62,6 +62,8 @@ async function seedGames(db: Executor, games: number): Promise<void> {
     .select(({ fn }) => fn.countAll<string>().as('games'))
     .where('node_id', '>', FIRST_NODE_ID)
     .executeTakeFirstOrThrow();
+  // terms are collected and put into their index in large portions: many times faster than one by one
+  await sql`alter index game_search_terms_idx set (fastupdate = on, gin_pending_list_limit = 65536)`.execute(db);
   for (let start = Number(known.games); start < games; start += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, games - start) }, (_, at) => start + at);
     await makeGames(
@@ -85,6 +87,9 @@ async function seedGames(db: Executor, games: number): Promise<void> {
   await sql`
     update game set popularity = ((node_id - ${FIRST_NODE_ID}::int4) * 7919) % 5000
      where node_id > ${FIRST_NODE_ID} and popularity = 0`.execute(db);
+  await sql`select gin_clean_pending_list('game_search_terms_idx')`.execute(db);
+  await sql`alter index game_search_terms_idx set (fastupdate = off)`.execute(db);
+  await sql`alter index game_search_terms_idx reset (gin_pending_list_limit)`.execute(db);
 }
 
 async function seedMembers(db: Executor, members: number): Promise<void> {

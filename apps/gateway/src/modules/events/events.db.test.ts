@@ -112,6 +112,41 @@ describe('a stream', () => {
     await expect.poll(() => stream.of('announcement')[0]?.data).toEqual({ id, type: 'PU', title: 'Water festival' });
   });
 
+  test('hears of favourites and opened games of the same member, in the order they happened', async () => {
+    const phone = await gateway.login('sokha', PASSWORD);
+    const [here, there] = [await listen(sessions.member), await listen(phone)];
+    const other = await listen(sessions.agent);
+    const change = (id: 'addFavoriteGame' | 'removeFavoriteGame', session = sessions.member) =>
+      gateway.call(id, { body: { nodeId: 101 } }, session);
+    await change('addFavoriteGame');
+    await change('addFavoriteGame');
+    await change('removeFavoriteGame', phone);
+    const launch = { nodeId: 102, vassalage: 'HOUSE', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 };
+    await gateway.call('launchGame', { body: launch }, phone);
+    for (const stream of [here, there]) {
+      await expect.poll(() => stream.of('recent').map(({ data }) => data)).toEqual([{ nodeId: 102 }]);
+      expect(stream.of('favourite').map(({ data }) => data)).toEqual([
+        { nodeId: 101, isFav: true },
+        { nodeId: 101, isFav: false },
+      ]);
+    }
+    expect(other.of('favourite')).toEqual([]);
+  });
+
+  test('ends with the favourite as it is, however two tabs press its heart at once', async () => {
+    const stream = await listen(sessions.member);
+    const changes = ['addFavoriteGame', 'removeFavoriteGame'] as const;
+    const presses = Array.from({ length: 6 }, () => changes).flat();
+    await Promise.all(presses.map((id) => gateway.call(id, { body: { nodeId: 103 } }, sessions.member)));
+    const { nodeIds } = await gateway.value<{ nodeIds: number[] }>('getFavoriteGameIds', {}, sessions.member);
+    // something that is told after all of these
+    await gateway.call('addFavoriteGame', { body: { nodeId: 102 } }, sessions.member);
+    await expect.poll(() => stream.of('favourite').at(-1)?.data).toEqual({ nodeId: 102, isFav: true });
+    const told = stream.of('favourite').filter(({ data }) => data.nodeId === 103);
+    expect(told.at(-1)?.data.isFav).toBe(nodeIds.includes(103));
+    expect(told.every(({ data }, at) => data.isFav === (at % 2 === 0))).toBe(true);
+  });
+
   test('ends with its session, and says so', async () => {
     const session = await gateway.login('sokha', PASSWORD);
     const stream = await listen(session);

@@ -1,4 +1,4 @@
-import type { GameCard, GameMenus, GamePage, LaunchResult } from '@mekong/api-client/contract/types';
+import type { GameAnnouncements, GameCard, GameMenus, GamePage, LaunchResult } from '@mekong/api-client/contract/types';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeGames, makeVendor } from '../../../db/seed/builders.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
@@ -16,6 +16,15 @@ await makeGames(db, [
   { gameId: 'draw-north', nodeId: 501, vendor: 'TCG_SEA', category: 'ELOTT' },
   { gameId: 'draw-old', nodeId: 502, vendor: 'OLDLOTT', category: 'LOTT' },
 ]);
+await makeVendor(db, { code: 'BRIDGE', category: 'FISH', names: { EN: 'Bridge' }, singleWallet: false, order: 7 });
+await makeGames(
+  db,
+  [
+    { nodeId: 601, features: ['wilds'] as const, volatility: 'low' as const, rtp: 96, minBet: '100.0000' },
+    { nodeId: 602, features: ['wilds', 'jackpot'] as const, volatility: 'high' as const, rtp: 97, minBet: '900.0000' },
+    { nodeId: 603, features: ['cascade'] as const, rtp: 94, minBet: '500.0000', classify: 'BINGO' as const },
+  ].map((game) => ({ gameId: `span-${game.nodeId}`, vendor: 'BRIDGE', category: 'FISH' as const, ...game })),
+);
 const gateway = await testGateway(t);
 const sessions = await logInAll(gateway);
 const admin = { role: 'system' };
@@ -51,6 +60,7 @@ describe('menus', () => {
       ['ELOTT', 'يانصيب إلكتروني'],
       ['LIVE', 'كازينو مباشر'],
       ['SPORTS', 'رياضة'],
+      ['FISH', 'صيد السمك'],
       ['RNG', 'سلوتس'],
     ]);
   });
@@ -119,9 +129,9 @@ describe('the list', () => {
   test('pages with the total of the whole filter', async () => {
     const first = await list({ pageSize: 2, sort: 'NAME' });
     const last = await list({ pageSize: 2, page: first.totalPages, sort: 'NAME' });
-    expect(first).toMatchObject({ page: 1, pageSize: 2, totalElements: 7, totalPages: 4 });
-    expect(last.content).toHaveLength(1);
-    expect(await list({ pageSize: 2, page: 99 })).toMatchObject({ content: [], totalElements: 7 });
+    expect(first).toMatchObject({ page: 1, pageSize: 2, totalElements: 10, totalPages: 5 });
+    expect(last.content).toHaveLength(2);
+    expect(await list({ pageSize: 2, page: 99 })).toMatchObject({ content: [], totalElements: 10 });
   });
 
   test('puts games that can be played before those that rest', async () => {
@@ -151,6 +161,160 @@ describe('the list', () => {
   });
 });
 
+describe('filters', () => {
+  const among = { vendor: 'BRIDGE' };
+
+  test('are conditions that all hold, and choices of one are alternatives', async () => {
+    expect((await idsOf({ ...among, feature: 'wilds' })).sort()).toEqual([601, 602]);
+    expect((await idsOf({ ...among, feature: 'jackpot,cascade' })).sort()).toEqual([602, 603]);
+    expect(await idsOf({ ...among, feature: 'wilds', volatility: 'high' })).toEqual([602]);
+    expect((await idsOf({ ...among, volatility: 'low,high' })).sort()).toEqual([601, 602]);
+    expect((await idsOf({ ...among, rtpMin: 95 })).sort()).toEqual([601, 602]);
+    expect(await idsOf({ ...among, rtpMin: 95, rtpMax: 96.5 })).toEqual([601]);
+    expect((await idsOf({ ...among, minBetMax: '500.0000' })).sort()).toEqual([601, 603]);
+  });
+
+  test('know classes, those of vendors and of single games, and what is in none', async () => {
+    expect(await idsOf({ category: 'SPORTS', classify: 'ESPORTS' })).toEqual([301]);
+    expect(await idsOf({ category: 'SPORTS', classify: 'NONE' })).toEqual([]);
+    expect(await idsOf({ classify: 'BINGO' })).toEqual([603]);
+    expect((await idsOf({ ...among, classify: 'NONE' })).sort()).toEqual([601, 602]);
+  });
+
+  test('tell the one wallet from the others, and what can be played from what rests', async () => {
+    expect((await idsOf({ singleWallet: 'false' })).sort()).toEqual([601, 602, 603]);
+    expect(await idsOf({ singleWallet: 'true' })).not.toContain(601);
+    expect(await idsOf({ playable: 'true', filter: 'HOT' })).toEqual([101]);
+  });
+
+  test('show on a card what they filter by', async () => {
+    const [card] = (await list({ node: 603 })).content;
+    expect(card).toMatchObject({ features: ['cascade'], volatility: 'medium', classify: 'BINGO' });
+  });
+
+  test.each([
+    { feature: 'teleport' },
+    { volatility: 'wild' },
+    { rtpMin: 101 },
+    { minBetMax: '5' },
+    { singleWallet: 'maybe' },
+    { classify: 'x y' },
+    { vendor: 'lower' },
+    { filter: 'BEST' },
+    { page: 0 },
+    { sort: 'COLOUR' },
+    { category: 'CARDS' },
+  ])('say clearly what is wrong with %o', async (query) => {
+    const answer = await gateway.call('getGameList', { query: query as NonNullable<TestCall['query']> });
+    expect([answer.status, answer.json.error?.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(JSON.stringify(answer.json.error?.params)).toContain(Object.keys(query)[0]);
+  });
+
+  test('find nothing where there is nothing', async () => {
+    expect(await list({ vendor: 'NOBODY', page: 7 })).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
+    expect(await idsOf({ classify: 'UNHEARD_OF' })).toEqual([]);
+  });
+});
+
+describe('facets', () => {
+  const facets = async (query: TestCall['query'], session: object = {}) =>
+    (await list({ ...query, facets: 'true' }, session)).facets;
+
+  test('count what each choice would leave: their own choice does not count, all others do', async () => {
+    const found = await facets({ vendor: 'BRIDGE', volatility: 'high' });
+    expect(found?.volatilities).toEqual([
+      { volatility: 'low', count: 1 },
+      { volatility: 'medium', count: 1 },
+      { volatility: 'high', count: 1 },
+    ]);
+    expect(found?.features).toEqual([
+      { feature: 'jackpot', count: 1 },
+      { feature: 'wilds', count: 1 },
+    ]);
+    expect(found?.vendors).toEqual([{ vassalage: 'BRIDGE', name: 'Bridge', count: 1 }]);
+    expect(found?.filters).toEqual([
+      { filter: 'ALL', count: 1 },
+      { filter: 'NEW', count: 0 },
+      { filter: 'HOT', count: 0 },
+    ]);
+  });
+
+  test('agree with the lists they stand for', async () => {
+    const all = await facets({});
+    for (const { vassalage, count } of all?.vendors ?? [])
+      expect((await list({ vendor: vassalage })).totalElements).toBe(count);
+    for (const { filter, count } of all?.filters ?? []) expect((await list({ filter })).totalElements).toBe(count);
+    for (const { feature, count } of all?.features ?? []) expect((await list({ feature })).totalElements).toBe(count);
+  });
+
+  test('count favourites and recent games of whoever is logged in, alone', async () => {
+    await gateway.call('addFavoriteGame', { body: { nodeId: 601 } }, sessions.trial);
+    const own = await facets({ vendor: 'BRIDGE' }, sessions.trial);
+    expect(own?.filters.slice(3)).toEqual([
+      { filter: 'FAV', count: 1 },
+      { filter: 'RECENT', count: 0 },
+    ]);
+    expect((await facets({}))?.filters).toHaveLength(3);
+    const inFavourites = await facets({ filter: 'FAV' }, sessions.trial);
+    expect(inFavourites?.vendors).toEqual([{ vassalage: 'BRIDGE', name: 'Bridge', count: 1 }]);
+  });
+
+  test('are only there when they are asked for', async () => {
+    expect(await list()).not.toHaveProperty('facets');
+  });
+});
+
+describe('a vendor that is switched off', () => {
+  test('is gone from lists, menus, search and launches at once', async () => {
+    const setStatus = (status: 'active' | 'off') =>
+      db.updateTable('vendor').set({ status }).where('code', '=', 'BRIDGE').execute();
+    await setStatus('off');
+    expect(await idsOf({ vendor: 'BRIDGE' })).toEqual([]);
+    expect(await idsOf({ q: 'bridge' })).toEqual([]);
+    expect(JSON.stringify(await gateway.value('getGameMenus'))).not.toContain('BRIDGE');
+    expect((await launchOf({ nodeId: 601, vassalage: 'BRIDGE' })).json.error?.code).toBe('GAME_NOT_FOUND');
+    await setStatus('active');
+    expect((await idsOf({ vendor: 'BRIDGE' })).sort()).toEqual([601, 602, 603]);
+  });
+});
+
+describe('cockfight', () => {
+  const shown = async () => JSON.stringify(await gateway.value('getGameMenus', { query: { language: 'EN' } }));
+
+  test('is neither listed nor launched unless the law of the place allows it', async () => {
+    await makeVendor(db, { code: 'RING', category: 'SPORTS', classify: 'COCKFIGHT', order: 8 });
+    await makeGames(db, [{ gameId: 'dawn', nodeId: 701, vendor: 'RING', category: 'SPORTS', isHot: true }]);
+    expect(await shown()).not.toContain('COCKFIGHT');
+    expect(await idsOf({ category: 'SPORTS' })).not.toContain(701);
+    expect(await gateway.value<{ list: GameCard[] }>('getHotGames').then(({ list: hot }) => hot)).not.toContainEqual(
+      expect.objectContaining({ nodeId: 701 }),
+    );
+    expect((await launchOf({ nodeId: 701, vassalage: 'RING' })).json.error?.code).toBe('GAME_REGION');
+    await gateway.modules.settings.change('region', { cockfight: true }, admin);
+    expect(await shown()).toContain('COCKFIGHT');
+    expect(await idsOf({ category: 'SPORTS', classify: 'COCKFIGHT' })).toEqual([701]);
+    await gateway.modules.settings.change('region', {}, admin);
+    await db.deleteFrom('game').where('node_id', '=', 701).execute();
+  });
+});
+
+test('promotions of a game are its own and those of its vendor', async () => {
+  const announce = (title: string, of: { vendor?: string; nodeId?: number }) =>
+    gateway.modules.content.announce({ type: 'PR', ...of, texts: [{ language: 'EN', title, content: '<p>Now.</p>' }] });
+  await announce('Everywhere', {});
+  await announce('Of the vendor', { vendor: 'BRIDGE' });
+  await announce('Of one game', { vendor: 'BRIDGE', nodeId: 601 });
+  const titles = async (query: TestCall['query']) =>
+    (
+      await gateway.value<GameAnnouncements>('getGameAnnouncements', { query: { language: 'EN', ...query } })
+    ).promotion.map(({ title }) => title);
+  expect(await titles({ nodeId: 601 })).toEqual(['Of the vendor', 'Of one game']);
+  expect(await titles({ nodeId: 602 })).toEqual(['Of the vendor']);
+  expect(await titles({ vassalage: 'BRIDGE' })).toEqual(['Of the vendor', 'Of one game']);
+  expect(await titles({})).toEqual(['Of the vendor', 'Of one game']);
+  expect(await titles({ vassalage: 'HOUSE' })).toEqual([]);
+});
+
 describe('favourites', () => {
   const set = (id: 'addFavoriteGame' | 'removeFavoriteGame', nodeId: number) =>
     gateway.call(id, { body: { nodeId } }, sessions.agent);
@@ -164,6 +328,8 @@ describe('favourites', () => {
     expect(await ids()).toEqual([201, 101]);
     expect(await idsOf({ filter: 'FAV' }, sessions.agent)).toEqual([201, 101]);
     expect(await ids(sessions.member)).toEqual([]);
+    const cards = await gateway.value<GamePage>('getFavoriteGames', { query: { pageSize: 1 } }, sessions.agent);
+    expect(cards).toMatchObject({ content: [{ nodeId: 201, isFav: true }], totalElements: 2, totalPages: 2 });
     await set('removeFavoriteGame', 201);
     expect((await set('removeFavoriteGame', 201)).json.value).toEqual({ nodeId: 201, isFav: false });
     expect(await ids()).toEqual([101]);
@@ -210,6 +376,8 @@ describe('a launch', () => {
     await launchOf({ nodeId: 102 });
     await launchOf({ nodeId: 101 });
     expect(await idsOf({ filter: 'RECENT' }, sessions.member)).toEqual([101, 102]);
+    const recent = await gateway.value<GamePage>('getRecentGames', {}, sessions.member);
+    expect(recent.content.map(({ nodeId }) => nodeId)).toEqual([101, 102]);
   });
 
   test.each([

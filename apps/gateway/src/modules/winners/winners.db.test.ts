@@ -40,6 +40,16 @@ describe('the winners board', () => {
     expect(await board({ gameCategory: 'LIVE' })).toEqual([]);
   });
 
+  test('leaves out who does not want to be there, wins of the past too, until they do', async () => {
+    const choose = (optOut: boolean) => gateway.value('updateWinnerBoardChoice', { body: { optOut } }, sessions.agent);
+    expect(await gateway.value('getWinnerBoardChoice', {}, sessions.agent)).toEqual({ optOut: false });
+    expect(await choose(true)).toEqual({ optOut: true });
+    expect(await gateway.value('getWinnerBoardChoice', {}, sessions.agent)).toEqual({ optOut: true });
+    expect((await board()).map(({ account }) => account)).toEqual(['so***a']);
+    await choose(false);
+    expect(await board()).toHaveLength(2);
+  });
+
   test('forgets what is older than a day', async () => {
     await sql`update bet set settled_at = now() - interval '25 hours' where payout = 90000000`.execute(t.db.kysely);
     expect((await board()).map(({ winAmount }) => winAmount)).toEqual(['3500.0000']);
