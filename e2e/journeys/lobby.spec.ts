@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { newMember } from '../support/people.ts';
+import { expect, test, visit } from '../support/site.ts';
+
+const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
+const cards = (page: Page) => page.getByRole('gridcell').getByRole('article');
+
+test.describe('finding a game among ten thousand', () => {
+  test('vendors, filters, order and words stand in the address: they can be undone, shared and cleared @small', async ({
+    page,
+  }) => {
+    await visit(page, '/rng');
+    await expect(cards(page).first()).toBeVisible();
+
+    // a vendor, then filters, then an order
+    await page
+      .getByRole('navigation', { name: 'Vendors' })
+      .getByRole('link', { name: /Sunbird Reels/ })
+      .click();
+    await expect(page).toHaveURL(/vendor=SUNB/);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('checkbox', { name: /Jackpot/ }).click();
+    await panel.getByRole('button', { name: 'Show games' }).click();
+    await expect(page).toHaveURL(/vendor=SUNB&feature=jackpot/);
+    const jackpot = page.getByRole('link', { name: 'Remove filter: Jackpot' });
+    await expect(jackpot).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Name, A to Z' }).click();
+    await expect(page).toHaveURL(/sort=NAME/);
+    await expect(cards(page).first()).toContainText('Sunbird Reels');
+
+    // back and forward go through them; the address alone brings all of it again
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    await page.goBack();
+    await expect(jackpot).toBeHidden();
+    await page.goForward();
+    await expect(jackpot).toBeVisible();
+    await page.reload();
+    await expect(jackpot).toBeVisible();
+
+    // nothing of that name: the way out is there
+    await page.getByRole('searchbox', { name: 'Search games and vendors' }).fill('zzzzqqqq xxxx');
+    await expect(page.getByRole('heading', { name: 'No games match your filters' })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search games and vendors' })).toHaveValue('');
+  });
+
+  test('an address that nobody can have made by hand is a page all the same', async ({ page }) => {
+    const words = encodeURIComponent(`${'\u202e🐉'.repeat(200)}\u0007`);
+    await visit(page, `/rng?vendor=NOBODY&filter=COLD&feature=teleport&rtpMin=much&sort=7&q=${words}`);
+    await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+    await expect(page.getByText('The vendor of this link has no games here.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(cards(page).first()).toBeVisible();
+
+    await visit(page, '/cockfight');
+    await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See sports' })).toBeVisible();
+  });
+
+  test('what belongs to a member asks a visitor to log in, and comes back', async ({ page }) => {
+    await visit(page, '/rng?filter=FAV');
+    await expect(page.getByRole('heading', { name: 'Log in to see your favourites' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/rng?filter=FAV');
+  });
+});
+
+test.describe('favourites', () => {
+  test('a heart changes when the server has confirmed it; several wait at once, and none is taken twice', async ({
+    page,
+  }) => {
+    await newMember(page);
+    await visit(page, '/rng');
+    const calls: unknown[] = [];
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    await page.route('**/MCSFE_addFavoriteGameV2', async (route) => {
+      calls.push(route.request().postDataJSON());
+      await confirmed;
+      await route.continue();
+    });
+    const hearts = page.getByRole('button', { name: /^Favourite: / });
+    const [first, second] = [hearts.nth(0), hearts.nth(1)];
+    await first.click();
+    await second.click();
+    for (const waiting of [first, second]) {
+      await expect(waiting).toHaveAttribute('aria-busy', 'true');
+      await expect(waiting).toHaveAttribute('aria-pressed', 'false');
+    }
+    // it keeps the focus and takes no second press
+    await expect(second).toBeFocused();
+    await second.press('Enter');
+    confirm();
+    for (const done of [first, second]) {
+      await expect(done).toHaveAttribute('aria-pressed', 'true');
+      await expect(done).not.toHaveAttribute('aria-busy');
+    }
+    expect(calls).toHaveLength(2);
+  });
+
+  test('without a network the heart stays as it was and says so; trying again does it', async ({ page, faults }) => {
+    await newMember(page);
+    await visit(page, '/rng');
+    const lotus = heart(page, 'Lotus Fortune');
+    await page.route('**/MCSFE_addFavoriteGameV2', (route) => route.abort('internetdisconnected'), { times: 1 });
+    await lotus.click();
+    const message = page.getByText('The game could not be added to your favourites.', { exact: true });
+    await expect(message).toBeVisible();
+    await expect(lotus).toHaveAttribute('aria-pressed', 'false');
+    expect(faults.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(lotus).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('what one page changes the other one shows: hearts, the list of favourites, and its emptiness', async ({
+    page,
+    context,
+  }) => {
+    await newMember(page);
+    await visit(page, '/rng');
+    const lotus = heart(page, 'Lotus Fortune');
+    await expect(lotus).toHaveAttribute('aria-pressed', 'false');
+
+    // the other page listens before anything changes
+    const other = await context.newPage();
+    const listens = other.waitForResponse(/\/wps\/events/);
+    await visit(other, '/rng');
+    await listens;
+    await expect(heart(other, 'Lotus Fortune')).toHaveAttribute('aria-pressed', 'false');
+
+    await lotus.click();
+    await expect(heart(other, 'Lotus Fortune')).toHaveAttribute('aria-pressed', 'true');
+    await other.getByRole('link', { name: /^Favourites/ }).click();
+    await expect(cards(other)).toHaveCount(1);
+    await expect(cards(other)).toContainText('Lotus Fortune');
+
+    // a heart that still waits for its own answer takes no press
+    await expect(lotus).toHaveAttribute('aria-pressed', 'true');
+    await expect(lotus).not.toHaveAttribute('aria-busy');
+    await lotus.click();
+    await expect(lotus).toHaveAttribute('aria-pressed', 'false');
+    await expect(other.getByRole('heading', { name: 'You have no favourites here yet' })).toBeVisible();
+  });
+
+  test('a game that was played is the first of the recent ones, and going back finds its card', async ({ page }) => {
+    await newMember(page);
+    await visit(page, '/rng');
+    const lotus = page.getByRole('link', { name: 'Lotus Fortune', exact: true });
+    await lotus.press('Enter');
+    await expect(page).toHaveURL(/\/game/);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(lotus).toBeFocused();
+    await page.getByRole('link', { name: /^Recent/ }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Lotus Fortune');
+  });
+});
+
+test('the page of the one wallet lists games over all kinds, and has no side menu', async ({ page }) => {
+  await visit(page, '/seamless');
+  await expect(page.getByRole('heading', { name: 'One wallet', level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0);
+});
