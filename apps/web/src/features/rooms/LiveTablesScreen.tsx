@@ -26,7 +26,7 @@ export function LiveTablesScreen({ search }: { readonly search: RoomsSearch }) {
   const title = t({ message: 'Live tables', comment: 'Title of a page: tables with a dealer on camera' });
   usePageTitle(title);
   const imageUrl = useImageUrl();
-  const address = useRoomsAddress('/live', search);
+  const address = useRoomsAddress('/live');
   const rooms = useRooms('/live', search);
   const { data, error, isPlaceholderData } = rooms;
   const tables = error && isPlaceholderData ? [] : data?.content;

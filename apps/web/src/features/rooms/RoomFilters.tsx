@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
+import { Button } from '@mekong/ui/Button';
 import { Chip } from '@mekong/ui/Chip';
 import { Inline } from '@mekong/ui/Inline';
-import { Link } from '@mekong/ui/Link';
 import { Select, type SelectOption } from '@mekong/ui/Select';
 import { Text } from '@mekong/ui/Text';
 import { stakeLabels } from './room-labels.ts';
@@ -79,10 +79,16 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
         value={chosen(stakes, search.stake)}
         onValueChange={(value) => address.narrow({ stake: roomStakes.find((stake) => stake === value) })}
       />
-      <Chip href={address.hrefOf({ seat: search.seat ? undefined : 'yes' })} isSelected={search.seat !== undefined}>
+      <Chip
+        isSelected={search.seat !== undefined}
+        onClick={() => address.narrow({ seat: search.seat ? undefined : 'yes' })}
+      >
         <Trans comment="Filter: rooms where a seat is free">Free seat</Trans>
       </Chip>
-      <Chip href={address.hrefOf({ open: search.open ? undefined : 'yes' })} isSelected={search.open !== undefined}>
+      <Chip
+        isSelected={search.open !== undefined}
+        onClick={() => address.narrow({ open: search.open ? undefined : 'yes' })}
+      >
         <Trans comment="Filter: rooms that can be joined now">Open now</Trans>
       </Chip>
       <Text as="span" tone="muted">
@@ -96,9 +102,9 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
         </span>
       </Text>
       {isNarrowed(search) && (
-        <Link href={address.hrefOf(withoutRoomFilters)}>
+        <Button variant="ghost" onClick={() => address.narrow(withoutRoomFilters)}>
           <Trans>Clear filters</Trans>
-        </Link>
+        </Button>
       )}
     </Inline>
   );

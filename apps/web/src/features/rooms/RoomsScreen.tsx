@@ -19,7 +19,7 @@ export function RoomsScreen({ search }: { readonly search: RoomsSearch }) {
   const { t } = useLingui();
   const title = t({ message: 'Poker rooms', comment: 'Title of a page: rooms where players play against each other' });
   usePageTitle(title);
-  const address = useRoomsAddress('/pvp', search);
+  const address = useRoomsAddress('/pvp');
   const rooms = useRooms('/pvp', search);
   const { data, error, isPlaceholderData, isFetching } = rooms;
   const rows = useMemo(() => data?.content.map(toRoomRow), [data]);

@@ -24,27 +24,29 @@ export function useRooms(page: RoomsPage, search: RoomsSearch) {
 /** The list of rooms as a query of {@link useRooms}. */
 export type Rooms = ReturnType<typeof useRooms>;
 
-/** Addresses of the page: this one with a change of what it says. */
+/** Changes of what the page's address says. */
 export interface RoomsAddress {
-  readonly hrefOf: (change: RoomsSearch) => string;
   /** Another list begins on its first page, and takes no step in the history. */
   readonly narrow: (change: RoomsSearch) => void;
   /** Another part of the same list. */
   readonly show: (change: RoomsSearch) => void;
 }
 
-/** The address of a page of rooms, from which everything on it is made. */
-export function useRoomsAddress(page: RoomsPage, search: RoomsSearch): RoomsAddress {
+/** The address of a page of rooms. A change is laid over the newest address, so that two quick ones both count. */
+export function useRoomsAddress(page: RoomsPage): RoomsAddress {
   const router = useRouter();
-  const searchWith = (change: RoomsSearch) => {
-    const { vendor } = { ...search, ...change };
-    // a vendor alone would ask for games
-    return { ...roomsSearch({ ...search, ...change, ...(vendor && { view: 'rooms' }) }), vendor };
-  };
   const go = (change: RoomsSearch, replace: boolean): void =>
-    void router.navigate({ to: page, search: searchWith(change), replace, resetScroll: false });
+    void router.navigate({
+      to: page,
+      search: (said: RoomsSearch) => {
+        const { vendor } = { ...said, ...change };
+        // a vendor alone would ask for its games
+        return { ...roomsSearch({ ...said, ...change, ...(vendor && { view: 'rooms' }) }), vendor };
+      },
+      replace,
+      resetScroll: false,
+    });
   return {
-    hrefOf: (change) => router.buildLocation({ to: page, search: searchWith({ listPage: undefined, ...change }) }).href,
     narrow: (change) => go({ ...change, listPage: undefined }, true),
     show: (change) => go(change, false),
   };

@@ -13,14 +13,16 @@ export const Route = createFileRoute('/_site/pvp')({
   // links of the games know nothing of the rooms beside them: the half of the page that is shown stays
   search: { middlewares: [retainSearchParams(['view'])] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     const texts = loadArea('games');
     if (viewOf(deps) === 'games') {
       const { loadCategory } = await import('../../features/games/load-category.ts');
       await loadCategory(queryClient, 'pvp', deps);
     } else {
       const { loadRooms } = await import('../../features/rooms/load-rooms.ts');
-      await loadRooms(queryClient, 'PVP', deps);
+      const rooms = loadRooms(queryClient, 'PVP', deps);
+      // a page that is there takes another filter at once, and shows that its list is on its way
+      if (cause !== 'stay') await rooms;
     }
     await texts;
   },
