@@ -118,7 +118,7 @@ export async function serveOurs(port: number, { folder, env: more }: ServeOption
       () => false,
     );
     if (ready) break;
-    if (child.exitCode !== null || tries > 600) throw new Error('The gateway did not start: see its message above.');
+    if (child.exitCode !== null || tries > 3_000) throw new Error('The gateway did not start: see its message above.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

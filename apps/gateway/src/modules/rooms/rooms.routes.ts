@@ -12,10 +12,12 @@ export const roomsRoutes = (rooms: Rooms, games: GamesService): SomeHandlers<'ge
   },
   async launchRoom({ actor, body, language }) {
     await games.assertMerchant(body.merchantCode);
-    return rooms.enter(actor, {
+    const result = await rooms.enter(actor, {
       roomId: body.roomId,
       isWatching: body.watch ?? false,
       language: body.language ?? language,
     });
+    await games.tellOpened(actor, result.game.nodeId);
+    return result;
   },
 });
