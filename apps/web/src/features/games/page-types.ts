@@ -1,19 +1,11 @@
-/** Addresses of the category pages (S2-014, S2-018 to S2-028). */
-export const pageTypes = [
-  'rng',
-  'bgs',
-  'bingo',
-  'fish',
-  'live',
-  'pvp',
-  'sports',
-  'esports',
-  'elott',
-  'cockfight',
-] as const;
+/** Category pages of the one route for them (S2-018 to S2-028). */
+const pagedTypes = ['rng', 'bgs', 'bingo', 'fish', 'sports', 'esports', 'cockfight'] as const;
 
-/** A category page; `seamless` has an address of its own (S2-033). */
-export type PageType = (typeof pageTypes)[number] | 'seamless';
+/** A category page of the one route for them. */
+export type PagedType = (typeof pagedTypes)[number];
 
-/** Whether a path is one of the category pages. */
-export const isPageType = (path: string): path is (typeof pageTypes)[number] => pageTypes.some((type) => type === path);
+/** A category page; some have a route of their own, since they hold more than games or stand in another frame. */
+export type PageType = PagedType | 'live' | 'pvp' | 'elott' | 'seamless';
+
+/** Whether a path is a category page of the one route. */
+export const isPagedType = (path: string): path is PagedType => pagedTypes.some((type) => type === path);

@@ -1,6 +1,6 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
-import { isPageType, pageTypes } from './page-types.ts';
+import { isPagedType, type PageType } from './page-types.ts';
 import { comprehensiveShelf, type Shelf, shelfOf } from './shelves.ts';
 
 let next = 1;
@@ -49,12 +49,25 @@ const menus: GameCategory[] = [
   { gameCategory: 'PVP', labelName: 'Poker', vendors: [card] },
   { gameCategory: 'CONS', labelName: 'More games', vendors: [mixed] },
 ];
+const pages: PageType[] = [
+  'rng',
+  'bgs',
+  'bingo',
+  'fish',
+  'live',
+  'pvp',
+  'sports',
+  'esports',
+  'elott',
+  'cockfight',
+  'seamless',
+];
 const codes = ({ vendors }: Shelf): string[] => vendors.map(({ vassalage }) => vassalage);
 
 describe('category pages', () => {
-  test('only the ten addresses are pages', () => {
-    expect(pageTypes.every(isPageType)).toBe(true);
-    expect(['', 'RNG', 'hot', 'seamless', 'toString'].some(isPageType)).toBe(false);
+  test('only the addresses of the one route are its pages', () => {
+    expect(['rng', 'bgs', 'bingo', 'fish', 'sports', 'esports', 'cockfight'].every(isPagedType)).toBe(true);
+    expect(['', 'RNG', 'hot', 'live', 'seamless', 'toString'].some(isPagedType)).toBe(false);
   });
 
   test('a category of its own asks for the whole category', () => {
@@ -110,7 +123,7 @@ describe('category pages', () => {
   });
 
   test('a page without vendors is empty, never everything', () => {
-    for (const type of pageTypes) expect(codes(shelfOf(type, []))).toEqual([]);
+    for (const type of pages) expect(codes(shelfOf(type, []))).toEqual([]);
     expect(shelfOf('bgs', []).isNarrowed).toBe(true);
   });
 });
