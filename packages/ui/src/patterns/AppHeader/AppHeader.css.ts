@@ -55,6 +55,7 @@ export const brand = style([
     '@media': {
       [from('desktop')]: { fontSize: rem(20), marginInlineEnd: space[4] },
       '(pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 },
+      'screen and (max-width: 359px)': { minInlineSize: 0 },
     },
   }),
 ]);

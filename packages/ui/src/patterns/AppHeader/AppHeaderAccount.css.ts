@@ -34,7 +34,13 @@ globalStyle(`${balance} > button`, {
 
 /** What a narrow screen leaves to the bottom bar and the side menu. */
 export const wide = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));
-export const narrow = style(pattern({ display: 'contents', '@media': { [from('desktop')]: { display: 'none' } } }));
+export const narrow = style(
+  pattern({
+    display: 'contents',
+    // the smallest screens have room for the balance; the side menu and the bottom bar lead to the deposit
+    '@media': { [from('desktop')]: { display: 'none' }, 'screen and (max-width: 359px)': { display: 'none' } },
+  }),
+);
 
 export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, cursor: 'pointer', display: 'grid' })]);
 
