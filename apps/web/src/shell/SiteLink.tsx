@@ -23,6 +23,7 @@ export function SiteLink({ href, onClick, target, ref, children, ...anchor }: Li
       target={target}
       onMouseEnter={preload}
       onFocus={preload}
+      onTouchStart={preload}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isInside || !isPlainClick(event)) return;

@@ -52,7 +52,8 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const [isWhole, setWhole] = useState(false);
   const selected = chips?.find(({ isSelected }) => isSelected)?.key;
 
-  useCurrentInView(row, selected);
+  // the button of a line that is too long takes room from it
+  useCurrentInView(row, selected && `${selected} ${isOverflowing}`);
 
   if (!chips)
     return (
