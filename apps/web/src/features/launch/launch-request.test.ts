@@ -1,7 +1,7 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
 import { zLaunchRequest } from '@mekong/api-client/contract/validators';
 import { describe, expect, test } from 'vitest';
-import { frameAddress, launchRequest, onHost } from './launch-request.ts';
+import { frameAddress, launchRequest, onHost, roomRequest } from './launch-request.ts';
 
 const game: GameCard = {
   gameId: 'lotus-fortune',
@@ -39,6 +39,12 @@ describe('launch call', () => {
     expect(zLaunchRequest.safeParse(request).success).toBe(true);
     expect(request).not.toHaveProperty('token');
   });
+});
+
+test('the call for a seat names the room, and says so when one only looks on', () => {
+  const site = { merchantCode: 'MEKONG', language: 'KM' } as const;
+  expect(roomRequest({ roomId: 'lotus', isWatching: false }, site)).toEqual({ roomId: 'lotus', ...site });
+  expect(roomRequest({ roomId: 'lotus', isWatching: true }, site)).toEqual({ roomId: 'lotus', watch: true, ...site });
 });
 
 describe('address of the frame', () => {

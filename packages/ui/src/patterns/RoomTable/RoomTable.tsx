@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table, type TableColumn, type TableSort } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './RoomTable.css.ts';
 import type { RoomStatus } from './RoomTable.variants.ts';
 import { RoomTableRange } from './RoomTableRange.tsx';
 import { RoomTableSeats } from './RoomTableSeats.tsx';
@@ -142,7 +143,7 @@ function RoomStake({ stake }: Pick<RoomTableRoom, 'stake'>) {
   if (!stake) return null;
   const amount = (value: string) => <Money amount={value} isSymbolHidden decimals={0} />;
   return (
-    <span>
+    <span className={css.amounts}>
       {stake.kind === 'ante' ? (
         <Trans comment="What each player pays before a hand; an amount follows">Ante {amount(stake.amount)}</Trans>
       ) : (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Money } from '../../components/Money/Money.tsx';
+import * as css from './RoomTable.css.ts';
 
 /** Props of {@link RoomTableRange}. */
 export interface RoomTableRangeProps {
@@ -17,7 +18,7 @@ export function RoomTableRange({ least, most, currency }: RoomTableRangeProps) {
   );
   if (least === most) return amount(least);
   return (
-    <span>
+    <span className={css.amounts}>
       <Trans comment="A span of amounts, from the least to the most">
         {amount(least)} to {amount(most)}
       </Trans>
