@@ -7,8 +7,6 @@ const publicPages = [
   '/',
   '/hot',
   '/rng',
-  '/pvp',
-  '/live',
   '/sports',
   '/elott',
   '/promotions',
@@ -19,9 +17,10 @@ const publicPages = [
   '/reset-password',
   '/no-such-page',
 ];
-const modals = ['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'realAccount', 'signInFirst'].map(
-  (name) => `/?modal=${name}`,
-);
+const modals = [
+  ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'realAccount', 'signInFirst'],
+  ...['search', 'keys'],
+].map((name) => `/?modal=${name}`);
 const memberPages = ['/lottery', '/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
 
 /** Opens an address and waits until nothing arrives any more. */
