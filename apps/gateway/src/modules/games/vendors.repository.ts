@@ -36,13 +36,19 @@ export async function listVendors(db: Executor): Promise<Vendor[]> {
  * Vendors that have games, in the order of the menu.
  *
  * @param barred class of games that is not listed
+ * @param ids only these vendors; all by default
  */
-export async function countVendors(db: Executor, barred: string | null): Promise<CountedVendor[]> {
+export async function countVendors(
+  db: Executor,
+  barred: string | null,
+  ids?: readonly string[],
+): Promise<CountedVendor[]> {
   const { rows } = await sql<CountedVendor>`
     select ${columns}, counted.games as "gameCount"
       from vendor v
       join (select g.vendor_id, count(*)::int4 as games from game g
-             where g.status <> 'off' and g.classify is distinct from coalesce(${barred}::text, '')
+             where g.status <> 'off' ${ids ? sql`and g.vendor_id = any(${ids}::bigint[])` : sql``}
+               and g.classify is distinct from coalesce(${barred}::text, '')
              group by g.vendor_id) counted on counted.vendor_id = v.id
      where v.status <> 'off' order by v.place, v.id`.execute(db);
   return rows;

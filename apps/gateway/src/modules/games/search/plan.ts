@@ -5,7 +5,7 @@ import { joinRuns, kindOf, type Token, wordsIn } from './fold.ts';
 import { type FoldedName, type Patience, patient, queryOf, RANK, rankerOf, type SearchQuery, usual } from './match.ts';
 import { findCandidates, hasGames, wordsBeginning, wordsLike } from './search.repository.ts';
 import { splitInto } from './split.ts';
-import { deletesOf, pairsOf } from './terms.ts';
+import { beginningTerm, deletesOf, pairsOf } from './terms.ts';
 
 /** A search that finds fewer games than this looks for typos as well. */
 const FEW = 8;
@@ -41,10 +41,16 @@ const vendorsWith = (token: Token, vendors: readonly SearchVendor[], most: numbe
 
 /** Each token is the beginning of a word, or somewhere in a run, of the game or its vendor. */
 async function strictly(db: Executor, { tokens }: SearchQuery, vendors: readonly SearchVendor[]): Promise<Condition[]> {
-  const typed = tokens.filter(({ kind }) => kind !== 'run').map(({ text }) => text);
-  const words = typed.length === 0 ? [] : await wordsBeginning(db, typed);
+  const typed = tokens.filter(({ kind, text }) => kind !== 'run' && beginningTerm(text) === undefined);
+  const texts = typed.map(({ text }) => text);
+  const words = texts.length === 0 ? [] : await wordsBeginning(db, texts);
+  const ownOf = ({ kind, text }: Token): Condition => {
+    if (kind === 'run') return holds(text);
+    const beginning = beginningTerm(text);
+    return beginning ? hasAll([beginning]) : hasAny(words.filter((word) => word.startsWith(text)));
+  };
   return tokens.map((token) => {
-    const own = token.kind === 'run' ? holds(token.text) : hasAny(words.filter((word) => word.startsWith(token.text)));
+    const own = ownOf(token);
     const known = vendorsWith(token, vendors, RANK.INSIDE, usual);
     return known.length === 0 ? own : any([own, isOf(known)]);
   });

@@ -6,7 +6,7 @@ import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../card
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';
 import { ANY_GAME, type GamesService, type Reader } from '../games.service.ts';
 import type { LocalizedText } from '../games.tables.ts';
-import { countVendors } from '../vendors.repository.ts';
+import { countVendors, listVendors } from '../vendors.repository.ts';
 import { bestName, queryOf, RANK } from './match.ts';
 
 const MOST_VENDORS = 4;
@@ -23,7 +23,7 @@ export function createGameSearch(db: Executor, settings: Settings, games: GamesS
       const { region } = await settings.current();
       const barred = region.cockfight ? null : COCKFIGHT;
       const { rows, total, display } = await games.find({ ...ANY_GAME, q: text, page: 1, pageSize: limit }, reader);
-      const vendors = (await countVendors(db, barred))
+      const known = (await listVendors(db))
         .filter((vendor) => barred === null || classOfVendor(vendor) !== barred)
         .map((vendor) => ({
           vendor,
@@ -32,6 +32,19 @@ export function createGameSearch(db: Executor, settings: Settings, games: GamesS
         .filter(({ rank }) => rank < RANK.NONE)
         .sort((a, b) => a.rank - b.rank)
         .slice(0, MOST_VENDORS);
+      const counted =
+        known.length === 0
+          ? []
+          : await countVendors(
+              db,
+              barred,
+              known.map(({ vendor }) => vendor.id),
+            );
+      // one that has no games is no vendor to go to
+      const vendors = known.flatMap(({ vendor: { id }, ...found }) => {
+        const vendor = counted.find((one) => one.id === id);
+        return vendor ? [{ vendor, ...found }] : [];
+      });
       return {
         games: rows.map((row) => {
           const shown = textIn(row.names, language);

@@ -5,7 +5,7 @@ import { type FoldedName, foldName } from './match.ts';
 export interface SearchFields {
   /** Its names as lines, each between two line ends. */
   text: string;
-  /** Words, and of runs the pairs of letters and what is found by one letter. */
+  /** Words and their first letters, and of runs the pairs of letters and what is found by one letter. */
   terms: string[];
   /** Those of the terms that are words, and numbers. */
   words: string[];
@@ -29,6 +29,19 @@ export const foldNames = (names: Iterable<string | undefined>): FoldedName[] => 
   return folded.filter(({ phrase }) => phrase !== '');
 };
 
+/** Up to so many letters the beginning of a word is a term itself: too many words have it to name them all. */
+const BEGINNING = 2;
+
+/** The term of a short beginning of words; undefined for a longer one. No word looks like it. */
+export function beginningTerm(text: string): string | undefined {
+  return [...text].length <= BEGINNING ? `^${text}` : undefined;
+}
+
+const beginningsOf = (word: string): string[] => {
+  const letters = [...word].slice(0, BEGINNING);
+  return letters.map((_, at) => `^${letters.slice(0, at + 1).join('')}`);
+};
+
 export function searchFields(names: LocalizedText): SearchFields {
   const folded = foldNames(Object.values(names));
   const words = new Set<string>();
@@ -39,7 +52,7 @@ export function searchFields(names: LocalizedText): SearchFields {
       else for (const part of [...singlesOf(text), ...pairsOf(text)]) pairs.add(part);
   return {
     text: `\n${folded.map(({ phrase }) => phrase).join('\n')}\n`,
-    terms: [...words, ...pairs],
+    terms: [...new Set([...words, ...[...words].flatMap(beginningsOf), ...pairs])],
     words: [...words],
   };
 }
