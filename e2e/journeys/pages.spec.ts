@@ -7,6 +7,8 @@ const publicPages = [
   '/',
   '/hot',
   '/rng',
+  '/pvp',
+  '/live',
   '/sports',
   '/elott',
   '/promotions',
