@@ -1,3 +1,4 @@
+import { mirroredGlyphs } from '@mekong/ui/Icon/variants';
 import type { Plugin } from 'vite';
 
 interface Replacement {
@@ -24,6 +25,8 @@ const replacements: readonly Replacement[] = [
   { importer: /@lingui\/react\//, source: 'use-sync-external-store/shim', by: 'react' },
 ];
 
+const mirrored = new Set<string>(mirroredGlyphs);
+
 /**
  * Puts small parts of our own in the place of heavy ones inside packages. The build fails when a package no longer
  * imports what is replaced, so that an update cannot leave a dead entry behind.
@@ -44,9 +47,11 @@ export function leanPackages(): Plugin {
     },
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\// },
-      // names and keys are read by nobody, and letters without sense do not compress
+      // keys are read by nobody, names only of glyphs that are mirrored, and letters without sense do not compress
       handler: (code) => ({
-        code: code.replaceAll(/,\s*key: "[^"]*"|\n\s*name: "[^"]*",|\n\s*size: 24,/g, ''),
+        code: code
+          .replaceAll(/,\s*key: "[^"]*"|\n\s*size: 24,/g, '')
+          .replace(/\n\s*name: "([^"]*)",/, (line, name: string) => (mirrored.has(name) ? line : '')),
         map: null,
       }),
     },

@@ -1,6 +1,8 @@
 import { createElement, type SVGProps } from 'react';
 
 interface IconData {
+  /** Only of glyphs that turn round in right-to-left: the styles of `Icon` know them by it. The build drops all others. */
+  readonly name?: string | undefined;
   /**
    * Edge of its square.
    * @default 24
@@ -9,10 +11,10 @@ interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
-/** A lucide glyph as one component that draws what lucide draws, without its contexts and class names. */
-export default function createIcon({ size = 24, node }: IconData) {
+/** A lucide glyph as one component that draws what lucide draws, without its contexts and most class names. */
+export default function createIcon({ name, size = 24, node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return (props: SVGProps<SVGSVGElement>) =>
+  return ({ className, ...props }: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
       {
@@ -23,6 +25,7 @@ export default function createIcon({ size = 24, node }: IconData) {
         stroke: 'currentColor',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
+        className: name ? `lucide-${name} ${className}` : className,
         ...props,
       },
       ...shapes,
