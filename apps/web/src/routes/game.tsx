@@ -1,3 +1,4 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { oneOf, searchOf, shaped, whole } from '../entry/search.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/game')({
   loaderDeps: ({ search: { node, vendor } }) => ({ node, vendor }),
   // what the page is filled from is code of that page
   loader: async ({ context: { queryClient }, deps, preload }) => {
-    const { loadGame } = await import('../features/launch/load-game.ts');
+    const [{ loadGame }] = await Promise.all([import('../features/launch/load-game.ts'), loadArea('games')]);
     const href = await loadGame(queryClient, deps, preload);
     if (href) throw redirect({ href, replace: true });
   },

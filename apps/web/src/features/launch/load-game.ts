@@ -1,5 +1,4 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { loadArea } from '@mekong/i18n/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { launchTarget } from '../../entry/launch-target.ts';
 import { firstGameQuery, gameQuery } from '../../queries/game.ts';
@@ -22,7 +21,6 @@ export async function loadGame(
   { node, vendor }: Asked,
   isAhead: boolean,
 ): Promise<string | undefined> {
-  const texts = loadArea('games');
   if (node !== undefined) void queryClient.prefetchQuery(gameQuery(node, currentLanguage()));
   else if (vendor !== undefined && !isAhead) {
     // a vendor that is not there is told by the page itself
@@ -32,6 +30,5 @@ export async function loadGame(
     });
     if (first) return launchTarget({ category: first.category, vassalage: first.vassalage, game: first }).href;
   }
-  await texts;
   return undefined;
 }
