@@ -29,7 +29,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- The word with a letter or two left out: what a typo has in common with it.
       deletes text[] not null
     )`.execute(db);
-  await sql`create index search_word_deletes_idx on search_word using gin (deletes) with (fastupdate = off)`.execute(db);
+  await sql`create index search_word_deletes_idx on search_word using gin (deletes) with (fastupdate = off)`.execute(
+    db,
+  );
   await sql`drop index game_category_idx`.execute(db);
   await sql`
     create index game_category_idx on game (category, popularity desc, is_hot desc, place, node_id)`.execute(db);

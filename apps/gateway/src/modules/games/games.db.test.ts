@@ -1,4 +1,4 @@
-import type { GameAnnouncements, GameCard, GameMenus, GamePage, LaunchResult } from '@mekong/api-client/contract/types';
+import type { GameAnnouncements, GameCard, GameMenus, GamePage } from '@mekong/api-client/contract/types';
 import { afterEach, describe, expect, test } from 'vitest';
 import { makeGames, makeVendor } from '../../../db/seed/builders.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
@@ -348,29 +348,6 @@ describe('favourites', () => {
 });
 
 describe('a launch', () => {
-  test("gives an address on the vendor's origin with a code that is no session token", async () => {
-    const answer = await launchOf({ gameId: 'lotus-fortune', language: 'AR', token: 'x'.repeat(43) });
-    const { game_url, currency } = answer.json.value as LaunchResult;
-    const address = new URL(game_url ?? '');
-    expect(address.origin).toBe(gateway.config.vendorOrigin);
-    expect(address.pathname).toBe('/lotus-fortune/');
-    expect(address.searchParams.get('lang')).toBe('AR');
-    expect(answer.text).not.toContain(sessions.member.token);
-    expect(currency).toBe('KHR');
-  });
-
-  test('of a trial account is in trial money', async () => {
-    expect(((await launchOf({}, sessions.trial)).json.value as LaunchResult).currency).toBe('FUN');
-  });
-
-  test('code opens the game once', async () => {
-    const vendor = await vendorCaller(db, gateway, 'HOUSE');
-    const { game_url } = (await launchOf({})).json.value as LaunchResult;
-    const launchCode = new URL(game_url ?? '').searchParams.get('code');
-    expect((await vendor.call('vendorAuthenticate', { launchCode })).status).toBe(200);
-    expect((await vendor.call('vendorAuthenticate', { launchCode })).json.error?.code).toBe('AUTH_TOKEN_EXPIRED');
-  });
-
   test('is in the recent games, newest first', async () => {
     await launchOf({ nodeId: 101 });
     await launchOf({ nodeId: 102 });

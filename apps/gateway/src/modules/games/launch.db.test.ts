@@ -121,3 +121,28 @@ describe('the older form, by address (A30)', () => {
     expect((await gateway.call('launchGameByAddress', call)).json.error?.code).toBe('AUTH_TOKEN_MISSING');
   });
 });
+
+describe('a launch', () => {
+  test("gives an address on the vendor's origin with a code that is no session token", async () => {
+    const answer = await launch(sessions.member, { gameId: 'lotus-fortune', language: 'AR', token: 'x'.repeat(43) });
+    const { game_url, currency } = answer.json.value as LaunchResult;
+    const address = new URL(game_url ?? '');
+    expect(address.origin).toBe(gateway.config.vendorOrigin);
+    expect(address.pathname).toBe('/lotus-fortune/');
+    expect(address.searchParams.get('lang')).toBe('AR');
+    expect(answer.text).not.toContain(sessions.member.token);
+    expect(currency).toBe('KHR');
+  });
+
+  test('of a trial account is in trial money', async () => {
+    expect(((await launch(sessions.trial)).json.value as LaunchResult).currency).toBe('FUN');
+  });
+
+  test('code opens the game once', async () => {
+    const vendor = await vendorCaller(db, gateway, 'HOUSE');
+    const { game_url } = (await launch(sessions.member)).json.value as LaunchResult;
+    const launchCode = new URL(game_url ?? '').searchParams.get('code');
+    expect((await vendor.call('vendorAuthenticate', { launchCode })).status).toBe(200);
+    expect((await vendor.call('vendorAuthenticate', { launchCode })).json.error?.code).toBe('AUTH_TOKEN_EXPIRED');
+  });
+});

@@ -29,7 +29,10 @@ describe('pictures that answers name', () => {
       .replace('{variant}', variant)
       .replace('{CODE}', 'HOUSE');
     const answer = await gateway.app.inject(`${host}${path}`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\/(webp|svg\+xml; charset=utf-8)$/)]);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\/(webp|svg\+xml; charset=utf-8)$/),
+    ]);
   });
 
   test('every game that is listed has its cover', async () => {
