@@ -1,4 +1,4 @@
-import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
 import { headerSections, railSections } from './navigation.ts';
 
@@ -17,6 +17,14 @@ const category = (gameCategory: GameCategoryCode, ...codes: string[]): GameCateg
   labelName: gameCategory,
   vendors: codes.map(vendor),
 });
+const menus = (categories: GameCategory[], ...groupCodes: string[]): GameMenus => ({
+  categories,
+  groups: groupCodes.map((gameGroupCode) => ({
+    gameGroupCode,
+    labelName: gameGroupCode,
+    gameMenus: [{ gameCode: 'draw', labelName: 'Draw' }],
+  })),
+});
 const names = (sections: ReturnType<typeof headerSections>): string[] => sections.map(({ section }) => section);
 
 describe('header sections', () => {
@@ -24,18 +32,28 @@ describe('header sections', () => {
     const answer = (['PVP', 'RNG', 'FISH', 'SPORTS', 'LIVE', 'LOTT', 'ELOTT'] as const).map((code) =>
       category(code, 'X'),
     );
-    expect(names(headerSections(answer))).toEqual(['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp']);
+    expect(names(headerSections(menus(answer)))).toEqual(['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp']);
   });
 
   test('leave out a category without a vendor, and comprehensive games', () => {
-    expect(names(headerSections([category('LIVE'), category('RNG', 'HOUSE'), category('CONS', 'ALL')]))).toEqual([
-      'rng',
-    ]);
+    const answer = [category('LIVE'), category('RNG', 'HOUSE'), category('CONS', 'ALL')];
+    expect(names(headerSections(menus(answer)))).toEqual(['rng']);
   });
 
   test('keep esports vendors out of sports', () => {
-    const [sports] = headerSections([category('SPORTS', 'MATCH', 'AV', 'TF')]);
+    const [sports] = headerSections(menus([category('SPORTS', 'MATCH', 'AV', 'TF')]));
     expect(sports?.vendors.map(({ vassalage }) => vassalage)).toEqual(['MATCH']);
+  });
+
+  test("lead to the lottery behind E-Lottery where lotteries draw, not where they are only a vendor's games", () => {
+    const answer = [category('LIVE', 'ROOM'), category('ELOTT', 'DELTA')];
+    expect(headerSections(menus(answer, 'FAST', 'DELTA'))).toMatchObject([
+      { section: 'elott', vendors: [{ vassalage: 'DELTA' }] },
+      { section: 'lott', vendors: [] },
+      { section: 'live', vendors: [{ vassalage: 'ROOM' }] },
+    ]);
+    expect(names(headerSections(menus(answer, 'DELTA')))).toEqual(['elott', 'live']);
+    expect(names(headerSections(menus([category('LOTT', 'OLD')], 'FAST')))).toEqual(['lott']);
   });
 });
 

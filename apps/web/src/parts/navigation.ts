@@ -1,4 +1,4 @@
-import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/contract/types';
 import { launchTarget } from '../entry/launch-target.ts';
 
 /** Esports is not a category on the wire: these vendors are split out of SPORTS (specification section 3). */
@@ -55,11 +55,25 @@ const inOrder = (order: readonly GameSection[], categories: readonly GameCategor
 };
 
 /**
- * Game sections of the header in their order; a section without a vendor is not shown. Comprehensive games (CONS) have
+ * Whether lotteries draw on the clock here: they stand in groups of their own, while the others are grouped by their
+ * vendor.
+ */
+const hasDraws = ({ categories, groups }: GameMenus): boolean => {
+  const vendors = new Set(categories.flatMap((category) => category.vendors.map(({ vassalage }) => vassalage)));
+  return groups.some(({ gameGroupCode }) => !vendors.has(gameGroupCode));
+};
+
+/**
+ * Game sections of the header in their order; a section without a vendor is not shown. Lottery is one where lotteries
+ * draw, without vendors of its own: the menus have those in E-Lottery (S2-048, S9-053). Comprehensive games (CONS) have
  * no place of their own: they are found inside Slots and Hot (decision A8).
  */
-export const headerSections = (categories: readonly GameCategory[]): SectionVendors[] =>
-  inOrder(headerOrder, categories);
+export function headerSections(menus: GameMenus): SectionVendors[] {
+  const found = inOrder(headerOrder, menus.categories);
+  if (!hasDraws(menus) || found.some(({ section }) => section === 'lott')) return found;
+  const isBefore = ({ section }: SectionVendors): boolean => section === 'elott';
+  return [...found.filter(isBefore), { section: 'lott', vendors: [] }, ...found.filter((other) => !isBefore(other))];
+}
 
 /** Game sections of the rail on the home page; a section without a vendor is not shown. */
 export const railSections = (categories: readonly GameCategory[]): SectionVendors[] => inOrder(railOrder, categories);

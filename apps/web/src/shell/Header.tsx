@@ -31,7 +31,7 @@ export function Header(menu: HeaderProps) {
   return <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} end={end} {...menu} />;
 }
 
-/** Home, Hot, Promotions, then one item for each game family with a vendor (S2-045 to S2-048). */
+/** Home, Hot, Promotions, then one item for each game family (S2-045 to S2-048). */
 function useHeaderItems(): HeaderItem[] {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
@@ -45,7 +45,7 @@ function useHeaderItems(): HeaderItem[] {
       href,
       isCurrent: pathname === href,
     });
-    const families = headerSections(data?.categories ?? []).map(({ section, vendors }): HeaderItem => {
+    const families = (data ? headerSections(data) : []).map(({ section, vendors }): HeaderItem => {
       const href = sectionPath(section);
       return {
         ...place(section, i18n._(sectionLabels[section]), href),

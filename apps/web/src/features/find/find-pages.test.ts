@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { GameCategory } from '@mekong/api-client/contract/types';
+import type { GameMenus } from '@mekong/api-client/contract/types';
 import { expect, test } from 'vitest';
 import { findPages } from './find-pages.ts';
 
@@ -13,9 +13,14 @@ const vendor = {
   gameCount: 1,
   maintenance: false,
 } as const;
-const categories: GameCategory[] = [{ gameCategory: 'RNG', labelName: 'Slots', vendors: [vendor] }];
-const found = (words: string, signedIn = false) =>
-  findPages(words, { i18n, categories, signedIn }).map(({ path }) => path);
+const menus: GameMenus = {
+  categories: [
+    { gameCategory: 'RNG', labelName: 'Slots', vendors: [vendor] },
+    { gameCategory: 'ELOTT', labelName: 'E-Lottery', vendors: [vendor] },
+  ],
+  groups: [{ gameGroupCode: 'FAST', labelName: 'Fast draws', gameMenus: [{ gameCode: 'draw', labelName: 'Draw' }] }],
+};
+const found = (words: string, signedIn = false) => findPages(words, { i18n, menus, signedIn }).map(({ path }) => path);
 
 test('a page is found by any part of its name, by its beginning first', () => {
   expect(found('PROMO')).toEqual(['/promotions']);
@@ -26,6 +31,7 @@ test('a page is found by any part of its name, by its beginning first', () => {
 test('families are pages where the merchant has them', () => {
   expect(found('slots')).toEqual(['/rng']);
   expect(found('fish')).toEqual([]);
+  expect(found('lottery')).toEqual(['/lott', '/elott']);
 });
 
 test('pages of a member are found by members', () => {

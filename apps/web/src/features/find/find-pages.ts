@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameCategory } from '@mekong/api-client/contract/types';
+import type { GameMenus } from '@mekong/api-client/contract/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import {
   CircleUserRound,
@@ -15,7 +15,7 @@ import {
   ScrollText,
   Smartphone,
 } from 'lucide-react';
-import { railSections, sectionPath } from '../../parts/navigation.ts';
+import { headerSections, railSections, sectionPath } from '../../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../../parts/sections.tsx';
 
 /** A page that search leads to. */
@@ -55,18 +55,15 @@ const plain = (text: string): string =>
 
 /**
  * Pages whose name, in the language that is shown, holds every word; of pages that begin with the words first. The game
- * families of this merchant are among them.
+ * families of this merchant, those of the header and of the home page, are among them.
  */
 export function findPages(
   words: string,
-  {
-    i18n,
-    categories,
-    signedIn,
-  }: { readonly i18n: I18n; readonly categories: readonly GameCategory[]; readonly signedIn: boolean },
+  { i18n, menus, signedIn }: { readonly i18n: I18n; readonly menus: GameMenus | undefined; readonly signedIn: boolean },
 ): FoundPage[] {
+  const families = menus ? [...headerSections(menus), ...railSections(menus.categories)] : [];
   const pages: FoundPage[] = [
-    ...railSections(categories).map(({ section }) => ({
+    ...[...new Set(families.map(({ section }) => section))].map((section) => ({
       path: sectionPath(section),
       label: i18n._(sectionLabels[section]),
       glyph: sectionGlyphs[section],

@@ -55,9 +55,12 @@ export function useResultGroups({ words, answer, hasFailed, recent }: Found) {
   }
   if (!answer && !hasFailed) return { groups: undefined, isNothing: false };
 
-  const pages = findPages(words, { i18n, categories: menus?.categories ?? [], signedIn }).map(
-    ({ path, label, glyph }) => ({ key: `page ${path}`, label, glyph, href: path }),
-  );
+  const pages = findPages(words, { i18n, menus, signedIn }).map(({ path, label, glyph }) => ({
+    key: `page ${path}`,
+    label,
+    glyph,
+    href: path,
+  }));
   const groups = [
     ...group('games', t`Games`, answer ? gameLines(answer, imageUrl) : []),
     ...group('vendors', t`Vendors`, answer ? vendorLines(answer) : []),
