@@ -14,7 +14,7 @@ export const cell = style(
   pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], rowGap: space[1] }),
 );
 
-export const proof = style(pattern({ display: 'grid', gap: space[4], inlineSize: 'min(340px, calc(100vw - 64px))' }));
+export const proof = style(pattern({ display: 'grid', gap: space[4], inlineSize: 'min(320px, calc(100vw - 64px))' }));
 
 export const secret = style(pattern({ display: 'grid', justifyItems: 'start', gap: space[2] }));
 
