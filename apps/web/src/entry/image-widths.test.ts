@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { srcSetOf } from './image-widths.ts';
+import { srcSetOf, thumbSetOf } from './image-widths.ts';
 
 test('a cover and a banner exist in several widths, on whichever host they are', () => {
   expect(srcSetOf('/img/games/lotus-fortune.webp')).toBe(
@@ -21,3 +21,11 @@ test.each([
   '/img/games/x.png',
   '',
 ])('%s only exists as it is', (address) => expect(srcSetOf(address)).toBeUndefined());
+
+test('a cover has a square crop for tiles; a banner has none', () => {
+  expect(thumbSetOf('https://cdn.example.com/games/lotus-fortune.webp')).toBe(
+    'https://cdn.example.com/thumbs/96/lotus-fortune.avif 96w, https://cdn.example.com/thumbs/192/lotus-fortune.avif 192w',
+  );
+  expect(thumbSetOf('/img/banners/calm-river.webp')).toBeUndefined();
+  expect(thumbSetOf('/img/games/lotus-fortune.svg')).toBeUndefined();
+});

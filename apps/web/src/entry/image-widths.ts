@@ -5,6 +5,9 @@ const widths: Readonly<Record<string, readonly number[]>> = {
 };
 const mobileMost = 960;
 
+/** Widths of the square crop of a cover, for small tiles. */
+const thumbWidths = [96, 192];
+
 const painted = /^(.*\/(games|banners))\/([A-Za-z0-9_-]+)\.webp$/;
 
 /**
@@ -20,4 +23,18 @@ export function srcSetOf(address: string): string | undefined {
     ?.filter((width) => width <= mobileMost || !name.endsWith('-mobile'))
     .map((width) => `${base}/${width}/${name}.avif ${width}w`)
     .join(', ');
+}
+
+/**
+ * The square crop of a cover in its widths as AVIF, for `srcset` of a tile in a list. The cover's own address stays for
+ * browsers without that format, cut to a square by the tile.
+ *
+ * @param address of a cover, see useImageUrl
+ * @returns undefined for a picture that only exists as it is
+ */
+export function thumbSetOf(address: string): string | undefined {
+  const [, base, folder, name] = painted.exec(address) ?? [];
+  if (folder !== 'games' || base === undefined) return undefined;
+  const thumbs = `${base.slice(0, -folder.length)}thumbs`;
+  return thumbWidths.map((width) => `${thumbs}/${width}/${name}.avif ${width}w`).join(', ');
 }

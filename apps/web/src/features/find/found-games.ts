@@ -1,18 +1,23 @@
 import type { GameCard, GameSearch } from '@mekong/api-client/contract/types';
 import type { QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { Store } from 'lucide-react';
+import { thumbSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
 
 type ImageUrl = (path: string) => string;
 
 /** A game as a line of results. */
-export const gameLine = (game: GameCard, imageUrl: ImageUrl): QuickSearchResult => ({
-  key: `game ${game.nodeId}`,
-  label: game.name,
-  note: game.vendorName,
-  imageUrl: imageUrl(game.image),
-  href: launchTarget({ ...game, game }).href,
-});
+export function gameLine(game: GameCard, imageUrl: ImageUrl): QuickSearchResult {
+  const cover = imageUrl(game.image);
+  return {
+    key: `game ${game.nodeId}`,
+    label: game.name,
+    note: game.vendorName,
+    imageUrl: cover,
+    imageSrcSet: thumbSetOf(cover),
+    href: launchTarget({ ...game, game }).href,
+  };
+}
 
 /** Games that were found. One that was found by another name shows that name too: the letters that match are in it. */
 export const gameLines = ({ games }: GameSearch, imageUrl: ImageUrl): QuickSearchResult[] =>

@@ -4,6 +4,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
 import { PromotionStrip } from '@mekong/ui/patterns/PromotionStrip';
 import { useQuery } from '@tanstack/react-query';
+import { srcSetOf } from '../../entry/image-widths.ts';
 import { announcementsQuery } from '../../queries/announcements.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { useViewer } from '../../state/session.ts';
@@ -27,17 +28,21 @@ export function Promotions() {
       promotions={(data?.promotion ?? [])
         .filter((promotion) => runs(promotion, now))
         .slice(0, most)
-        .map(({ id, title, image, endsAt }) => ({
-          id,
-          title,
-          href: `/promotions?id=${encodeURIComponent(id)}`,
-          imageUrl: image && imageUrl(image),
-          note: endsAt && (
-            <Trans>
-              Until <DateTime value={endsAt} show="date" />
-            </Trans>
-          ),
-        }))}
+        .map(({ id, title, image, endsAt }) => {
+          const address = image && imageUrl(image);
+          return {
+            id,
+            title,
+            href: `/promotions?id=${encodeURIComponent(id)}`,
+            imageUrl: address,
+            imageSrcSet: address && srcSetOf(address),
+            note: endsAt && (
+              <Trans>
+                Until <DateTime value={endsAt} show="date" />
+              </Trans>
+            ),
+          };
+        })}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Room } from '@mekong/api-client/contract/types';
 import { languageOf } from '@mekong/i18n/registry';
 import type { LiveTable } from '@mekong/ui/patterns/LiveTableCard';
 import type { RoomStatus, RoomTableRoom } from '@mekong/ui/patterns/RoomTable';
+import { srcSetOf } from '../../entry/image-widths.ts';
 
 const statuses = {
   OPEN: 'open',
@@ -43,12 +44,14 @@ export const toRoomRow = (room: Room): RoomTableRoom => ({
  * @param imageUrl turns an image path into an address, see useImageUrl
  */
 export function toLiveTable(room: Room, imageUrl: (path: string) => string): LiveTable {
+  const cover = imageUrl(room.game.image);
   const language = room.tableLanguage && languageOf(room.tableLanguage);
   return {
     roomId: room.roomId,
     name: room.name,
     vendorName: room.game.vendorName,
-    imageUrl: imageUrl(room.game.image),
+    imageUrl: cover,
+    imageSrcSet: srcSetOf(cover),
     language: language && { name: language.nativeName, tag: language.tag },
     dealer: room.dealer,
     minBet: room.minBet ?? '0.0000',

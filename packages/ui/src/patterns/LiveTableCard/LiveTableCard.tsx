@@ -19,6 +19,8 @@ export interface LiveTable {
   readonly vendorName: string;
   /** Address of the cover, portrait 3:4. */
   readonly imageUrl: string;
+  /** Widths of the cover to choose from, in the words of `srcset`. */
+  readonly imageSrcSet?: string | undefined;
   /** Language the dealer speaks, by its own name, and its BCP 47 tag. */
   readonly language: { readonly name: string; readonly tag: string } | undefined;
   readonly dealer: string | undefined;
@@ -47,16 +49,27 @@ export interface LiveTableCardProps {
   readonly isPriority?: boolean | undefined;
 }
 
+/** How wide the cover stands, as the columns of the card say. */
+const coverSize = '104px';
+
 /** A table with a dealer: who speaks what there, what may be staked, who may still come. The whole card is one link. */
 export function LiveTableCard({ table, isPriority = false }: LiveTableCardProps) {
   const Anchor = useLinkComponent();
   const id = useId();
-  const { name, vendorName, imageUrl, language, dealer, minBet, maxBet, currency, status } = table;
+  const { name, vendorName, imageUrl, imageSrcSet, language, dealer, minBet, maxBet, currency, status } = table;
   const isInPlay = status === 'open' || status === 'full';
   return (
     <article className={css.root} aria-labelledby={id}>
       <div className={cx(css.art, !isInPlay && css.dimmed)}>
-        <LazyImage src={imageUrl} alt="" width={300} height={400} isPriority={isPriority} />
+        <LazyImage
+          src={imageUrl}
+          srcSet={imageSrcSet}
+          sizes={imageSrcSet && coverSize}
+          alt=""
+          width={300}
+          height={400}
+          isPriority={isPriority}
+        />
       </div>
       <div className={css.body}>
         <div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
+import { breakpoints } from '../../tokens/breakpoint.ts';
 import { Section } from '../Section/Section.tsx';
 import * as css from './PromotionStrip.css.ts';
 
@@ -13,6 +14,8 @@ export interface StripPromotion {
   readonly href: string;
   /** Address of the picture, 16:7. */
   readonly imageUrl?: string | undefined;
+  /** Widths of the picture to choose from, in the words of `srcset`. */
+  readonly imageSrcSet?: string | undefined;
   /** A line under the title: until when it runs. */
   readonly note?: ReactNode;
 }
@@ -25,6 +28,9 @@ export interface PromotionStripProps {
   readonly seeAllHref: string;
 }
 
+/** How wide a card stands: about one, two or three in a line. */
+const cardSizes = `(min-width: ${breakpoints.desktop}px) 380px, (min-width: ${breakpoints.tablet}px) 45vw, 85vw`;
+
 /** What the merchant offers now: pictures in a line that scrolls, each one link. */
 export function PromotionStrip({ promotions, seeAllHref }: PromotionStripProps) {
   const { t } = useLingui();
@@ -34,12 +40,19 @@ export function PromotionStrip({ promotions, seeAllHref }: PromotionStripProps) 
     <Section title={t`Promotions`} seeAllHref={seeAllHref}>
       <div className={css.frame}>
         <ul className={css.list}>
-          {promotions.map(({ id, title, href, imageUrl, note }) => (
+          {promotions.map(({ id, title, href, imageUrl, imageSrcSet, note }) => (
             <li key={id} className={css.item}>
               <Anchor href={href} className={css.card}>
                 {imageUrl && (
                   <span className={css.art}>
-                    <LazyImage src={imageUrl} alt="" width={640} height={280} />
+                    <LazyImage
+                      src={imageUrl}
+                      srcSet={imageSrcSet}
+                      sizes={imageSrcSet && cardSizes}
+                      alt=""
+                      width={640}
+                      height={280}
+                    />
                   </span>
                 )}
                 <span className={css.words}>

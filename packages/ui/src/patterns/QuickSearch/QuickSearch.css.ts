@@ -8,13 +8,17 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
-/** As high as its results are likely to be: the window does not jump with every letter. */
+/** Of one height, whatever is found: neither the window nor the field in it jumps with a letter. */
 export const root = style(
   pattern({
-    minBlockSize: 'min(520px, 66dvh)',
+    blockSize: 'min(560px, 66dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     display: 'grid',
     alignContent: 'start',
-    '@media': { 'screen and (max-width: 599.98px)': { minBlockSize: '100%' } },
+    '@media': {
+      'screen and (max-width: 599.98px)': { blockSize: 'auto', minBlockSize: '100%', overflowY: 'visible' },
+    },
   }),
 );
 
@@ -90,6 +94,7 @@ export const mark = style(
   }),
 );
 globalStyle(`${mark} > span`, { '@layer': { patterns: { inlineSize: '100%' } } });
+globalStyle(`${mark} img`, { '@layer': { patterns: { aspectRatio: '1' } } });
 
 export const words = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid' }));
 

@@ -19,15 +19,26 @@ export interface QuickSearchOptionProps {
   readonly onPress: (event: MouseEvent) => void;
 }
 
+/** How wide a cover stands before its words. */
+const tileSize = '36px';
+
 /** One result: a link, so that it opens in a new tab too, or a button for what happens in the list. */
 export function QuickSearchOption({ id, result, looked, isActive, onPoint, onPress }: QuickSearchOptionProps) {
   const Anchor = useLinkComponent();
-  const { label, note, matches, noteMatches, href, imageUrl, glyph } = result;
+  const { label, note, matches, noteMatches, href, imageUrl, imageSrcSet, glyph } = result;
   const content = (
     <>
       <span className={css.mark}>
         {imageUrl ? (
-          <LazyImage src={imageUrl} alt="" width={300} height={400} isPriority />
+          <LazyImage
+            src={imageUrl}
+            srcSet={imageSrcSet}
+            sizes={imageSrcSet && tileSize}
+            alt=""
+            width={96}
+            height={96}
+            isPriority
+          />
         ) : (
           glyph && <Icon glyph={glyph} />
         )}

@@ -21,8 +21,10 @@ export interface QuickSearchResult {
   readonly noteMatches?: readonly TextRange[] | undefined;
   /** Where it leads. A result without it does something in the list: words of an earlier search. */
   readonly href?: string | undefined;
-  /** Address of a cover, portrait 3:4. */
+  /** Address of a cover; a tile shows its middle as a square. */
   readonly imageUrl?: string | undefined;
+  /** Widths of a square crop of the cover to choose from, in the words of `srcset`. */
+  readonly imageSrcSet?: string | undefined;
   /** Stands where there is no cover. */
   readonly glyph?: IconGlyph | undefined;
 }
