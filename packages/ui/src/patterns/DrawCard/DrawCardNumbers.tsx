@@ -5,7 +5,7 @@ import { openedInShort } from '../OpenedNumbers/opened-result.ts';
 import * as css from './DrawCard.css.ts';
 import type { LastDraw } from './DrawCard.tsx';
 
-/** The last numbers of a lottery on its card, and which draw they are of. */
+/** Which draw the last numbers of a lottery are of, and then they: above them stands the number of the running draw. */
 export function DrawCardNumbers({ last }: { readonly last: LastDraw | undefined }) {
   const { t } = useLingui();
   if (!last?.result)
@@ -26,9 +26,8 @@ export function DrawCardNumbers({ last }: { readonly last: LastDraw | undefined 
   const label = t({ message: `Numbers of draw ${last.drawNo}`, comment: 'Name of a list of lottery numbers' });
   return (
     <>
-      <OpenedNumbers result={result} label={prize ? `${label}, ${prize}` : label} />
       <Text tone="faint" size="small">
-        <Trans comment="Below the last numbers of a lottery">
+        <Trans comment="Above the last numbers of a lottery">
           Last numbers: draw <bdi dir="ltr">{last.drawNo}</bdi>
         </Trans>
         {prize && (
@@ -38,6 +37,7 @@ export function DrawCardNumbers({ last }: { readonly last: LastDraw | undefined 
           </>
         )}
       </Text>
+      <OpenedNumbers result={result} label={prize ? `${label}, ${prize}` : label} />
     </>
   );
 }
