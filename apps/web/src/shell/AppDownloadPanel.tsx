@@ -40,7 +40,7 @@ export function AppDownloadPanel({ label }: { readonly label: string }) {
       {error && !data ? (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <Stack gap={3}>
+        <Stack gap={3} align="center">
           <Inline gap={4} align="start">
             {data ? (
               phoneResources(data.resources).map(({ resourceType, url, qrCodeUrl }) => (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getWinnerBoardChoiceOptions, getWinnerBoardQueryKey } from '@mekong/api-client/queries';
 import { updateWinnerBoardChoice } from '@mekong/api-client/sdk';
+import { Card } from '@mekong/ui/Card';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Switch } from '@mekong/ui/Switch';
@@ -27,13 +28,15 @@ export function WinnersSection() {
     <Section title={t`Winners board`}>
       {alert}
       {data && (
-        <Switch
-          label={t`Show my wins on the winners board`}
-          description={t`Your name is shortened. Switched off, your wins of the past are taken away too.`}
-          isOn={!data.optOut}
-          isPending={pending !== undefined}
-          onChange={(isShown) => void choose(isShown)}
-        />
+        <Card padding="lg">
+          <Switch
+            label={t`Show my wins on the winners board`}
+            description={t`Your name is shortened. Switched off, your wins of the past are taken away too.`}
+            isOn={!data.optOut}
+            isPending={pending !== undefined}
+            onChange={(isShown) => void choose(isShown)}
+          />
+        </Card>
       )}
       {!data && error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !error && <Skeleton shape="control" />}

@@ -9,8 +9,9 @@ import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
-import { popularGamesQuery } from '../../queries/games.ts';
+import { hotGamesQuery, popularGamesQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
+import { useMerchant } from '../../queries/status.ts';
 import { useModal } from '../../state/modal.ts';
 import { Failure } from '../Failure.tsx';
 import { toGameCard } from '../game-card.ts';
@@ -37,7 +38,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
             kind="empty"
             level={2}
             title={t`Game not found`}
-            description={t`It may have been taken off the site. These are played now.`}
+            description={t`It may have been taken off the site.`}
           >
             <ButtonLink href="/rng">
               <Trans>See all slots</Trans>
@@ -114,13 +115,18 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
   }
 }
 
-/** Games to play instead: those that the gateway named, else the most played ones that are open. */
+const isOpen = ({ maintenance }: GameCard): boolean => !maintenance;
+
+/** Games to play instead: those that the gateway named, else open ones of the most played, else of the hot ones. */
 function Instead({ games }: { readonly games?: readonly GameCard[] | undefined }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
+  const { merchantCode } = useMerchant();
   const hasOwn = games !== undefined && games.length > 0;
   const { data: popular } = useQuery({ ...popularGamesQuery(code), enabled: !hasOwn });
-  const shown = hasOwn ? games : (popular ?? []).filter(({ maintenance }) => !maintenance);
+  const played = popular?.filter(isOpen);
+  const { data: hot } = useQuery({ ...hotGamesQuery(code, merchantCode), enabled: !hasOwn && played?.length === 0 });
+  const shown = hasOwn ? games : played?.length ? played : (hot ?? []).filter(isOpen);
   return <GameRail title={t`Play these instead`} games={shown.map((game) => toGameCard(game, imageUrl))} />;
 }
