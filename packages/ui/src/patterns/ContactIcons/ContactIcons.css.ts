@@ -5,23 +5,32 @@ import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
+import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
-/** Above the bar at the thumb on small screens, in the corner on others. */
+/** Room for a tab beside the content: the page keeps its margin of 24 px free. A finger needs more than that. */
+const besideContent = `${from('desktop')} and (pointer: fine)`;
+
+/**
+ * Above the bar at the thumb on small screens, out of the way while somebody reads on. Beside the content on a desktop,
+ * where they cover nothing.
+ */
 export const root = style(
   pattern({
     position: 'fixed',
     zIndex: z.sticky,
-    insetInlineEnd: `max(${space[3]}, env(safe-area-inset-right))`,
-    insetBlockEnd: `calc(76px + env(safe-area-inset-bottom))`,
+    insetInlineEnd: `max(${space[2]}px, env(safe-area-inset-right))`,
+    insetBlockEnd: `calc(69px + env(safe-area-inset-bottom))`,
     display: 'grid',
     gap: space[2],
+    transition: `opacity ${duration.fast}ms ${easing}`,
     '@media': {
-      [from('desktop')]: { insetInlineEnd: space[5], insetBlockEnd: space[5] },
+      [from('desktop')]: { insetBlockEnd: space[5] },
+      [besideContent]: { insetInlineEnd: 0 },
       print: { display: 'none' },
     },
   }),
@@ -31,15 +40,43 @@ export const entry = style([
   floating,
   focusRing,
   pattern({
-    inlineSize: 48,
-    blockSize: 48,
+    inlineSize: 44,
+    blockSize: 44,
     display: 'grid',
     placeItems: 'center',
     borderRadius: radius.full,
     color: color.text,
-    fontSize: rem(12),
+    fontSize: rem(11),
     fontWeight: weight.heavy,
     textDecoration: 'none',
     selectors: { '&:hover': { borderColor: color.lineStrong } },
+    '@media': {
+      [besideContent]: {
+        inlineSize: 24,
+        blockSize: 'auto',
+        minBlockSize: 56,
+        paddingBlock: space[2],
+        borderRadius: 0,
+        borderStartStartRadius: radius.md,
+        borderEndStartRadius: radius.md,
+        borderInlineEnd: 'none',
+        color: color.muted,
+        selectors: { '&:hover': { color: color.text } },
+      },
+    },
   }),
 ]);
+
+/** Goes while the page is scrolled down; the focus brings it back. */
+export const away = style(
+  pattern({
+    '@media': {
+      [`not ${besideContent}`]: {
+        selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
+      },
+    },
+  }),
+);
+
+/** On a tab the name stands upright along the edge. */
+export const name = style(pattern({ '@media': { [besideContent]: { writingMode: 'vertical-rl' } } }));

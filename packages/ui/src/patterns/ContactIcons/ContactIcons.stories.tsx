@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type Contact, ContactIcons } from './ContactIcons.tsx';
 
 const contacts: Contact[] = [
@@ -24,7 +24,23 @@ export const Default: Story = {
     const line = canvas.getByRole('link', { name: 'LINE (opens in a new tab)' });
     await expect(line).toHaveAttribute('href', 'https://line.example/mekong');
     await expect(line).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(line.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    // a tab beside the page for a mouse, a round target for a finger
+    const { width, height } = line.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(width).toBeGreaterThanOrEqual(matchMedia('(min-width: 1024px) and (pointer: fine)').matches ? 24 : 44);
+  },
+};
+
+/** Whoever reads on has nothing over the page; on the way up they are there again. */
+export const StepsAside: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: 4000 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const contacts = canvas.getByRole('complementary', { name: 'Customer service' });
+    await expect(contacts).not.toHaveAttribute('data-away');
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(contacts).toHaveAttribute('data-away'));
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(contacts).not.toHaveAttribute('data-away'));
   },
 };
 
