@@ -124,21 +124,25 @@ const corner = pattern({
   borderRadius: 6,
 });
 
-/** Along the foot of the art, where a long word has room. */
+/** At the foot of the art, where a long word has room. */
 const foot = pattern({
-  insetBlockEnd: 0,
-  insetInline: 0,
-  justifyContent: 'center',
-  padding: `6px ${space[1]}px`,
-  textAlign: 'center',
+  insetBlockEnd: 6,
+  insetInlineStart: 6,
+  maxInlineSize: 'calc(100% - 12px)',
+  padding: `3px ${space[2]}px`,
+  borderRadius: radius.sm,
   overflowWrap: 'normal',
 });
+
+/** Dark glass over art: readable on every picture, and quieter than a plate in the colours of the page. */
+const night = (opacity: number): string => `oklch(.15 .02 240 / ${opacity})`;
+const onNight = 'oklch(1 0 0)';
 
 export const badge = styleVariants({
   hot: [ribbon, corner, pattern({ background: color.gold, color: color.onGold })],
   new: [ribbon, corner, pattern({ background: color.win, color: color.onAccent })],
   jackpot: [ribbon, corner, pattern({ background: color.overlay, color: color.goldText })],
-  maintenance: [ribbon, foot, pattern({ background: color.overlay, color: color.text })],
+  maintenance: [ribbon, foot, pattern({ background: night(0.74), color: onNight, fontWeight: weight.semibold })],
 });
 
 const waiting = keyframes({ from: { opacity: 0.85 }, to: { opacity: 0.4 } });
@@ -154,8 +158,8 @@ export const favourite = style(
     blockSize: 44,
     padding: 5,
     borderRadius: radius.full,
-    background: 'oklch(.15 .02 240 / .62) content-box',
-    color: 'oklch(1 0 0)',
+    background: `${night(0.62)} content-box`,
+    color: onNight,
     cursor: 'pointer',
     selectors: {
       '&[aria-pressed=true]': { color: 'oklch(.78 .17 18)' },
