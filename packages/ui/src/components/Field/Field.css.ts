@@ -8,6 +8,9 @@ const { color, leading } = vars;
 
 export const root = style(component({ display: 'grid', gap: 6, minInlineSize: 0, alignContent: 'start' }));
 
+/** In a bar of controls nothing else stands in the field: room for an error comes with the error. */
+export const bareMessages = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
+
 export const label = style(
   component({ fontSize: rem(13), fontWeight: weight.bold, lineHeight: leading.snug, justifySelf: 'start' }),
 );

@@ -68,7 +68,7 @@ export function Field({ label, description, error, isRequired = false, isLabelHi
         </div>
       )}
       {/* always there, so that screen readers notice an error that appears in it */}
-      <div aria-live="polite">
+      <div aria-live="polite" className={isLabelHidden ? css.bareMessages : undefined}>
         {error && (
           <div className={css.error} id={errorId}>
             <Icon glyph={CircleAlert} size="sm" />

@@ -221,7 +221,15 @@ export const hot = style(
   pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, color: color.goldText }),
 );
 
-export const end = style(pattern({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: space[2] }));
+export const end = style(
+  pattern({
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    '@media': { 'screen and (max-width: 419px)': { gap: space[1] } },
+  }),
+);
 
 /** What a small screen leaves to the side menu. */
 export const extra = style(pattern({ display: 'none', '@media': { [from('desktop')]: { display: 'contents' } } }));

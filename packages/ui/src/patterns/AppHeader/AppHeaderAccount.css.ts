@@ -4,7 +4,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { radius } from '../../tokens/radius.ts';
-import { weight } from '../../tokens/type.ts';
+import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -51,5 +51,5 @@ export const visitor = style(
 
 /** Beside the search small screens have room for two long words, not for the air around them. */
 globalStyle(`${visitor} > button`, {
-  '@layer': { patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8 } } } },
+  '@layer': { patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8, fontSize: rem(13) } } } },
 });
