@@ -50,7 +50,7 @@ export interface GameFrameHeaderProps {
 const outcomeOf = (net: string): 'win' | 'loss' | 'neutral' =>
   net.startsWith('-') ? 'loss' : /[1-9]/.test(net) ? 'win' : 'neutral';
 
-/** The bar above a game. On a small screen it takes two lines. */
+/** The bar above a game. On a small screen it takes two lines when there is a session to tell of. */
 export function GameFrameHeader({
   title,
   vendor,
@@ -70,6 +70,8 @@ export function GameFrameHeader({
   isReportPending,
 }: GameFrameHeaderProps) {
   const { t } = useLingui();
+  // its place is held while all is loading; a game that is not played, or not found, needs no second line
+  const hasSession = title === undefined || currency !== undefined || startedAt !== undefined || net !== undefined;
   return (
     <header className={css.bar}>
       <div className={css.name}>
@@ -85,16 +87,18 @@ export function GameFrameHeader({
           </div>
         )}
       </div>
-      <div className={css.session}>
-        {startedAt && <GameFrameClock startedAt={startedAt} />}
-        {net !== undefined && (
-          <Tag tone={outcomeOf(net)}>
-            <Trans comment="What the player has won or lost since the game was opened, for example: Session +42,500.00">
-              <span className={css.sessionWord}>Session</span> <Money amount={net} sign="always" />
-            </Trans>
-          </Tag>
-        )}
-      </div>
+      {hasSession && (
+        <div className={css.session}>
+          {startedAt && <GameFrameClock startedAt={startedAt} />}
+          {net !== undefined && (
+            <Tag tone={outcomeOf(net)}>
+              <Trans comment="What the player has won or lost since the game was opened, for example: Session +42,500.00">
+                <span className={css.sessionWord}>Session</span> <Money amount={net} sign="always" />
+              </Trans>
+            </Tag>
+          )}
+        </div>
+      )}
       {currency && (
         <div className={css.balance} data-testid="balance">
           <span aria-live="polite">
