@@ -11,6 +11,7 @@ describe('a text is compared without what readers type differently', () => {
     ['digits of any script', 'ល្បែង ៤២ ๗ ٣', ['ល្បែង', '42', '7', '3']],
     ['direction marks, zero-width spaces and emoji', '\u200fلعبة\u200e 🐉 ផ្កា\u200bឈូក', ['لعبه', 'ផ្កាឈូក']],
     ['vowel signs and letters that are written two ways', 'أَلْعَابٌ قوة', ['العاب', 'قوه']],
+    ['tones of Thai and Lao', 'ไข่มุก ເຫຼົ້າ', ['ไขมุก', 'ເຫຼົາ']],
     ['full width letters', 'ＧＯＬＤ', ['gold']],
     ['letters that stand beside digits', 'mega7s', ['mega', '7', 's']],
     ['scripts that meet without a space', 'Mekong黄金湄公河', ['mekong', '黄金湄公河']],

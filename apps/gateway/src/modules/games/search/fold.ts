@@ -17,8 +17,11 @@ const UNSPACED =
   /[\p{Script=Khmer}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const DIGIT = /\p{Nd}/u;
-/** Direction marks, joiners, zero-width spaces, soft hyphens; the Arabic stretch; apostrophes inside words. */
-const NOTHING = /[\p{Cf}\u0640'’‘ʼ`´]/u;
+/**
+ * Direction marks, joiners, zero-width spaces, soft hyphens; the Arabic stretch; apostrophes inside words; tones of Thai and
+ * Lao, which many leave out, and which change places with the vowel below when texts are normalised.
+ */
+const NOTHING = /[\p{Cf}\u0640'’‘ʼ`´\u0e48-\u0e4b\u0ec8-\u0ecb]/u;
 /** Marks that belong to no script: accents of Latin, Greek and Cyrillic, vowel signs of Arabic, variation selectors. */
 const ACCENT = /[\p{M}&&\p{Script=Inherited}]/v;
 /** Letters that do not decompose, or that writers take for one another. */

@@ -42,6 +42,7 @@ await makeGames(db, [
 ]);
 const gateway = await testGateway(t);
 
+const digits = (text: string) => text.replace(/\D/g, '');
 const list = (q: string, query: TestCall['query'] = {}) =>
   gateway.value<GamePage>('getGameList', { query: { language: 'EN', q, ...query } });
 const found = async (q: string, query: TestCall['query'] = {}) =>
@@ -167,6 +168,8 @@ describe('every game', () => {
             ...wrong,
             ...letters.slice(place + (kind === 'swap' ? 2 : 1)),
           ].join('');
+          // another number is another game
+          if (digits(typed) !== digits(name)) return;
           const page = await list(typed.trim(), { language, pageSize: 100 });
           expect(page.content.map(({ nodeId }) => nodeId)).toContain(1_000 + at);
         }),
