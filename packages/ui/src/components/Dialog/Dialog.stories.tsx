@@ -142,6 +142,8 @@ export const LongContent: Story = {
   play: async () => {
     const panel = await dialog();
     await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    // the focus comes a moment after the panel
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await userEvent.tab();
     const scrolling = document.activeElement as HTMLElement;
