@@ -237,6 +237,8 @@ export const actionList = style(
   component({
     display: 'inline-flex',
     gap: space[2],
+    // small buttons beside a mouse, whole ones under a finger
+    '@media': { '(pointer: coarse)': { vars: { [size.controlSm]: size.controlMd } } },
     '@container': { [cardsContainer]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   }),
 );

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table, type TableColumn, type TableSort } from '../../components/Table/Table.tsx';
@@ -158,7 +157,7 @@ function RoomStake({ stake }: Pick<RoomTableRoom, 'stake'>) {
 function RoomActions({ room: { name, status, joinHref, watchHref } }: { readonly room: RoomTableRoom }) {
   const isInPlay = status === 'open' || status === 'full';
   return (
-    <Inline gap={2} justify="end">
+    <>
       {status !== 'full' && (
         <ButtonLink size="sm" variant={status === 'open' ? 'primary' : 'secondary'} href={joinHref}>
           <Trans comment="Button: sit down in this room">
@@ -173,6 +172,6 @@ function RoomActions({ room: { name, status, joinHref, watchHref } }: { readonly
           </Trans>
         </ButtonLink>
       )}
-    </Inline>
+    </>
   );
 }
