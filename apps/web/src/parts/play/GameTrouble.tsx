@@ -38,7 +38,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
             kind="empty"
             level={2}
             title={t`Game not found`}
-            description={t`It may have been taken off the site.`}
+            description={t`It may have been taken off the site. These are played now.`}
           >
             <ButtonLink href="/rng">
               <Trans>See all slots</Trans>
