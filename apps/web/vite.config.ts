@@ -12,9 +12,19 @@ import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { leanPackages } from './build/lean-packages.ts';
+import { ownCalls } from './build/own-calls.ts';
 import { precompress } from './build/precompress.ts';
 
 const gateway = 'http://localhost:8080';
+
+/** Files that are there before any part is asked for: no part need name them. */
+const isOfFirstView = (file: string): boolean => /^assets\/(vendor|site|rolldown-runtime)-[\w-]{7}\.js$/.test(file);
+
+/** The first download holds the name of every part that may follow; the letters of a hash do not compress. */
+const shortNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+} as const;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
@@ -31,7 +41,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    ...(isSsrBuild ? [] : [leanPackages(), guardImports(), headScripts(), inlineCss(), bundleReport(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [leanPackages(), ownCalls(), guardImports(), headScripts(), inlineCss(), bundleReport(), precompress()]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {
@@ -40,8 +52,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? { outDir: 'dist/.server', copyPublicDir: false } : {}),
     manifest: !isSsrBuild,
     // every browser of the target knows modulepreload
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: firstViewChunks(import.meta.dirname) } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => !isOfFirstView(part)),
+    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: firstViewChunks(import.meta.dirname), ...shortNames } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { sharedChunks } from './shared-chunks.ts';
 
 /** Where the first view of the home page begins: the entry, which holds the frame around each page and the home page. */
 const root = 'src/app/main.tsx';
@@ -35,6 +36,7 @@ export function firstViewChunks(folder: string): Rolldown.CodeSplittingOptions {
         },
         test: (id) => isOwn(id) || isIcon(id),
       },
+      ...sharedChunks,
     ],
   };
 }

@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
+import { loadMemberEnd } from '../shell/member-end.ts';
+import { sessionMarker } from '../state/drawn.ts';
 import { currentLanguage, firstLanguage, showLanguage } from '../state/language.ts';
 import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
 
@@ -31,6 +33,19 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
   if (firstView) keepAnswers(queryClient, firstView);
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   void queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
-  await Promise.all([showLanguage(language).catch(() => showLanguage('EN')), restoreSession(queryClient)]);
+  await Promise.all([
+    showLanguage(language).catch(() => showLanguage('EN')),
+    hasSession() && loadMemberEnd().catch(() => undefined),
+    restoreSession(queryClient),
+  ]);
   return currentLanguage() === language ? firstView : undefined;
+}
+
+/** Whether somebody will most likely turn out to be logged in: in this tab, or in this browser. */
+function hasSession(): boolean {
+  try {
+    return session.restore() || localStorage.getItem(sessionMarker) === '1';
+  } catch {
+    return false;
+  }
 }

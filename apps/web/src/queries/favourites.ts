@@ -6,7 +6,7 @@ import { toast } from '@mekong/ui/Toast/store';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useViewer } from '../state/session.ts';
-import { renewFavouriteLists } from './game-list.ts';
+import { renewFavouriteLists } from './game-list-key.ts';
 
 /** Node ids of the member's favourites; empty for visitors. */
 export function useFavourites(): ReadonlySet<number> {

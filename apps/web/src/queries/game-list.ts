@@ -1,7 +1,7 @@
 import type { GetGameListData } from '@mekong/api-client/contract/types';
-import { getGameListQueryKey } from '@mekong/api-client/queries';
 import { getGameList } from '@mekong/api-client/sdk';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { gameListKey } from './game-list-key.ts';
 
 /** What a list of games is asked by, without its page. */
 export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'node' | 'facets'>;
@@ -12,15 +12,13 @@ const pageSize = 60;
 /** Pages up to which an old list is fetched anew. A longer one stays: its reader is far down in it. */
 const freshPages = 3;
 
-const listKey = [getGameListQueryKey()[0], 'pages'] as const;
-
 /** What the member did last changes these lists, here or on another device: they are asked for whenever they are opened. */
 const isPersonal = ({ filter }: GameListFilter): boolean => filter === 'FAV' || filter === 'RECENT';
 
 /** Pages of games, fetched as they are reached; the first one counts what each filter would leave. Its key begins like that of every game list, so that both are dropped as one. */
 export const gameListQuery = (filter: GameListFilter) =>
   infiniteQueryOptions({
-    queryKey: [...listKey, filter] as const,
+    queryKey: [...gameListKey, filter] as const,
     queryFn: ({ pageParam, signal }) =>
       getGameList({ query: { ...filter, page: pageParam, pageSize, facets: pageParam === 1 || undefined }, signal }),
     initialPageParam: 1,
@@ -29,11 +27,4 @@ export const gameListQuery = (filter: GameListFilter) =>
       if (state.data && state.data.pages.length > freshPages) return Number.POSITIVE_INFINITY;
       return isPersonal(filter) ? 2_000 : 60_000;
     },
-  });
-
-/** Fetches the lists of favourites anew where they are seen, and elsewhere when they are opened. */
-export const renewFavouriteLists = (queryClient: QueryClient): void =>
-  void queryClient.invalidateQueries({
-    queryKey: listKey,
-    predicate: ({ queryKey: [, , filter] }) => (filter as GameListFilter).filter === 'FAV',
   });

@@ -1,31 +1,22 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { UiProvider } from '@mekong/ui/provider';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Modals } from '../modals/Modals.tsx';
-import { closeSession } from '../queries/account.ts';
 import { useNextImageSource } from '../queries/images.ts';
-import { useLiveEvents } from '../queries/live.ts';
 import { useMerchant } from '../queries/status.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useDomainRoutes } from './use-domain-routes.ts';
 
-/** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, messages, live events. */
+/** What lies around every screen of the normal site: links through the router, the merchant's formats, modals, messages. */
 export function SiteRoot({ children }: { readonly children: ReactNode }) {
   const { direction } = useLanguage();
   const { currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone } = useMerchant();
-  const queryClient = useQueryClient();
   const locale = useMemo(
     () => ({ currencySymbols: { [currency]: currencySymbol, [trialCurrency]: trialCurrencySymbol }, timeZone }),
     [currency, currencySymbol, trialCurrency, trialCurrencySymbol, timeZone],
   );
   useDomainRoutes();
-  useLiveEvents(
-    useCallback(() => {
-      closeSession(queryClient, 'ended');
-    }, [queryClient]),
-  );
   return (
     <UiProvider direction={direction} linkComponent={SiteLink} nextImageSource={useNextImageSource()} locale={locale}>
       {children}

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { updateLanguage } from '@mekong/api-client/sdk';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,29 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { currentViewer } from '../state/session.ts';
 import { changeLanguage } from './change-language.ts';
-
-/** One message about the language at a time. */
-const id = 'language';
-
-/** Tells the account, for the mails and messages to come. The page speaks the new language whether or not it could. */
-async function saveToAccount(language: LanguageCode): Promise<void> {
-  try {
-    await updateLanguage({ body: { language } });
-    toast({ id, title: t`Your language is saved.` });
-  } catch {
-    toast({
-      id,
-      tone: 'loss',
-      title: t`Your language could not be saved.`,
-      description: t`This page shows it anyway. Mails and messages still come in the previous language.`,
-      action: {
-        label: t`Try again`,
-        alternative: t`Choose the language again in the side menu`,
-        onSelect: () => void saveToAccount(language),
-      },
-    });
-  }
-}
+import { languageMessage } from './language-message.ts';
 
 /**
  * Changes the language of the site (S4-029): texts and direction at once, then everything that carries names. Vendors,
@@ -44,7 +21,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
         await changeLanguage(queryClient, code);
       } catch {
         toast({
-          id,
+          id: languageMessage,
           tone: 'loss',
           title: t`The language could not be changed.`,
           description: t`Check your connection and try again.`,
@@ -56,7 +33,8 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
         });
         return;
       }
-      if (currentViewer().signedIn) void saveToAccount(code);
+      if (currentViewer().signedIn)
+        void import('./save-language.ts').then(({ saveLanguage }) => saveLanguage(code)).catch(() => undefined);
       await router.invalidate();
     },
     [router, queryClient],

@@ -3,7 +3,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
-import { newGamesQuery } from '../../queries/games.ts';
+import { newGamesQuery } from '../../queries/more-games.ts';
 import { OnApproach } from './OnApproach.tsx';
 
 /** What was added last; asked for when somebody comes near it. */

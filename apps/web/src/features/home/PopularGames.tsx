@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
-import { popularGamesQuery } from '../../queries/games.ts';
+import { popularGamesQuery } from '../../queries/more-games.ts';
 
 /** What is played most. */
 export function PopularGames() {

@@ -2,7 +2,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { WinnersBoard } from '@mekong/ui/patterns/WinnersBoard';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
-import { winnersQuery } from '../../queries/games.ts';
+import { winnersQuery } from '../../queries/more-games.ts';
 
 /** The last real wins, names shortened by the gateway. */
 export function Winners() {

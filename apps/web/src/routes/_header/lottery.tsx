@@ -1,7 +1,6 @@
 import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute } from '@tanstack/react-router';
 import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx';
-import { loadLottery } from '../../features/lottery/load-lottery.ts';
 import { lotterySearch } from '../../features/lottery/lottery-search.ts';
 import { admit } from '../../state/admit.ts';
 
@@ -11,8 +10,8 @@ export const Route = createFileRoute('/_header/lottery')({
   beforeLoad: ({ location }) => admit('/lottery', location.href),
   loaderDeps: ({ search: { gameCode } }) => ({ gameCode }),
   loader: async ({ context: { queryClient }, deps: { gameCode } }) => {
+    const [{ loadLottery }] = await Promise.all([import('../../features/lottery/load-lottery.ts'), loadArea('games')]);
     loadLottery(queryClient, gameCode);
-    await loadArea('games');
   },
   component: Lottery,
 });

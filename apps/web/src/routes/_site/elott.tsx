@@ -4,16 +4,18 @@ import { CategoryScreen } from '../../features/games/CategoryScreen.tsx';
 import { gamesSearch } from '../../features/games/games-search.ts';
 import { LotteryLobby } from '../../features/lottery/LotteryLobby.tsx';
 import { lobbySearch } from '../../features/lottery/lottery-search.ts';
-import { drawLobbyQuery } from '../../queries/draws.ts';
-import { currentLanguage } from '../../state/language.ts';
 
 /** The lobby of e-lotteries (S2-014): draws on the clock, and below them the games of the vendors. */
 export const Route = createFileRoute('/_site/elott')({
   validateSearch: (search: Record<string, unknown>) => ({ ...gamesSearch(search), ...lobbySearch(search) }),
   loaderDeps: ({ search }) => gamesSearch(search),
   loader: async ({ context: { queryClient }, deps: search }) => {
-    void queryClient.prefetchQuery(drawLobbyQuery(currentLanguage()));
-    const [{ loadCategory }] = await Promise.all([import('../../features/games/load-category.ts'), loadArea('games')]);
+    const [{ loadLottery }, { loadCategory }] = await Promise.all([
+      import('../../features/lottery/load-lottery.ts'),
+      import('../../features/games/load-category.ts'),
+      loadArea('games'),
+    ]);
+    loadLottery(queryClient, undefined);
     await loadCategory(queryClient, 'elott', search);
   },
   component: ELott,

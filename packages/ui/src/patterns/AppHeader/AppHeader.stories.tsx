@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { headerItemFixtures } from './AppHeader.fixtures.ts';
 import { AppHeader } from './AppHeader.tsx';
-import { AppHeaderAccount, type MemberAccount } from './AppHeaderAccount.tsx';
+import { AppHeaderMember, type AppHeaderMemberProps } from './AppHeaderMember.tsx';
+import { AppHeaderVisitor } from './AppHeaderVisitor.tsx';
 
 const mark = (
   <svg viewBox="0 0 34 34" aria-hidden>
     <rect width="34" height="34" rx="9" fill="#f2c14e" />
   </svg>
 );
-const visitor = <AppHeaderAccount account={{ kind: 'visitor', onLogin: fn(), onRegister: fn() }} />;
-const member: MemberAccount = {
-  kind: 'member',
+const visitor = <AppHeaderVisitor onLogin={fn()} onRegister={fn()} />;
+const member: AppHeaderMemberProps = {
   name: 'sokha',
   balance: '1284500.0000',
   currency: 'KHR',
@@ -104,7 +104,7 @@ export const ManyItems: Story = {
         href: `/${label.toLowerCase()}`,
       })),
     ],
-    end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} />,
+    end: <AppHeaderMember {...member} onOpenAgent={fn()} />,
   },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'More' });
@@ -118,7 +118,7 @@ export const ManyItems: Story = {
 };
 
 export const Member: Story = {
-  args: { end: <AppHeaderAccount account={member} /> },
+  args: { end: <AppHeaderMember {...member} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1,284,500\.00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
@@ -127,9 +127,9 @@ export const Member: Story = {
 };
 
 /** The balance is on its way. */
-export const MemberLoading: Story = { args: { end: <AppHeaderAccount account={{ ...member, balance: undefined }} /> } };
+export const MemberLoading: Story = { args: { end: <AppHeaderMember {...member} balance={undefined} /> } };
 
-export const Agent: Story = { args: { end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} /> } };
+export const Agent: Story = { args: { end: <AppHeaderMember {...member} onOpenAgent={fn()} /> } };
 
 export const Loading: Story = { args: { items: undefined } };
 
@@ -141,10 +141,10 @@ export const WithoutMenu: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { end: <AppHeaderAccount account={member} /> },
+  args: { end: <AppHeaderMember {...member} /> },
 };
 
 export const Matrix: Story = {
   tags: ['picture'],
-  args: { end: <AppHeaderAccount account={{ ...member, onOpenAgent: fn() }} /> },
+  args: { end: <AppHeaderMember {...member} onOpenAgent={fn()} /> },
 };

@@ -25,7 +25,7 @@ export interface AppHeaderProps {
   readonly menuId?: string | undefined;
   /** Without it the page has no side menu, and the header no toggle. */
   readonly onToggleMenu?: (() => void) | undefined;
-  /** What stands at the end: an AppHeaderAccount. */
+  /** What stands at the end: an AppHeaderVisitor or an AppHeaderMember. */
   readonly end: ReactNode;
   /** Stands before the end where there is room; the side menu has it too. For the app download. */
   readonly extra?: ReactNode;

@@ -5,7 +5,7 @@ import { footerLinkFixtures, footerVendorFixtures } from '../AppFooter/AppFooter
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { headerItemFixtures } from '../AppHeader/AppHeader.fixtures.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
-import { AppHeaderAccount } from '../AppHeader/AppHeaderAccount.tsx';
+import { AppHeaderVisitor } from '../AppHeader/AppHeaderVisitor.tsx';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import { GameRail } from '../GameRail/GameRail.tsx';
 import { AppLayout } from './AppLayout.tsx';
@@ -22,7 +22,7 @@ const meta = {
         isMenuOpen={false}
         menuId="content"
         onToggleMenu={fn()}
-        end={<AppHeaderAccount account={{ kind: 'visitor', onLogin: fn(), onRegister: fn() }} />}
+        end={<AppHeaderVisitor onLogin={fn()} onRegister={fn()} />}
       />
     ),
     children: (

@@ -1,7 +1,8 @@
 import { getMemberInfoOptions } from '@mekong/api-client/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { signOut } from '../../../queries/account.ts';
+import { closeSession, signOut } from '../../../queries/account.ts';
+import { useLiveEvents } from '../../../queries/live.ts';
 import { phaseAt, type SessionPhase } from '../../../state/session-clock.ts';
 import { currentTimes, lastSeen, noteSeen } from '../../../state/session-times.ts';
 
@@ -20,11 +21,18 @@ const phaseNow = (): SessionPhase | undefined => {
 
 /**
  * Watches the end of the session (R19). While the member does something here, or a game moves the balance, the gateway
- * hears of it at most once a minute; who is away is warned a minute before the end, and told when it came.
+ * hears of it at most once a minute; who is away is warned a minute before the end, and told when it came. What the
+ * gateway tells of the member, an end by its own will among it, is heard here too: visitors need none of it.
  */
 export function SessionWatch() {
   const queryClient = useQueryClient();
   const [warning, setWarning] = useState<SessionPhase & { kind: 'warning' }>();
+
+  useLiveEvents(
+    useCallback(() => {
+      closeSession(queryClient, 'ended');
+    }, [queryClient]),
+  );
 
   const stay = useCallback(async () => {
     await queryClient.fetchQuery({ ...getMemberInfoOptions(), staleTime: 0 });

@@ -7,18 +7,8 @@ import { Money } from '../../components/Money/Money.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppHeaderAccount.css.ts';
 
-/** Nobody is logged in. */
-export interface VisitorAccount {
-  readonly kind: 'visitor';
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  /** The pointer or focus comes near: load what the dialogs need. */
-  readonly onIntent?: (() => void) | undefined;
-}
-
-/** A member is logged in. */
-export interface MemberAccount {
-  readonly kind: 'member';
+/** Props of {@link AppHeaderMember}. */
+export interface AppHeaderMemberProps {
   readonly name: string;
   /** Decimal string; undefined shows "balance updating". */
   readonly balance: string | undefined;
@@ -31,25 +21,21 @@ export interface MemberAccount {
   readonly onOpenAgent?: (() => void) | undefined;
 }
 
-/** Props of {@link AppHeaderAccount}. */
-export interface AppHeaderAccountProps {
-  readonly account: VisitorAccount | MemberAccount;
-}
-
-/** End of the header: log in and register, or balance, deposit, agent centre and the member's own place. */
-export function AppHeaderAccount({ account }: AppHeaderAccountProps) {
+/**
+ * End of the header for a member: balance, deposit, agent centre and the member's own place. Apart from the one of
+ * visitors, since only members need amounts of money there.
+ */
+export function AppHeaderMember({
+  name,
+  balance,
+  currency,
+  isRefreshing,
+  onRefresh,
+  onDeposit,
+  onOpenMember,
+  onOpenAgent,
+}: AppHeaderMemberProps) {
   const { t } = useLingui();
-  if (account.kind === 'visitor') {
-    const { onLogin, onRegister, onIntent } = account;
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the buttons inside are the controls
-      <span className={css.visitor} onPointerEnter={onIntent} onFocus={onIntent}>
-        <Button variant="ghost" onClick={onLogin}>{t`Log in`}</Button>
-        <Button variant="primary" onClick={onRegister}>{t`Register`}</Button>
-      </span>
-    );
-  }
-  const { name, balance, currency, isRefreshing, onRefresh, onDeposit, onOpenMember, onOpenAgent } = account;
   return (
     <>
       <span className={css.balance}>

@@ -1,0 +1,25 @@
+import type { Rolldown } from 'vite';
+
+/** Styles of fields and windows: whatever asks something of its visitor. */
+const forms =
+  /\/ui\/src\/(styles\/field|internal\/appear|components\/(Captcha|Check|ConfirmDialog|Dialog|\w*Field|Password|Popover|Progress|Select|SliderChallenge|SmsCode|Social|Switch|TextArea)\w*\/\w+|patterns\/(\w+Form|SessionList|TotpSetup)\/\w+)\.css\.ts/;
+
+/** Styles of lists: games, rooms, draws, records. */
+const lists =
+  /\/ui\/src\/(components\/(Chip|Countdown|DateTime|Pagination|Table|Tabs|Tag)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RoomTable|VendorChips))\/\w+\.css\.ts/;
+
+/** Plain parts of both, which need no package besides those of the first view. */
+const plainFields =
+  /\/ui\/src\/components\/(CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+\.tsx?$/;
+const plainParts = /\/ui\/src\/(components\/Tag|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
+
+/**
+ * Small things that many later pages share, laid together. In a file each they compress apart from each other, and the
+ * first download holds the name of every file that a page brings along. They import only each other and what the first
+ * view has, so that no chunk can come to wait for one that waits for it.
+ */
+export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'glyphs', test: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
+  { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
+];

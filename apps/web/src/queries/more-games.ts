@@ -1,0 +1,26 @@
+import { getGameListOptions, getPopularGamesOptions, getWinnerBoardOptions } from '@mekong/api-client/queries';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { queryOptions } from '@tanstack/react-query';
+
+const minute = 60_000;
+
+/** Most played games of the last days. */
+export const popularGamesQuery = (language: LanguageCode) =>
+  queryOptions({ ...getPopularGamesOptions({ query: { language } }), staleTime: minute });
+
+/** What was added last. */
+export const newGamesQuery = (language: LanguageCode) =>
+  queryOptions({
+    ...getGameListOptions({ query: { filter: 'NEW', sort: 'NEW', page: 1, pageSize: 12, language } }),
+    staleTime: 10 * minute,
+    select: ({ content }) => content,
+  });
+
+/** The last twenty real wins (S3-115). */
+export const winnersQuery = (language: LanguageCode) =>
+  queryOptions({
+    ...getWinnerBoardOptions({ query: { gameCategory: 'ALL', language, limitNum: 20 } }),
+    staleTime: minute,
+    refetchInterval: minute,
+    select: ({ list }) => list.map(({ vo }) => vo),
+  });

@@ -1,0 +1,43 @@
+import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { hasAgentButton } from '../entry/account-type.ts';
+import { useBalance } from '../queries/balance.ts';
+import { useMerchant } from '../queries/status.ts';
+import { useSessionValue, useViewer } from '../state/session.ts';
+import { useGuard } from '../state/use-guard.ts';
+
+const second = 1000;
+
+/** End of the header for whoever is logged in: balance, deposit, agent centre, the member's own place. */
+export function MemberEnd() {
+  const nickname = useSessionValue('nickname');
+  const account = useSessionValue('account');
+  const { currency } = useMerchant();
+  const { data: balance, isFetching, refetch } = useBalance();
+  const guard = useGuard();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const askedAt = useRef(0);
+  const refresh = useCallback(() => {
+    // at most once a second (S2-054)
+    if (Date.now() - askedAt.current < second) return;
+    askedAt.current = Date.now();
+    void refetch();
+  }, [refetch]);
+  return (
+    <AppHeaderMember
+      name={nickname || account || ''}
+      balance={balance?.sumBalance}
+      currency={balance?.currency ?? currency}
+      isRefreshing={isFetching}
+      onRefresh={refresh}
+      onDeposit={() => guard(() => void navigate({ href: '/member?page=depositv2' }))}
+      onOpenMember={() => guard(() => void navigate({ href: '/member' }))}
+      {...(viewer.signedIn &&
+        hasAgentButton(viewer.type) && {
+          onOpenAgent: () => guard(() => void navigate({ href: '/agentHome' })),
+        })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import * as css from './AppHeaderAccount.css.ts';
+
+/** Props of {@link AppHeaderVisitor}. */
+export interface AppHeaderVisitorProps {
+  readonly onLogin: () => void;
+  readonly onRegister: () => void;
+  /** The pointer or focus comes near: load what the dialogs need. */
+  readonly onIntent?: (() => void) | undefined;
+}
+
+/** End of the header for somebody who is not logged in: log in and register. */
+export function AppHeaderVisitor({ onLogin, onRegister, onIntent }: AppHeaderVisitorProps) {
+  const { t } = useLingui();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads ahead; the buttons inside are the controls
+    <span className={css.visitor} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Button variant="ghost" onClick={onLogin}>{t`Log in`}</Button>
+      <Button variant="primary" onClick={onRegister}>{t`Register`}</Button>
+    </span>
+  );
+}
