@@ -143,10 +143,20 @@ export const totals = style(
   }),
 );
 
+/** Room in which columns stand, but close together: words get what would be air, so that rows stay low. */
+const closeContainer = `${container} (min-width: ${cardsBelow}px) and (max-width: 859.98px)`;
+const edge = `calc(${space[3]}px + ${space.half}px)`;
+
 const cellBox = component({
-  paddingInline: `calc(${space[3]}px + ${space.half}px)`,
+  paddingInline: edge,
   paddingBlock: space[2],
   lineHeight: leading.snug,
+  '@container': {
+    [closeContainer]: {
+      paddingInline: space[2],
+      selectors: { '&:first-child': { paddingInlineStart: edge }, '&:last-child': { paddingInlineEnd: edge } },
+    },
+  },
 });
 
 export const head = style([
