@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Inline } from '@mekong/ui/Inline';
 import { StateView } from '@mekong/ui/StateView';
+import { usePageTitle } from '../parts/use-page-title.ts';
 
 /** An address that leads nowhere: says so and offers ways on. */
 export function NotFoundScreen() {
   const { t } = useLingui();
+  usePageTitle(t`Page not found`);
   return (
     <StateView
       kind="empty"
