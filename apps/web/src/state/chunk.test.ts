@@ -87,13 +87,14 @@ describe('a part of the site', () => {
     expect(around.reload).not.toHaveBeenCalled();
   });
 
-  test('that does not come within two minutes counts as failed', async () => {
-    const around = surroundings({ statusOf: () => Promise.reject(new TypeError('Failed to fetch')) });
+  test('that does not come within two minutes counts as failed, and a reload would not bring it sooner', async () => {
+    const around = surroundings();
     const outcome = await start(around, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(chunkTimeout - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith('failed', 'timeout');
+    expect(around.reload).not.toHaveBeenCalled();
   });
 
   test('that is there but broken is told apart from one that is not', async () => {
