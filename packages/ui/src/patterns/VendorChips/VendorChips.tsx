@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { useOnDemand } from '../../components/Dialog/use-on-demand.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useCurrentInView } from '../../internal/use-current-in-view.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
@@ -127,13 +128,14 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
             isPending={sheet.isLoading}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            aria-label={t`More vendors`}
             onClick={() => {
               setOpen(true);
               void sheet.load();
             }}
           >
-            {t({ message: 'More', context: 'vendors', comment: 'Leads to all vendors of games' })}
+            <Trans comment="Button that leads to all vendors of games; only the first word is seen">
+              More<VisuallyHidden> vendors</VisuallyHidden>
+            </Trans>
           </Button>
         </span>
       )}
