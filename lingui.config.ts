@@ -22,14 +22,16 @@ const gameParts = [
   ...[
     'DrawCard',
     'DrawHistory',
+    'FilterBar',
     'GameFrame',
     'LotteryFrame',
     'LiveTableCard',
     'OpenedNumbers',
     'QuickSearch',
+    'ReportProblem',
     'RoomTable',
   ],
-  'ShortcutList',
+  ...['ShortcutList', 'VendorChips'],
 ];
 
 const uiParts = (names: readonly string[]) =>
