@@ -81,11 +81,13 @@ const pictured = (await storyFiles(modules)).flatMap(({ title, stories }) =>
 describe.each(pictured)('$name', ({ name, story }) => {
   test.each(Object.entries(views))('looks as recorded in %s', async (view, globals) => {
     await page.viewport(width, height);
+    const leaving = formerCanvas;
     const canvasElement = createCanvas(story.parameters.layout);
+    // also of a story that fails: the next picture is not to show it
+    formerCanvas = canvasElement;
     await story.run({ globals: { ...globals }, canvasElement });
     // the run has unmounted the story before, so its canvas is empty now
-    formerCanvas?.remove();
-    formerCanvas = canvasElement;
+    leaving?.remove();
     await settle();
     await frame(story.parameters.layout);
     // the larger screen shows what was not near it before

@@ -18,14 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The puzzle is on its way; the way back is there already. */
 export const Default: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['picture'] };
 
 /** The last try was refused: why, before the next one. */
 export const WithAlert: Story = {

@@ -96,7 +96,6 @@ export const ByMouse: Story = {
 
 /** Before anything is typed: earlier searches and popular games. Enter takes nothing that was not chosen. */
 export const Start: Story = {
-  tags: ['picture'],
   args: { groups: quickSearchStartFixtures },
   play: async ({ args }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -167,7 +166,6 @@ export const Announced: Story = {
 
 /** Nothing was found: popular games are offered, and Enter takes none of them by itself. */
 export const Empty: Story = {
-  tags: ['picture'],
   args: {
     text: 'xyzzy',
     groups: quickSearchStartFixtures.slice(1).map((group) => ({ ...group, isSuggestion: true })),
