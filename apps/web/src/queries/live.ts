@@ -20,18 +20,23 @@ export function useLiveEvents(onEnded: () => void): void {
     if (!isOn) return;
     let disconnect: (() => void) | undefined;
     let left = false;
-    void import('@mekong/api-client/events').then(({ connectEvents }) => {
-      if (left) return;
-      disconnect = connectEvents({
-        onEvent: (event) => {
-          if (event.event === 'balance') applyBalance(queryClient, event.data);
-          else if (event.event === 'announcement')
-            void queryClient.invalidateQueries({ queryKey: [getAnnouncementsQueryKey()[0]] });
-          else if (event.event === 'session-ended') onEnded();
-          else void import('./live-games.ts').then(({ applyGameEvent }) => applyGameEvent(queryClient, event));
-        },
-      });
-    });
+    void import('@mekong/api-client/events')
+      .then(({ connectEvents }) => {
+        if (left) return;
+        disconnect = connectEvents({
+          onEvent: (event) => {
+            if (event.event === 'balance') applyBalance(queryClient, event.data);
+            else if (event.event === 'announcement')
+              void queryClient.invalidateQueries({ queryKey: [getAnnouncementsQueryKey()[0]] });
+            else if (event.event === 'session-ended') onEnded();
+            else
+              void import('./live-games.ts')
+                .then(({ applyGameEvent }) => applyGameEvent(queryClient, event))
+                .catch(() => undefined); // the next page asks the gateway
+          },
+        });
+      })
+      .catch(() => undefined); // answers come when they are asked for, as for visitors
     return () => {
       left = true;
       disconnect?.();

@@ -97,6 +97,15 @@ describe('a part of the site', () => {
     expect(around.reload).not.toHaveBeenCalled();
   });
 
+  test('has its two minutes anew when the device has slept meanwhile', async () => {
+    const outcome = await start(surroundings(), () => new Promise(() => undefined));
+    vi.setSystemTime(Date.now() + 30 * 60_000);
+    await vi.advanceTimersByTimeAsync(chunkTimeout);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(chunkTimeout);
+    expect(outcome).toHaveBeenCalledWith('failed', 'timeout');
+  });
+
   test('that is there but broken is told apart from one that is not', async () => {
     const around = surroundings({ statusOf: async () => 200 });
     await start(around);

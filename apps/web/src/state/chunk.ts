@@ -36,6 +36,9 @@ export interface ChunkSurroundings {
 /** Milliseconds after which a part counts as not coming (S8-001). */
 export const chunkTimeout = 120_000;
 
+/** A time limit that passes so many milliseconds too late has been slept through by the device: it begins anew. */
+const sleepSign = 10_000;
+
 const key = 'mekong.reloadedFor';
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
@@ -57,7 +60,14 @@ const urlIn = (error: unknown): string | undefined => /https?:\/\/\S+?\.(?:js|cs
 function afterTimeout(): { readonly ends: Promise<never>; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ends = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new ChunkError('timeout', undefined)), chunkTimeout);
+    const wait = (): void => {
+      const due = Date.now() + chunkTimeout;
+      timer = setTimeout(() => {
+        if (Date.now() - due > sleepSign) wait();
+        else fail(new ChunkError('timeout', undefined));
+      }, chunkTimeout);
+    };
+    wait();
   });
   return { ends, stop: () => clearTimeout(timer) };
 }
@@ -77,7 +87,7 @@ function mayReload({ version, reloaded, isTyping }: ChunkSurroundings): boolean 
 /**
  * Loads a part of the site. When it cannot be loaded although the server answers, the page is loaded anew, once for each
  * version (R40); the promise then stays open, since the page is about to go. One that only takes long is told: a reload
- * would begin it all again, and a device that slept has let every time limit pass. The build puts this around every
+ * would begin it all again. The build puts this around every
  * `import()` of our own (build/guard-imports.ts).
  *
  * @param load the `import()`

@@ -107,4 +107,8 @@ export const Empty: Story = { args: { announcements: [] } };
 export const Matrix: Story = {
   tags: ['picture'],
   args: { onMutedChange: fn(), announcements: announcementFixtures(24) },
+  // no picture before the window is there
+  play: async () => {
+    await modal();
+  },
 };
