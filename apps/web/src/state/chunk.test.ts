@@ -87,18 +87,30 @@ describe('a part of the site', () => {
     expect(around.reload).not.toHaveBeenCalled();
   });
 
-  test('that does not come within two minutes counts as failed, and a reload would not bring it sooner', async () => {
-    const around = surroundings();
+  test('that does not come within two minutes counts as failed', async () => {
+    const around = surroundings({ statusOf: () => Promise.reject(new TypeError('Failed to fetch')) });
     const outcome = await start(around, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(chunkTimeout - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith('failed', 'timeout');
-    expect(around.reload).not.toHaveBeenCalled();
+  });
+
+  test('that does not come from a server that answers leads to the one reload, then it is told', async () => {
+    const around = surroundings({ statusOf: async () => 200 });
+    const never = () => new Promise(() => undefined);
+    await start(around, never);
+    await vi.advanceTimersByTimeAsync(chunkTimeout);
+    expect(around.reload).toHaveBeenCalledOnce();
+    const outcome = await start(around, never);
+    await vi.advanceTimersByTimeAsync(chunkTimeout);
+    expect(around.reload).toHaveBeenCalledOnce();
+    expect(outcome).toHaveBeenCalledWith('failed', 'timeout');
   });
 
   test('has its two minutes anew when the device has slept meanwhile', async () => {
-    const outcome = await start(surroundings(), () => new Promise(() => undefined));
+    const around = surroundings({ statusOf: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const outcome = await start(around, () => new Promise(() => undefined));
     vi.setSystemTime(Date.now() + 30 * 60_000);
     await vi.advanceTimersByTimeAsync(chunkTimeout);
     expect(outcome).not.toHaveBeenCalled();

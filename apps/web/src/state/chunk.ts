@@ -86,9 +86,8 @@ function mayReload({ version, reloaded, isTyping }: ChunkSurroundings): boolean 
 
 /**
  * Loads a part of the site. When it cannot be loaded although the server answers, the page is loaded anew, once for each
- * version (R40); the promise then stays open, since the page is about to go. One that only takes long is told: a reload
- * would begin it all again. The build puts this around every
- * `import()` of our own (build/guard-imports.ts).
+ * version (R40); the promise then stays open, since the page is about to go. The build puts this around every `import()`
+ * of our own (build/guard-imports.ts).
  *
  * @param load the `import()`
  * @throws ChunkError when a reload could not help, or did not
@@ -101,12 +100,12 @@ export async function loadChunk<Module>(
   try {
     return await Promise.race([load(), timeout.ends]);
   } catch (cause) {
-    // it takes too long, or a part of a part has failed and has been seen to there
-    if (isChunkError(cause)) throw cause;
+    // a part of a part has failed: it has been seen to there
+    if (isChunkError(cause) && cause.kind !== 'timeout') throw cause;
     const url = urlIn(cause);
     const status = await surroundings.statusOf(url ?? '/').catch(() => 0);
-    if (status === 0 || !mayReload(surroundings))
-      throw new ChunkError(url && status === 404 ? 'missing' : 'error', cause);
+    const kind = isChunkError(cause) ? 'timeout' : url && status === 404 ? 'missing' : 'error';
+    if (status === 0 || !mayReload(surroundings)) throw isChunkError(cause) ? cause : new ChunkError(kind, cause);
     surroundings.reload();
     return new Promise<never>(() => undefined);
   } finally {
