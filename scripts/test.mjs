@@ -1,5 +1,6 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { chromiumVersion, ensureChromium } from './lib/chromium.mjs';
+import { readResults } from './lib/results.mjs';
 import { root, run } from './lib/run.mjs';
 import { lints } from './lint.mjs';
 
@@ -44,25 +45,6 @@ const steps = [
   },
 ];
 
-/**
- * Adds up what the runners left as JSON. A runner that left nothing counts as its exit code says; one that compared nothing
- * left the reason.
- */
-function count(files, code) {
-  let passed = 0;
-  let failed = 0;
-  let reason;
-  for (const file of files) {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    passed += report.numPassedTests ?? report.stats?.expected ?? 0;
-    failed += report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0);
-    reason ??= report.skipped;
-  }
-  if (code !== 0 && failed === 0) failed = 1;
-  if (code === 0 && passed === 0 && !reason) passed = 1;
-  return { passed, failed, reason };
-}
-
 /** The browser and, as part of what results are kept by, its version: another one may paint or behave otherwise. */
 async function findBrowser() {
   const path = await ensureChromium();
@@ -76,12 +58,13 @@ async function perform({ name, command: [program, ...args], results, isQuiet }, 
   for (const file of reports()) rmSync(file);
   const started = Date.now();
   const code = await run(program, args, env, { isQuiet });
-  const { passed, failed, reason } = count(reports(), code);
+  const { passed, failed, reason, failures } = readResults(reports(), code);
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
   return {
     passed,
     failed,
+    failures,
     line: `${failed ? 'FAILED' : reason ? '--' : 'ok'}  ${name}: ${reason ? `${reason}; ` : ''}${counted}`,
   };
 }
@@ -104,5 +87,9 @@ for (const step of chosen) {
   done.push(result);
 }
 const sum = (key) => done.reduce((total, result) => total + result[key], 0);
-console.log(`\n${done.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+// once more at the end, where the log of a long run is looked at first
+const failures = done.flatMap((result) => result.failures).map((failure) => `FAILED  ${failure}`);
+console.log(
+  `\n${[...failures, ...done.map(({ line }) => line)].join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`,
+);
 process.exit(sum('failed') ? 1 : 0);

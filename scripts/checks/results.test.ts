@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readResults } from '../lib/results.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mekong-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = (name: string, content: object): string => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+const vitest = report('unit', {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: join(process.cwd(), 'a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        { status: 'failed', fullName: 'takes away', failureMessages: ['\u001B[31mAssertionError\u001B[39m: 1\nat …'] },
+      ],
+    },
+    { name: join(process.cwd(), 'b.test.ts'), status: 'failed', message: 'Cannot find c', assertionResults: [] },
+  ],
+});
+
+const playwright = report('e2e', {
+  stats: { expected: 2, unexpected: 1, flaky: 0 },
+  suites: [
+    {
+      suites: [
+        {
+          specs: [
+            { file: 'd.spec.ts', line: 7, title: 'plays', tests: [{ status: 'expected', results: [] }] },
+            {
+              file: 'd.spec.ts',
+              line: 9,
+              title: 'wins',
+              tests: [
+                { status: 'unexpected', results: [{ status: 'timedOut', error: { message: 'Too late\nat …' } }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+test('what failed is named with its file and reason, whichever runner said it', () => {
+  const { passed, failed, failures } = readResults([vitest, playwright], 1);
+  expect({ passed, failed }).toEqual({ passed: 5, failed: 2 });
+  expect(failures).toEqual([
+    expect.stringMatching(/a\.test\.ts › takes away: AssertionError: 1$/),
+    expect.stringMatching(/b\.test\.ts: Cannot find c$/),
+    'd.spec.ts:9 › wins: Too late',
+  ]);
+});
+
+test('a runner that left nothing counts as its exit code says', () => {
+  expect(readResults([], 0)).toMatchObject({ passed: 1, failed: 0, failures: [] });
+  expect(readResults([], 1)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a runner that had nothing to compare with says why, and nothing passes', () => {
+  const skipped = report('visual', {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    skipped: 'another browser',
+    testResults: [],
+  });
+  expect(readResults([skipped], 0)).toMatchObject({ passed: 0, failed: 0, reason: 'another browser' });
+});
