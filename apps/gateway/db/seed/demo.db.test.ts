@@ -1,3 +1,4 @@
+import type { GameAnnouncements } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { memberBalance } from '../../src/ledger/balance.ts';
@@ -58,6 +59,15 @@ describe('the demo', () => {
     const from = new Date(Date.now() - 30 * 86_400_000).toISOString();
     const bets = await gateway.value<{ totals: { count: number } }>('getBets', { query: { from } }, sokha);
     expect(bets.totals.count).toBeGreaterThanOrEqual(10);
+  });
+
+  test('announces something of its own vendor and its own game', async () => {
+    const of = async (query: object) =>
+      (
+        await gateway.value<GameAnnouncements>('getGameAnnouncements', { query: { language: 'KM', ...query } })
+      ).promotion.map(({ title }) => title);
+    expect(await of({ nodeId: 100001 })).toEqual(['ហ្គេមសំណាងផ្កាឈូកបើកហើយ', 'ពិនិត្យជុំណាមួយដោយខ្លួនឯង']);
+    expect(await of({ vassalage: 'SUNB' })).toEqual([]);
   });
 
   test('has books that are sound', async () => {

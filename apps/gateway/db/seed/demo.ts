@@ -65,7 +65,6 @@ export async function seedDemo(
   const { kysely } = db;
   const isNew = !(await hasAccounts(kysely));
   if (isNew) say('Filling the demo: games, accounts, a few days of play');
-  await seedContent(kysely);
   if (isNew) {
     // while the past is played every vendor takes bets, and what is played are the games that are known best
     await seedCatalogue(kysely, 'open');
@@ -73,6 +72,8 @@ export async function seedDemo(
     await playPastDays(kysely);
   }
   await seedCatalogue(kysely, catalogue);
+  // some of what is announced is of a vendor or a game
+  await seedContent(kysely);
   if (!isNew) await playLastHours(kysely);
   await seedRooms(kysely);
   await seedDraws(kysely, cipher);

@@ -35,7 +35,7 @@ async function killAfter(count: number, run: string, meanwhile?: () => Promise<v
 }
 
 describe('a process that is killed', () => {
-  test('has lost nothing that it acknowledged, and the books are sound', { timeout: 120_000 }, async () => {
+  test('has lost nothing that it acknowledged, and the books are sound', { timeout: 300_000 }, async () => {
     const acknowledged = new Set<string>();
     for (const run of ['a', 'b', 'c', 'd', 'e']) {
       const refuseSecondStart = () => expect(openDb({ dataDir })).rejects.toThrow(DataDirLocked);

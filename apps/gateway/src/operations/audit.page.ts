@@ -16,7 +16,15 @@ const filterOf = z.object({
 });
 
 /** Actions that are offered in the filter: those that operators ask for. Others are found by their name in the address. */
-const ACTIONS = ['setting.changed', 'message.retried', 'login.ok', 'login.failed', 'register', 'session.ended'];
+const ACTIONS = [
+  'setting.changed',
+  'listing.changed',
+  'message.retried',
+  'login.ok',
+  'login.failed',
+  'register',
+  'session.ended',
+];
 
 /** The audit chain: who did what, with the values before and after. */
 export const auditPage: OperationsPage = {

@@ -11,7 +11,8 @@ declare module 'fastify' {
 }
 
 /** What a page may use. */
-export interface OperationsServices extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports'> {
+export interface OperationsServices
+  extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content'> {
   audit: AuditReader;
 }
 

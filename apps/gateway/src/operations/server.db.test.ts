@@ -9,23 +9,15 @@ import { createOperationsServer } from './server.ts';
 
 const t = await testDb();
 const gateway = await testGateway(t);
-const { messages, codes, settings, audit, reports } = gateway.modules;
+const { messages, settings, audit } = gateway.modules;
 const SECRET = 'a long secret of the operators';
 const open = await createOperationsServer({
-  messages,
-  codes,
-  settings,
-  audit,
-  reports,
+  ...gateway.modules,
   secret: undefined,
   logLevel: 'silent',
 });
 const closed = await createOperationsServer({
-  messages,
-  codes,
-  settings,
-  audit,
-  reports,
+  ...gateway.modules,
   secret: SECRET,
   logLevel: 'silent',
 });

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { announcementsPage } from './announcements.page.ts';
 import { auditPage } from './audit.page.ts';
+import { gamesPage } from './games.page.ts';
 import { guardOperations } from './guard.ts';
 import { document } from './html.ts';
 import { languagesPage } from './languages.page.ts';
@@ -19,6 +21,8 @@ import { switchesPage } from './switches.page.ts';
 const pages: readonly OperationsPage[] = [
   outboxPage,
   reportsPage,
+  gamesPage,
+  announcementsPage,
   maintenancePage,
   switchesPage,
   registrationPage,

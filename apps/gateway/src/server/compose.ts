@@ -17,10 +17,12 @@ import { createDrawScheduler, drawsChanged } from '../modules/draws/scheduler.ts
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
 import { createCatalogue } from '../modules/games/catalogue.ts';
+import { listingChanged } from '../modules/games/channels.ts';
 import { createFavourites } from '../modules/games/favourites.service.ts';
 import { gamesRoutes } from '../modules/games/games.routes.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createLaunch } from '../modules/games/launch.service.ts';
+import { createListings } from '../modules/games/listing.service.ts';
 import { createGameSearch } from '../modules/games/search/search.service.ts';
 import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
@@ -183,7 +185,10 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const games = createGamesService(db, notifier, settings);
 
   const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
-  const unsubscribeShared = await notifier.subscribe(announced, shared.clear, shared.clear);
+  const unsubscribeShared = await Promise.all([
+    notifier.subscribe(announced, shared.clear, shared.clear),
+    notifier.subscribe(listingChanged, shared.clear, shared.clear),
+  ]);
 
   const countryHeader = async () => (await settings.current()).region.header;
   const handlers: Handlers = {
@@ -270,13 +275,14 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     content,
     drawScheduler,
     reports,
+    listings: createListings(db),
     seamless,
     events,
     /** Ends the streams and stops listening for events. */
     async close(): Promise<void> {
       await events.close();
       await draws.close();
-      await unsubscribeShared();
+      await Promise.all(unsubscribeShared.map((unsubscribe) => unsubscribe()));
       await settings.close();
     },
   };

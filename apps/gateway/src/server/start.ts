@@ -107,9 +107,7 @@ async function startOperations(
 ): Promise<number | undefined> {
   if (!config.operations) return undefined;
   const { host, port, secret } = config.operations;
-  const { messages, codes, settings, audit, reports } = modules;
-  const services = { messages, codes, settings, audit, reports };
-  const app = await createOperationsServer({ ...services, secret, logLevel: config.logLevel });
+  const app = await createOperationsServer({ ...modules, secret, logLevel: config.logLevel });
   closers.push(() => app.close());
   return listen(app, host, port, 'OPERATIONS_PORT');
 }

@@ -130,6 +130,17 @@ describe('games', () => {
 });
 
 describe('announcements and help', () => {
+  test('of a vendor or a game are of one that is there', () => {
+    const own = announcements.filter(({ vendor }) => vendor !== undefined);
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    for (const { key, type, vendor, nodeId } of own) {
+      expect(type, key).toBe('PR');
+      expect(vendors.map(({ code }) => code)).toContain(vendor);
+      if (nodeId !== undefined) expect(games.find((game) => game.nodeId === nodeId)?.vendor, key).toBe(vendor);
+    }
+    for (const { key, vendor, nodeId } of announcements) if (nodeId !== undefined) expect(vendor, key).toBeDefined();
+  });
+
   test('fill more than one page of the popup and every place of the site', () => {
     expect(count('B')).toBeGreaterThanOrEqual(4);
     expect(count('PU')).toBeGreaterThanOrEqual(10);

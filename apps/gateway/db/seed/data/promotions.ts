@@ -31,6 +31,8 @@ export const promotions: readonly AnnouncementSeed[] = [
     key: 'promotion-lotus-fortune',
     type: 'PR',
     image: '/banners/lotus-night.webp',
+    vendor: 'HOUSE',
+    nodeId: 100001,
     link: '/rng',
     titles: {
       EN: 'Lotus Fortune is open',
@@ -105,6 +107,7 @@ export const promotions: readonly AnnouncementSeed[] = [
     type: 'PR',
     image: '/banners/fair-play.webp',
     link: '/help?tag=fairness',
+    vendor: 'HOUSE',
     titles: {
       EN: 'Check any round yourself',
       KM: 'ពិនិត្យជុំណាមួយដោយខ្លួនឯង',

@@ -109,6 +109,10 @@ export interface AnnouncementSeed {
   readonly badge?: PromotionBadge;
   /** Path of the site, never another host. */
   readonly link?: string;
+  /** Code of the vendor whose games it is about. */
+  readonly vendor?: string;
+  /** Number of the one game of that vendor it is about. */
+  readonly nodeId?: number;
 }
 
 /** A banner: `texts` become its content, the picture has an own crop for small screens and says nothing in words. */

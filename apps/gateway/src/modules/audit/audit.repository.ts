@@ -23,7 +23,10 @@ export interface AuditEntry {
     | 'password.changed'
     | 'password.reset'
     | 'message.retried'
-    | 'report.closed';
+    | 'report.closed'
+    | 'listing.changed'
+    | 'announcement.made'
+    | 'announcement.ended';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

@@ -79,6 +79,60 @@ export async function readGameAnnouncements(
   return rows;
 }
 
+/** An announcement of a vendor or a game, as operators see it. */
+export interface WrittenAnnouncement {
+  id: string;
+  vendor: string;
+  nodeId: number | null;
+  title: string;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  publishedAt: Date;
+}
+
+/** What is said of vendors and games now and later, newest first, in English or else any language. */
+export async function listGameAnnouncements(db: Executor, limit: number): Promise<WrittenAnnouncement[]> {
+  const { rows } = await sql<WrittenAnnouncement>`
+    select a.id, a.vendor_code as vendor, a.node_id as "nodeId", best.title, a.starts_at as "startsAt",
+           a.ends_at as "endsAt", a.published_at as "publishedAt"
+      from announcement a
+     cross join lateral (
+       select t.title from announcement_text t where t.announcement_id = a.id
+        order by t.language <> 'EN', t.language limit 1) best
+     where a.vendor_code is not null and coalesce(a.ends_at, 'infinity') > now()
+     order by a.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** There is such a vendor and, with a game, it is one of its own. */
+export async function isVendorWith(
+  db: Executor,
+  { vendor, nodeId }: { vendor: string; nodeId: number | undefined },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor v
+     where v.code = ${vendor}
+       and (${nodeId ?? null}::int4 is null
+            or exists (select from game g where g.vendor_id = v.id and g.node_id = ${nodeId ?? null}))`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends what is said of a vendor or a game. @returns what it was; undefined when there is no such one that still holds */
+export async function endGameAnnouncement(
+  db: Executor,
+  id: string,
+): Promise<{ vendor: string; nodeId: number | undefined; title: string } | undefined> {
+  const { rows } = await sql<{ vendor: string; nodeId: number | null; title: string | null }>`
+    update announcement a set ends_at = now()
+     where a.id = ${id} and a.vendor_code is not null and coalesce(a.ends_at, 'infinity') > now()
+    returning a.vendor_code as vendor, a.node_id as "nodeId",
+      (select t.title from announcement_text t where t.announcement_id = a.id and t.language = 'EN') as title`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row && { vendor: row.vendor, nodeId: row.nodeId ?? undefined, title: row.title ?? '' };
+}
+
 export interface HelpRow {
   id: string;
   tag: string;

@@ -11,15 +11,20 @@ import { defineChannel, type Notifier } from '../../db/notify.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import { languageChain } from '../../server/contract/language-chain.ts';
+import { appendAudit } from '../audit/audit.repository.ts';
 import {
   type AnnouncementRow,
+  endGameAnnouncement,
   insertAnnouncement,
+  isVendorWith,
+  listGameAnnouncements,
   type NewAnnouncement,
   type NewHelpArticle,
   readAnnouncements,
   readGameAnnouncements,
   readHelp,
   upsertHelpArticle,
+  type WrittenAnnouncement,
 } from './content.repository.ts';
 import type { AnnouncementType } from './content.tables.ts';
 import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
@@ -51,6 +56,14 @@ const teaser = (row: AnnouncementRow): PromotionTeaser => ({
   ...(row.startsAt ? { startsAt: row.startsAt.toISOString() } : {}),
   ...(row.endsAt ? { endsAt: row.endsAt.toISOString() } : {}),
   ...(row.link ? { link: row.link } : {}),
+});
+
+const by = (operator: string) => ({ actorId: operator, actorRole: 'operator' });
+
+/** Which announcement it is, and of what. */
+const subjectOf = (id: string, { vendor, nodeId }: Pick<NewAnnouncement, 'vendor' | 'nodeId'>) => ({
+  object: `announcement:${id}`,
+  detail: { vendor: vendor ?? null, nodeId: nodeId ?? null },
 });
 
 export interface AnnouncementQuery {
@@ -102,12 +115,39 @@ export function createContentService(db: Executor, notifier: Notifier, imageOrig
       return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
     },
 
-    /** Publishes an announcement and tells the sites that are open. @returns its number */
-    async announce(announcement: NewAnnouncement): Promise<string> {
-      const id = await inTransaction(db, (trx) => insertAnnouncement(trx, cleaned(announcement), SANITIZER_VERSION));
+    /**
+     * Publishes an announcement and tells the sites that are open.
+     *
+     * @param operator who wrote it, for the audit chain
+     * @returns its number
+     */
+    async announce(announcement: NewAnnouncement, operator?: string): Promise<string> {
+      const id = await inTransaction(db, async (trx) => {
+        const made = await insertAnnouncement(trx, cleaned(announcement), SANITIZER_VERSION);
+        if (operator !== undefined)
+          await appendAudit(trx, { ...by(operator), action: 'announcement.made', ...subjectOf(made, announcement) });
+        return made;
+      });
       const title = announcement.texts.find(({ language }) => language === 'EN')?.title ?? '';
       await notifier.publish(announced, { id, type: announcement.type, title });
       return id;
+    },
+
+    /** What is said of vendors and games now and later, for operators: newest first. */
+    written: (limit: number): Promise<WrittenAnnouncement[]> => listGameAnnouncements(db, limit),
+
+    /** Whether there is such a vendor, and the game is one of its own. Switched off or not: it may open later. */
+    canBeOf: (of: { vendor: string; nodeId: number | undefined }): Promise<boolean> => isVendorWith(db, of),
+
+    /** Ends an announcement of a vendor or a game. @returns false when there is no such one that still holds */
+    async end(id: string, operator: string): Promise<boolean> {
+      const ended = await inTransaction(db, async (trx) => {
+        const of = await endGameAnnouncement(trx, id);
+        if (of) await appendAudit(trx, { ...by(operator), action: 'announcement.ended', ...subjectOf(id, of) });
+        return of;
+      });
+      if (ended) await notifier.publish(announced, { id, type: 'PR', title: ended.title });
+      return ended !== undefined;
     },
 
     /** Writes a help article over what its tag had. */

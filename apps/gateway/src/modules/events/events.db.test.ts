@@ -214,12 +214,10 @@ test('closing the gateway ends its streams, lets a running call finish and takes
   const slow = fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.text());
   await running.promise;
 
-  const started = performance.now();
   const closed = closing.app.close();
   await expect.poll(stream.hasEnded).toBe(true);
   held.resolve();
   expect(await slow).toBe('finished');
   await closed;
-  expect(performance.now() - started).toBeLessThan(10_000);
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });

@@ -5,3 +5,8 @@ export const favouriteChanged = defineChannel<{ memberId: string; nodeId: number
 
 /** The member has opened a game. */
 export const gameOpened = defineChannel<{ memberId: string; nodeId: number }>('game_opened');
+
+/** A vendor, or one of its games, was switched: lists that are kept are old, and so is what an open game was told. */
+export const listingChanged = defineChannel<{ vendor: string; nodeId?: number; maintenance: boolean }>(
+  'listing_changed',
+);

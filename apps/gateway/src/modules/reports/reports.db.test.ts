@@ -12,13 +12,9 @@ const db = t.db.kysely;
 await seedSmallWorld(db);
 const gateway = await testGateway(t, { rateLimitScale: 1 });
 const sessions = await logInAll(gateway);
-const { messages, codes, settings, audit, reports } = gateway.modules;
+const { audit } = gateway.modules;
 const operations = await createOperationsServer({
-  messages,
-  codes,
-  settings,
-  audit,
-  reports,
+  ...gateway.modules,
   secret: undefined,
   logLevel: 'silent',
 });

@@ -19,13 +19,9 @@ afterAll(async () => {
   await secondDb.close();
 });
 const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
-const { messages, codes, settings, audit, reports } = here.modules;
+const { settings, audit } = here.modules;
 const pages = await createOperationsServer({
-  messages,
-  codes,
-  settings,
-  audit,
-  reports,
+  ...here.modules,
   secret: undefined,
   logLevel: 'silent',
 });

@@ -144,7 +144,7 @@ async function expectNothingLost(db: Db): Promise<void> {
 }
 
 describe('a gateway that is killed while rounds are played', () => {
-  test('has lost no stake and no win that it acknowledged, and ends every round', { timeout: 120_000 }, async () => {
+  test('has lost no stake and no win that it acknowledged, and ends every round', { timeout: 400_000 }, async () => {
     const everybody = await prepare();
     const env = { ...place, SECRET_KEY: secretKey };
     for (let run = 0; run < kills; run++) {
@@ -160,7 +160,7 @@ describe('a gateway that is killed while rounds are played', () => {
     const last = await runGateway(env);
     for (const player of everybody)
       if (player.pending)
-        await vi.waitFor(async () => expect(await spin(last, player)).toSatisfy(isEnded), { timeout: 20_000 });
+        await vi.waitFor(async () => expect(await spin(last, player)).toSatisfy(isEnded), { timeout: 60_000 });
     await last.kill();
     await inDatabase(async (db) => {
       await expectNothingLost(db);
