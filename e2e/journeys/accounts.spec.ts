@@ -1,3 +1,4 @@
+import { houseSlot } from '../support/house-slot.ts';
 import { accounts, newMember, signIn } from '../support/people.ts';
 import { expect, expectLoggedIn, logIn, logOut, sendLogin, test, visit } from '../support/site.ts';
 
@@ -39,7 +40,7 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
   await dialog.locator('[name=password]').fill(accounts.member.password);
   await sendLogin(dialog);
   await expect(page).toHaveURL(/\/game\?/);
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await houseSlot(page);
 });
 
 test('a second tab has a session of its own, and follows when the first logs out', async ({ page, context }) => {
@@ -73,7 +74,7 @@ test('a session that the gateway ended asks to log in once, over the page, and l
   await expectLoggedIn(page);
   await context.clearCookies();
   // what the page asks for by itself may be refused first, and then there is no balance to refresh any more
-  await page.getByRole('button', { name: 'Refresh balance' }).evaluateAll(([button]) => button?.click());
+  await page.getByRole('button', { name: 'Refresh balance' }).evaluateAll(([button]: HTMLElement[]) => button?.click());
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog.getByRole('status')).toBeVisible();
   await dialog.getByLabel('Username or mobile').fill(member.username);

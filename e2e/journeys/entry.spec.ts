@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { houseSlot, playRound } from '../support/house-slot.ts';
 import { ownSite } from '../support/own-site.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, expectLoggedIn, test, visit } from '../support/site.ts';
@@ -168,8 +169,7 @@ test('the header does not tell the outcome of a round before the reels stop', as
   await visit(page, '/rng');
   await expect(page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
-  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
+  const { spin } = await houseSlot(page);
   const before = await balanceOf(page);
   // what the header shows until the game says that the round is over
   await page.getByTestId('balance').evaluate((balance) => {
@@ -182,13 +182,12 @@ test('the header does not tell the outcome of a round before the reels stop', as
       Object.assign(window, { shownInRound: shown });
     });
   });
-  const answered = page.waitForResponse(/wallets\/balance/);
-  await spin.click();
-  await expect(spin).toBeDisabled();
   // the wallet knows the outcome long before the reels stop; asking for it does not bring it forward
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await answered;
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await playRound(page, spin, async () => {
+    const answered = page.waitForResponse(/wallets\/balance/);
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await answered;
+  });
   const shown = await page.evaluate(() => Reflect.get(window, 'shownInRound') as string[]);
   expect(shown.length).toBeGreaterThan(0);
   for (const text of shown) expect(Number(text.replace(/[^\d.]/g, ''))).toBe(before);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { houseSlot } from '../support/house-slot.ts';
 import { accounts, newMember } from '../support/people.ts';
 import { expect, expectLoggedIn, sendLogin, test, visit } from '../support/site.ts';
 
@@ -132,7 +133,7 @@ test('what was played last stands on the home page of a member', async ({ page }
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('Lotus Fortune');
   await search.getByRole('option', { name: /^Lotus Fortune/ }).click();
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await houseSlot(page);
   await visit(page);
   await expect(
     page.getByRole('region', { name: 'Continue playing' }).getByRole('link', { name: 'Lotus Fortune' }),

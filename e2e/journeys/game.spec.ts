@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operationsOrigin } from '../support/addresses.ts';
+import { houseSlot, playRound } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
 
@@ -13,10 +14,7 @@ async function openSlot(page: Page) {
     return (await answer.json()).value.content[0].nodeId as number;
   });
   await page.goto(`/game?node=${node}`);
-  const game = page.frameLocator('iframe');
-  const spin = game.getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
-  return { game, spin };
+  return houseSlot(page);
 }
 
 test('a round that a reload broke off is completed, told at the next launch and paid once', async ({ page }) => {
@@ -43,9 +41,7 @@ test('a problem is reported from the game; the ticket is found by an operator wi
   faults,
 }) => {
   const { spin } = await openSlot(page);
-  await spin.click();
-  await expect(spin).toBeDisabled();
-  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await playRound(page, spin);
 
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });

@@ -1,3 +1,4 @@
+import { houseSlot, playRound } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, test, visit } from '../support/site.ts';
 
@@ -45,9 +46,7 @@ test('a member finds a game, filters, keeps it as a favourite, plays until a win
   // launch
   await found.click();
   await expect(page).toHaveURL(/\/game\?node=\d+/);
-  const game = page.frameLocator('iframe');
-  const spin = game.getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
+  const { game, spin } = await houseSlot(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Favourite' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -66,10 +65,7 @@ test('a member finds a game, filters, keeps it as a favourite, plays until a win
     });
   let won = await wins();
   for (let round = 1; won.length === 0 && round <= mostRounds; round++) {
-    await spin.click();
-    await expect(spin).toBeDisabled();
-    // a large win is shown at length
-    await expect(spin).toBeEnabled({ timeout: 60_000 });
+    await playRound(page, spin);
     won = await wins();
   }
   const [[paid, payout] = [0, 0]] = won;

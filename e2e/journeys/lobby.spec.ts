@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { houseSlot } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { expect, test, visit } from '../support/site.ts';
 
@@ -156,7 +157,7 @@ test.describe('favourites', () => {
     const lotus = page.getByRole('link', { name: 'Lotus Fortune', exact: true });
     await lotus.press('Enter');
     await expect(page).toHaveURL(/\/game/);
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await houseSlot(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/rng$/);
     await expect(lotus).toBeFocused();

@@ -1,3 +1,4 @@
+import { houseSlot, playRound } from '../support/house-slot.ts';
 import { balanceOf, expect, logOut, sendRegistration, test, visit } from '../support/site.ts';
 
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
@@ -39,18 +40,11 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   await expect(page).toHaveURL(/\/rng/);
   await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
   await expect(page).toHaveURL(/\/game\?/);
-  const game = page.frameLocator('iframe');
-  const spin = game.getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
+  const { spin } = await houseSlot(page);
   const before = await balanceOf(page);
 
   // two rounds; the balance in the header follows. A round may pay just what it cost, so the wallet says what to wait for
-  for (let round = 1; round <= 2; round++) {
-    await spin.click();
-    await expect(spin).toBeDisabled();
-    // a large win is shown at length
-    await expect(spin).toBeEnabled({ timeout: 30_000 });
-  }
+  for (let round = 1; round <= 2; round++) await playRound(page, spin);
   const wallet = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
     return (await fetch('/wps/v2/wallets/balance', { headers })).json();
