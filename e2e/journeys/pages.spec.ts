@@ -14,6 +14,7 @@ const publicPages = [
   '/promotions',
   '/help',
   '/help?tag=terms',
+  '/helpmc',
   '/down',
   '/reset',
   '/reset-password',

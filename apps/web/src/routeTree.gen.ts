@@ -14,6 +14,7 @@ import { Route as HeaderRouteImport } from './routes/_header'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AgentHomeRouteImport } from './routes/agentHome'
 import { Route as GameRouteImport } from './routes/game'
+import { Route as HelpmcRouteImport } from './routes/helpmc'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IndexDothtmlRouteImport } from './routes/index[.]html'
 import { Route as IntegralRouteImport } from './routes/integral'
@@ -62,6 +63,11 @@ const AgentHomeRoute = AgentHomeRouteImport.update({
 const GameRoute = GameRouteImport.update({
   id: '/game',
   path: '/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpmcRoute = HelpmcRouteImport.update({
+  id: '/helpmc',
+  path: '/helpmc',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
+  '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
+  '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/agentHome': typeof AgentHomeRoute
   '/game': typeof GameRoute
+  '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
   '/index': typeof Char91indexChar93Route
   '/index.html': typeof IndexDothtmlRoute
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agentHome'
     | '/game'
+    | '/helpmc'
     | '/home'
     | '/index'
     | '/index.html'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/'
     | '/agentHome'
     | '/game'
+    | '/helpmc'
     | '/home'
     | '/index'
     | '/index.html'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/agentHome'
     | '/game'
+    | '/helpmc'
     | '/home'
     | '/index'
     | '/index.html'
@@ -394,6 +406,7 @@ export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
   AgentHomeRoute: typeof AgentHomeRoute
   GameRoute: typeof GameRoute
+  HelpmcRoute: typeof HelpmcRoute
   HomeRoute: typeof HomeRoute
   Char91indexChar93Route: typeof Char91indexChar93Route
   IndexDothtmlRoute: typeof IndexDothtmlRoute
@@ -441,6 +454,13 @@ declare module '@tanstack/react-router' {
       path: '/game'
       fullPath: '/game'
       preLoaderRoute: typeof GameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/helpmc': {
+      id: '/helpmc'
+      path: '/helpmc'
+      fullPath: '/helpmc'
+      preLoaderRoute: typeof HelpmcRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -684,6 +704,7 @@ const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   AgentHomeRoute: AgentHomeRoute,
   GameRoute: GameRoute,
+  HelpmcRoute: HelpmcRoute,
   HomeRoute: HomeRoute,
   Char91indexChar93Route: Char91indexChar93Route,
   IndexDothtmlRoute: IndexDothtmlRoute,

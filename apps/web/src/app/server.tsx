@@ -15,6 +15,7 @@ export const firstViewPaths: readonly string[] = [
   '/hot',
   '/promotions',
   '/help',
+  '/helpmc',
   '/down',
   '/rng',
   '/bgs',
@@ -26,7 +27,6 @@ export const firstViewPaths: readonly string[] = [
   '/esports',
   '/seamless',
   '/elott',
-  '/lott',
 ];
 
 /** A page to be drawn. */

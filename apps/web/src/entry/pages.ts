@@ -32,6 +32,7 @@ export const pageAccess = {
   '/promotions': 'everybody',
   '/help': 'everybody',
   '/help/$tag': 'everybody',
+  '/helpmc': 'everybody',
   '/down': 'everybody',
   '/reset': 'everybody',
   '/reset-password': 'everybody',

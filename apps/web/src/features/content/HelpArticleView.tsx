@@ -13,16 +13,18 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { ArrowLeft } from 'lucide-react';
 import { usePermission } from '../../queries/status.ts';
-import { helpPath } from './help-articles.ts';
+import { type HelpHome, helpPath } from './help-articles.ts';
 
 interface HelpArticleViewProps {
   readonly article: HelpArticle;
   /** Other articles of its topic. */
   readonly others: readonly HelpArticle[];
+  /** Where the links stay. */
+  readonly home: HelpHome;
 }
 
 /** One article of the help centre; beside it what goes with it, and whom to ask when it did not help. */
-export function HelpArticleView({ article, others }: HelpArticleViewProps) {
+export function HelpArticleView({ article, others, home }: HelpArticleViewProps) {
   const { t } = useLingui();
   const { imageCDNs, customerService } = usePermission();
   const { tag: language } = useLanguage();
@@ -39,7 +41,7 @@ export function HelpArticleView({ article, others }: HelpArticleViewProps) {
                   <Trans>More on this topic</Trans>
                 </Heading>
                 {others.map(({ id, title }) => (
-                  <Link key={id} href={helpPath({ tag: article.tag, article: id })}>
+                  <Link key={id} href={helpPath({ tag: article.tag, article: id }, home)}>
                     {title}
                   </Link>
                 ))}
@@ -74,7 +76,7 @@ export function HelpArticleView({ article, others }: HelpArticleViewProps) {
         </Stack>
         <HtmlContent html={article.content} imageHosts={imageCDNs} lang={language} />
         <Inline>
-          <ButtonLink href="/help" variant="ghost" size="sm" icon={ArrowLeft}>
+          <ButtonLink href={home} variant="ghost" size="sm" icon={ArrowLeft}>
             {t`All topics`}
           </ButtonLink>
         </Inline>

@@ -7,7 +7,7 @@ import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
-import { helpPath } from './help-articles.ts';
+import { type HelpHome, helpPath } from './help-articles.ts';
 
 interface HelpListProps {
   readonly articles: readonly HelpArticle[];
@@ -15,10 +15,12 @@ interface HelpListProps {
   readonly words: string | undefined;
   /** Name of a topic by its tag. */
   readonly label: (tag: string) => string;
+  /** Where the links stay. */
+  readonly home: HelpHome;
 }
 
 /** The articles that were found, each a link. */
-export function HelpList({ articles, words, label }: HelpListProps) {
+export function HelpList({ articles, words, label, home }: HelpListProps) {
   const { t } = useLingui();
   if (articles.length === 0)
     return (
@@ -27,7 +29,7 @@ export function HelpList({ articles, words, label }: HelpListProps) {
         title={words === undefined ? t`There are no articles here yet` : t`No articles match “${words}”`}
         description={t`Try other words, or look through the topics.`}
       >
-        <ButtonLink href="/help">
+        <ButtonLink href={home}>
           <Trans>See all topics</Trans>
         </ButtonLink>
       </StateView>
@@ -40,7 +42,7 @@ export function HelpList({ articles, words, label }: HelpListProps) {
             <Text as="span" size="small" tone="muted">
               {label(tag)}
             </Text>
-            <Link href={helpPath({ tag, article: id })}>{title}</Link>
+            <Link href={helpPath({ tag, article: id }, home)}>{title}</Link>
           </Stack>
         </Card>
       ))}

@@ -15,11 +15,18 @@ import { helpQuery } from '../../queries/help.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { HelpList } from './HelpList.tsx';
-import { findArticles, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
+import { findArticles, type HelpHome, type HelpQuestion, helpPath, openArticle, tagsOf } from './help-articles.ts';
 import { helpLabels } from './help-labels.ts';
 
-/** The help centre: topics, search, and one article at a time (S2-030, S2-071). */
-export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
+interface HelpScreenProps {
+  /** What the address asks for. */
+  readonly question: HelpQuestion;
+  /** Where its links stay. @default '/help' */
+  readonly home?: HelpHome;
+}
+
+/** The help centre: topics, search, and one article at a time (S2-030, S2-035, S2-071). */
+export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { tag, q } = question;
@@ -27,7 +34,7 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
   const navigate = useNavigate();
   const [text, setText] = useSearchText(q, (words) =>
     navigate({
-      to: '/help',
+      to: home,
       search: (said) => ({ ...said, q: words, article: undefined }),
       replace: true,
       resetScroll: false,
@@ -54,13 +61,13 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
             {
               key: 'all',
               label: t({ message: 'All topics', comment: 'All topics of the help centre' }),
-              href: helpPath({ q }),
+              href: helpPath({ q }, home),
               isSelected: topic === undefined,
             },
             ...tagsOf(articles).map((name) => ({
               key: name,
               label: label(name),
-              href: helpPath({ tag: name, q }),
+              href: helpPath({ tag: name, q }, home),
               isSelected: topic === name,
             })),
           ]}
@@ -78,6 +85,7 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
         (open ? (
           <HelpArticleView
             article={open}
+            home={home}
             others={findArticles(articles, { tag: open.tag }).filter(({ id }) => id !== open.id)}
           />
         ) : question.article !== undefined ? (
@@ -86,12 +94,12 @@ export function HelpScreen({ question }: { readonly question: HelpQuestion }) {
             title={t`This article is no longer available`}
             description={t`It may have been replaced. Look for it by topic, or search for it.`}
           >
-            <ButtonLink href="/help">
+            <ButtonLink href={home}>
               <Trans>See all topics</Trans>
             </ButtonLink>
           </StateView>
         ) : (
-          <HelpList articles={findArticles(articles, question)} words={q} label={label} />
+          <HelpList articles={findArticles(articles, question)} words={q} label={label} home={home} />
         ))}
     </Stack>
   );

@@ -50,4 +50,9 @@ describe('help centre', () => {
     expect(helpPath({})).toBe('/help');
     expect(helpPath({ tag: 'safer-play', article: '7' })).toBe('/help?tag=safer-play&article=7');
   });
+
+  test('leads from the help without header to no page with one', () => {
+    expect(helpPath({}, '/helpmc')).toBe('/helpmc');
+    expect(helpPath({ tag: 'rules', q: 'x' }, '/helpmc')).toBe('/helpmc?tag=rules&q=x');
+  });
 });

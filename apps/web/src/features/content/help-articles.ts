@@ -46,11 +46,18 @@ export function openArticle(
   return ofTag.length === 1 ? ofTag[0] : undefined;
 }
 
-/** Address of a place in the help centre. */
-export function helpPath({ tag, article, q }: HelpQuestion): string {
+/** Where the help centre stands: in the site, or alone for the web view of a mobile app (S2-030, S2-035). */
+export type HelpHome = '/help' | '/helpmc';
+
+/**
+ * Address of a place in the help centre.
+ *
+ * @param home default: the one in the site
+ */
+export function helpPath({ tag, article, q }: HelpQuestion, home: HelpHome = '/help'): string {
   const search = new URLSearchParams();
   if (tag !== undefined) search.set('tag', tag);
   if (article !== undefined) search.set('article', article);
   if (q !== undefined) search.set('q', q);
-  return search.size > 0 ? `/help?${search}` : '/help';
+  return search.size > 0 ? `${home}?${search}` : home;
 }
