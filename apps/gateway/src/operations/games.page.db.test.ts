@@ -19,7 +19,7 @@ const closed = await createOperationsServer({ ...gateway.modules, secret: 'a lon
 afterAll(() => Promise.all([pages.close(), closed.close()]));
 
 const host = 'localhost:8082';
-const IN_TIME = { timeout: 10_000 };
+const IN_TIME = { timeout: 20_000 };
 const look = (url: string) => pages.inject({ url, headers: { host } });
 const send = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   pages.inject({

@@ -12,6 +12,9 @@ async function findGame(node: number, language: LanguageCode, signal: AbortSigna
   return game;
 }
 
+/** Beginning of the keys of games that were asked for by their number. */
+export const gameKey = [getGameListQueryKey()[0], 'node'] as const;
+
 /**
  * One game by its number, for a page that was opened by its address.
  *
@@ -19,7 +22,7 @@ async function findGame(node: number, language: LanguageCode, signal: AbortSigna
  */
 export const gameQuery = (node: number, language: LanguageCode) =>
   queryOptions({
-    queryKey: [getGameListQueryKey()[0], 'node', node, language] as const,
+    queryKey: [...gameKey, node, language] as const,
     queryFn: ({ signal }) => findGame(node, language, signal),
     staleTime: 60_000,
   });

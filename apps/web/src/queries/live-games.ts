@@ -1,15 +1,20 @@
+import type { GameCard, ListingEventData } from '@mekong/api-client/contract/types';
 import type { LiveEvent } from '@mekong/api-client/events';
 import {
   getFavoriteGameIdsQueryKey,
   getFavoriteGamesQueryKey,
   getGameListQueryKey,
+  getGameMenusQueryKey,
+  getHotGamesQueryKey,
+  getPopularGamesQueryKey,
   getRecentGamesQueryKey,
 } from '@mekong/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFavourite } from './favourites.ts';
+import { gameKey } from './game.ts';
 
-/** What the member did with games, here or on another device. */
-type GameEvent = Extract<LiveEvent, { event: 'favourite' | 'recent' }>;
+/** What the member did with games, here or on another device; and what an operator did. */
+type GameEvent = Extract<LiveEvent, { event: 'favourite' | 'recent' | 'listing' }>;
 
 /** The lists that such an event changes follow it: those that are seen at once, the others when they are opened. */
 export function applyGameEvent(queryClient: QueryClient, event: GameEvent): void {
@@ -20,10 +25,30 @@ export function applyGameEvent(queryClient: QueryClient, event: GameEvent): void
     void queryClient.invalidateQueries({ queryKey: [getFavoriteGamesQueryKey()[0]] });
     return;
   }
+  if (event.event === 'listing') {
+    applyListing(queryClient, event.data);
+    return;
+  }
   void queryClient.invalidateQueries({ queryKey: [getRecentGamesQueryKey()[0]] });
   void queryClient.invalidateQueries({
     queryKey: [getGameListQueryKey()[0]],
     predicate: ({ queryKey }) => queryKey.some(isRecent),
+  });
+}
+
+/**
+ * Asks again how an open game stands that was switched, or whose vendor was. Lists are asked for when they are next
+ * shown: everybody who is logged in hears of it at once, and not all of them should ask.
+ */
+function applyListing(queryClient: QueryClient, { vassalage, nodeId }: ListingEventData): void {
+  for (const [key] of [getGameListQueryKey(), getHotGamesQueryKey(), getPopularGamesQueryKey(), getGameMenusQueryKey()])
+    void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
+  void queryClient.invalidateQueries({
+    queryKey: gameKey,
+    predicate: ({ state }) => {
+      const game = state.data as GameCard | undefined;
+      return game?.vassalage === vassalage && (nodeId === undefined || game.nodeId === nodeId);
+    },
   });
 }
 

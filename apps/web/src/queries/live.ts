@@ -6,8 +6,7 @@ import { applyBalance } from './balance.ts';
 
 /**
  * Follows what the gateway tells of the member: balance, announcements, favourites and recent games of other tabs and
- * devices, the end of the session. The reader of the stream
- * is loaded after log-in only.
+ * devices, games that were switched, the end of the session. The reader of the stream is loaded after log-in only.
  *
  * @param onEnded called when the gateway ended the session
  */

@@ -20,7 +20,7 @@ export interface EventsOptions {
   delayMs?: ((attempt: number) => number) | undefined;
 }
 
-const EVENTS = new Set(['balance', 'announcement', 'favourite', 'recent', 'session-ended']);
+const EVENTS = new Set(['balance', 'announcement', 'favourite', 'recent', 'listing', 'session-ended']);
 
 const defaultDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 30_000) * (0.5 + Math.random() / 2);
 

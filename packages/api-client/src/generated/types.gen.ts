@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 d3ed10b8b1bbcf41. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 f441a45f94567925. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2395,7 +2395,25 @@ export type RecentEvent = {
     data: RecentEventData;
 };
 
-export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent;
+export type ListingEventData = {
+    vassalage: VendorCode;
+    nodeId?: NodeId | undefined;
+    /**
+     * Under maintenance now. Without nodeId it is said of the whole vendor.
+     */
+    maintenance: boolean;
+};
+
+/**
+ * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
+ */
+export type ListingEvent = {
+    event: 'listing';
+    id?: string | undefined;
+    data: ListingEventData;
+};
+
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
 
 export type VendorAuthenticateRequest = {
     launchCode: string;

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 d3ed10b8b1bbcf41. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 f441a45f94567925. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2038,12 +2038,28 @@ export const zRecentEvent = z.object({
     data: zRecentEventData
 });
 
+export const zListingEventData = z.object({
+    vassalage: zVendorCode,
+    nodeId: z.optional(zNodeId),
+    maintenance: z.boolean()
+});
+
+/**
+ * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
+ */
+export const zListingEvent = z.object({
+    event: z.literal('listing'),
+    id: z.optional(z.string()),
+    data: zListingEventData
+});
+
 export const zLiveEvent = z.union([
     zBalanceEvent,
     zAnnouncementEvent,
     zSessionEndedEvent,
     zFavouriteEvent,
-    zRecentEvent
+    zRecentEvent,
+    zListingEvent
 ]);
 
 export const zVendorAuthenticateRequest = z.object({

@@ -133,6 +133,23 @@ describe('a stream', () => {
     expect(other.of('favourite')).toEqual([]);
   });
 
+  test('tell everybody who is logged in that a vendor or a game was switched', async () => {
+    const [one, other] = [await listen(sessions.member), await listen(sessions.agent)];
+    await gateway.modules.listings.switchVendor('HOUSE', { status: 'maintenance', until: undefined }, 'sophea');
+    await gateway.modules.listings.switchVendor('HOUSE', { status: 'active', until: undefined }, 'sophea');
+    await gateway.modules.listings.switchGame(103, 'maintenance', 'sophea');
+    await gateway.modules.listings.switchGame(103, 'active', 'sophea');
+    for (const stream of [one, other])
+      await expect
+        .poll(() => stream.of('listing').map(({ data }) => data))
+        .toEqual([
+          { vassalage: 'HOUSE', maintenance: true },
+          { vassalage: 'HOUSE', maintenance: false },
+          { vassalage: 'HOUSE', nodeId: 103, maintenance: true },
+          { vassalage: 'HOUSE', nodeId: 103, maintenance: false },
+        ]);
+  });
+
   test('ends with the favourite as it is, however two tabs press its heart at once', async () => {
     const stream = await listen(sessions.member);
     const changes = ['addFavoriteGame', 'removeFavoriteGame'] as const;

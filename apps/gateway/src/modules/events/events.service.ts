@@ -4,7 +4,7 @@ import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { formatMoney } from '../../ledger/money.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
 import { announced } from '../content/content.service.ts';
-import { favouriteChanged, gameOpened } from '../games/channels.ts';
+import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
 import { findEndedSessions } from '../identity/session.repository.ts';
 import { sessionEnded } from '../identity/sessions.service.ts';
@@ -85,6 +85,9 @@ export async function openLiveEvents(
     }),
     notifier.subscribe(sessionEnded, ({ sessionId, reason }) => {
       for (const stream of of((one) => one.sessionId === sessionId)) finish(stream, reason);
+    }),
+    notifier.subscribe(listingChanged, ({ vendor, ...data }) => {
+      for (const stream of streams.keys()) stream.send({ event: 'listing', data: { vassalage: vendor, ...data } });
     }),
     notifier.subscribe(announced, (data) => {
       for (const stream of streams.keys()) stream.send({ event: 'announcement', data });

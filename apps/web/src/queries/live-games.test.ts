@@ -1,0 +1,40 @@
+import type { ListingEventData } from '@mekong/api-client/contract/types';
+import { getGameListQueryKey } from '@mekong/api-client/queries';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { gameQuery } from './game.ts';
+import { applyGameEvent } from './live-games.ts';
+
+/** Which of three games on the page are asked for again after the event, and whether a list is old. */
+function followed(data: ListingEventData) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const asked: number[] = [];
+  const leave = Object.entries({ 1: 'HOUSE', 2: 'HOUSE', 3: 'RIVER' }).map(([node, vassalage]) => {
+    const { queryKey } = gameQuery(Number(node), 'EN');
+    queryClient.setQueryData<object>(queryKey, { nodeId: Number(node), vassalage });
+    const queryFn = (): Promise<never> => {
+      asked.push(Number(node));
+      return new Promise(() => undefined);
+    };
+    return new QueryObserver<unknown>(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+  });
+  const list = [getGameListQueryKey()[0], 'list'];
+  const seen = new QueryObserver(queryClient, { queryKey: list, queryFn: () => asked.push(0), initialData: 0 });
+  leave.push(seen.subscribe(() => undefined));
+  applyGameEvent(queryClient, { event: 'listing', data });
+  const isListOld = queryClient.getQueryState(list)?.isInvalidated;
+  for (const stop of leave) stop();
+  return { asked, isListOld };
+}
+
+test.each([
+  ['a vendor', { vassalage: 'HOUSE', maintenance: true }, [1, 2]],
+  ['a vendor that is open again', { vassalage: 'RIVER', maintenance: false }, [3]],
+  ['a game', { vassalage: 'HOUSE', nodeId: 2, maintenance: true }, [2]],
+  ['a vendor that nobody plays here', { vassalage: 'OTHER', maintenance: true }, []],
+] as const)(
+  'of %s that was switched its open games ask at once, and lists when they are next shown',
+  (_of, data, asked) => {
+    expect(followed(data)).toEqual({ asked, isListOld: true });
+  },
+);
