@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { drawLobbyQuery, drawQuery } from '../../queries/draws.ts';
 import { currentLanguage } from '../../state/language.ts';
 
-/** Asks for what the page of a lottery shows; it loads, fails and tries again on the screen. */
+/**
+ * Asks for what the page of a lottery shows; it loads, fails and tries again on the screen. What is known is kept however
+ * old it is: a page that the server has drawn must wake up with the very draws it shows, and asks for newer ones then.
+ */
 export function loadLottery(queryClient: QueryClient, gameCode: string | undefined): void {
   const language = currentLanguage();
-  void queryClient.prefetchQuery(drawLobbyQuery(language));
-  if (gameCode !== undefined) void queryClient.prefetchQuery(drawQuery(gameCode, language));
+  queryClient.ensureQueryData(drawLobbyQuery(language)).catch(() => undefined);
+  if (gameCode !== undefined) queryClient.ensureQueryData(drawQuery(gameCode, language)).catch(() => undefined);
 }

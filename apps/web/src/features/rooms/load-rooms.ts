@@ -6,9 +6,14 @@ import { currentViewer } from '../../state/session.ts';
 import { toRoomQuery } from './room-filter.ts';
 import type { RoomsSearch } from './rooms-search.ts';
 
-/** Asks for the rooms of an address before its page is drawn; a failure is shown, and tried again, on the page. */
+/**
+ * Asks for the rooms of an address before its page is drawn; a failure is shown, and tried again, on the page. What is
+ * known is kept however old it is: a page that the server has drawn must wake up with the very rooms it shows, and looks
+ * again then.
+ */
 export async function loadRooms(queryClient: QueryClient, kind: 'PVP' | 'LIVE', search: RoomsSearch): Promise<void> {
   const { info } = await queryClient.ensureQueryData(statusQuery());
   const site = { language: currentLanguage(), merchantCode: info.merchant.merchantCode };
-  await queryClient.prefetchQuery(roomsQuery(toRoomQuery(kind, search, site), currentViewer().signedIn));
+  const query = roomsQuery(toRoomQuery(kind, search, site), currentViewer().signedIn);
+  await queryClient.ensureQueryData(query).catch(() => undefined);
 }
