@@ -67,7 +67,7 @@ export const entry = style([
   }),
 ]);
 
-/** Goes while the page is scrolled down; the focus brings it back. */
+/** Goes while somebody reads on; the focus brings it back. */
 export const away = style(
   pattern({
     '@media': {

@@ -20,26 +20,38 @@ export interface ContactIconsProps {
   readonly contacts: readonly Contact[];
 }
 
-/** Whether the page was last scrolled down: somebody reads on, and nothing should lie over what comes. */
+/**
+ * Whether somebody reads on, and nothing should lie over what is there: at the beginning of a page that goes on below,
+ * and after it was last scrolled down. On the way up somebody looks for something.
+ */
 function useIsReadingOn(): boolean {
-  const [isReadingOn, setReadingOn] = useState(false);
+  const [isReadingOn, setReadingOn] = useState(true);
   useEffect(() => {
     let before = window.scrollY;
-    const follow = (): void => {
-      const { scrollY } = window;
+    const look = (): void => {
+      const { scrollY, innerHeight } = window;
+      const goesOn = document.documentElement.scrollHeight > innerHeight;
       // a page that is pulled beyond its top springs back by itself
-      if (scrollY !== before) setReadingOn(scrollY > before && scrollY > 0);
+      if (scrollY <= 0) setReadingOn(goesOn);
+      else if (scrollY !== before) setReadingOn(scrollY > before);
       before = scrollY;
     };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    // it tells the first size by itself, and each change of the page
+    const sizes = new ResizeObserver(look);
+    sizes.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return isReadingOn;
 }
 
 /**
  * Buttons that open customer service elsewhere: tabs beside the page on a desktop, round ones over it on small screens.
- * Those step aside on the way down and come back on the way up. Nothing where there is no service.
+ * Those step aside at the beginning of a page and on the way down, and come on the way up and where all of a page is in
+ * sight. Nothing where there is no service.
  */
 export function ContactIcons({ contacts }: ContactIconsProps) {
   const { t } = useLingui();
