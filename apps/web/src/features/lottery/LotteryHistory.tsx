@@ -12,6 +12,7 @@ import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { toOpenedResult } from '../../parts/draws/opened-result.ts';
 import { prizeLabels } from '../../parts/draws/prize-labels.ts';
 import { Failure } from '../../parts/Failure.tsx';
@@ -38,6 +39,12 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
   );
   const draws = error && isPlaceholderData ? [] : data?.content;
   const checkOf = useDrawChecks(detail, draws ?? []);
+  const day = useRef<HTMLInputElement>(null);
+  /** The button goes with the day: the focus moves to where another one is chosen. */
+  const showAllDays = (): void => {
+    onShow({ date: undefined, listPage: undefined });
+    day.current?.focus();
+  };
   const title = t({ message: 'Past draws', comment: 'Title of the table of past lottery draws' });
   return (
     <Section title={title}>
@@ -60,14 +67,16 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
         toolbar={
           <Inline align="end">
             <TextField
+              ref={day}
               type="date"
+              isInBar
               label={t({ message: 'Day', comment: 'Field: past lottery draws of this day' })}
               value={date ?? ''}
               max={toWireDate(Date.parse(serverTime), timeZone)}
               onChange={({ target: { value } }) => onShow({ date: value || undefined, listPage: undefined })}
             />
             {date !== undefined && (
-              <Button onClick={() => onShow({ date: undefined, listPage: undefined })}>
+              <Button onClick={showAllDays}>
                 <Trans>All days</Trans>
               </Button>
             )}

@@ -3,7 +3,7 @@ import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { StateView } from '@mekong/ui/StateView';
 import { Failure } from '../../parts/Failure.tsx';
-import { isNarrowed, type RoomsSearch, withoutRoomFilters } from './rooms-search.ts';
+import { isNarrowed, type RoomsSearch } from './rooms-search.ts';
 import type { Rooms, RoomsAddress, RoomsPage } from './use-rooms.ts';
 
 interface NoRoomsProps {
@@ -19,14 +19,19 @@ export function NoRooms({ page, search, rooms, address }: NoRoomsProps) {
   const { data, error, refetch, isFetching } = rooms;
   if (error) return <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   const all = (
-    <Button onClick={() => address.narrow(withoutRoomFilters)}>
+    <Button onClick={address.clear}>
       <Trans>Show all rooms</Trans>
     </Button>
   );
+  const toFirstPage = (): void => {
+    address.show({ listPage: undefined });
+    // the button goes with the empty page
+    address.count.current?.focus();
+  };
   if (data && data.totalElements > 0)
     return (
       <StateView kind="empty" level={2} title={t`This page is empty`} description={t`The list is shorter than that.`}>
-        <Button onClick={() => address.show({ listPage: undefined })}>
+        <Button onClick={toFirstPage}>
           <Trans>Go to the first page</Trans>
         </Button>
       </StateView>

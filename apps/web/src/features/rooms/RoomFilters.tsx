@@ -5,9 +5,8 @@ import { Chip } from '@mekong/ui/Chip';
 import { Inline } from '@mekong/ui/Inline';
 import { Select, type SelectOption } from '@mekong/ui/Select';
 import { Text } from '@mekong/ui/Text';
-import { useRef } from 'react';
 import { stakeLabels } from './room-labels.ts';
-import { isNarrowed, type RoomsSearch, roomStakes, withoutRoomFilters } from './rooms-search.ts';
+import { isNarrowed, type RoomsSearch, roomStakes } from './rooms-search.ts';
 import { kindOf, type Rooms, type RoomsAddress, type RoomsPage } from './use-rooms.ts';
 
 interface RoomFiltersProps {
@@ -22,7 +21,6 @@ const all = 'all';
 /** What narrows the rooms, and how many are left. Read aloud only when their number changes. */
 export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) {
   const { t, i18n } = useLingui();
-  const count = useRef<HTMLSpanElement>(null);
   const isLive = kindOf(page) === 'LIVE';
   const { choices, totalElements } = rooms.data ?? {};
   /** A value of the address that is in no list is still what the list is narrowed by. */
@@ -45,11 +43,6 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
     { value: all, label: t`All stakes` },
     ...roomStakes.map((stake) => ({ value: stake as string, label: i18n._(stakeLabels[stake]) })),
   ];
-  /** The button goes with the filters: the focus moves to what they leave. */
-  const clear = (): void => {
-    address.narrow(withoutRoomFilters);
-    count.current?.focus();
-  };
   return (
     <Inline gap={3}>
       {!isLive && (
@@ -99,7 +92,7 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
         <Trans comment="Filter: rooms that can be joined now">Open now</Trans>
       </Chip>
       <Text as="span" tone="muted">
-        <span ref={count} tabIndex={-1} aria-live="polite">
+        <span ref={address.count} tabIndex={-1} aria-live="polite">
           {totalElements !== undefined &&
             (isLive ? (
               <Plural value={totalElements} one="# table" other="# tables" />
@@ -109,7 +102,7 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
         </span>
       </Text>
       {isNarrowed(search) && (
-        <Button variant="ghost" onClick={clear}>
+        <Button variant="ghost" onClick={address.clear}>
           <Trans>Clear filters</Trans>
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useRef } from 'react';
 import { roomsQuery } from '../../queries/rooms.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useViewer } from '../../state/session.ts';
 import { toRoomQuery } from './room-filter.ts';
-import { type RoomsSearch, roomsSearch } from './rooms-search.ts';
+import { type RoomsSearch, roomsSearch, withoutRoomFilters } from './rooms-search.ts';
 
 /** Page that rooms stand on. */
 export type RoomsPage = '/pvp' | '/live';
@@ -30,11 +31,16 @@ export interface RoomsAddress {
   readonly narrow: (change: RoomsSearch) => void;
   /** Another part of the same list. */
   readonly show: (change: RoomsSearch) => void;
+  /** All rooms. The button that asks for them goes with the filters: the focus moves to {@link count}. */
+  readonly clear: () => void;
+  /** Where the number of rooms is told. */
+  readonly count: RefObject<HTMLSpanElement | null>;
 }
 
 /** The address of a page of rooms. A change is laid over the newest address, so that two quick ones both count. */
 export function useRoomsAddress(page: RoomsPage): RoomsAddress {
   const router = useRouter();
+  const count = useRef<HTMLSpanElement>(null);
   const go = (change: RoomsSearch, replace: boolean): void =>
     void router.navigate({
       to: page,
@@ -46,8 +52,14 @@ export function useRoomsAddress(page: RoomsPage): RoomsAddress {
       replace,
       resetScroll: false,
     });
+  const narrow = (change: RoomsSearch): void => go({ ...change, listPage: undefined }, true);
   return {
-    narrow: (change) => go({ ...change, listPage: undefined }, true),
+    narrow,
     show: (change) => go(change, false),
+    clear: () => {
+      narrow(withoutRoomFilters);
+      count.current?.focus();
+    },
+    count,
   };
 }

@@ -34,12 +34,25 @@ export interface FieldControl {
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldLabels {
+  /**
+   * Stands in a bar and ends where the buttons beside it end: room for an error comes with the error.
+   * @default isLabelHidden
+   */
+  readonly isInBar?: boolean | undefined;
   /** The control, given what ties it to label, description and error. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** The frame of every field: label, control, description, error. Ready-made fields bring it along. */
-export function Field({ label, description, error, isRequired = false, isLabelHidden = false, children }: FieldProps) {
+export function Field({
+  label,
+  description,
+  error,
+  isRequired = false,
+  isLabelHidden = false,
+  isInBar = isLabelHidden,
+  children,
+}: FieldProps) {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
@@ -68,7 +81,7 @@ export function Field({ label, description, error, isRequired = false, isLabelHi
         </div>
       )}
       {/* always there, so that screen readers notice an error that appears in it */}
-      <div aria-live="polite" className={isLabelHidden ? css.bareMessages : undefined}>
+      <div aria-live="polite" className={isInBar ? css.bareMessages : undefined}>
         {error && (
           <div className={css.error} id={errorId}>
             <Icon glyph={CircleAlert} size="sm" />
