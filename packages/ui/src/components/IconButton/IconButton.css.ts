@@ -61,7 +61,21 @@ export const iconButton = recipe({
       }),
     },
     size: {
-      sm: component({ inlineSize: size.controlSm, minBlockSize: size.controlSm, borderRadius: radius.sm }),
+      sm: component({
+        inlineSize: size.controlSm,
+        minBlockSize: size.controlSm,
+        borderRadius: radius.sm,
+        // a finger gets its 44 px, the eye a small button
+        '@media': {
+          '(pointer: coarse)': {
+            '::after': {
+              content: '',
+              position: 'absolute',
+              inset: `calc((${size.controlSm} - ${size.controlMd}) / 2)`,
+            },
+          },
+        },
+      }),
       md: component({ inlineSize: size.controlMd }),
       lg: component({ inlineSize: size.controlLg, minBlockSize: size.controlLg }),
     },

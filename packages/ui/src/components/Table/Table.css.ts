@@ -286,6 +286,7 @@ export const sort = style([
     '@container': {
       [cardsContainer]: {
         minBlockSize: size.controlSm,
+        '@media': { '(pointer: coarse)': { minBlockSize: size.controlMd } },
         paddingInline: space[3],
         border: line,
         borderRadius: radius.full,
@@ -305,4 +306,8 @@ globalStyle(`${priority.high} > ${ghost}`, { '@layer': { components: { justifyCo
 globalStyle(`${align.end} > ${ghost}`, { '@layer': { components: { justifyContent: 'end' } } });
 
 // the arrow stands on the side away from the digits
-globalStyle(`${align.end} > ${sort}`, { '@layer': { components: { flexDirection: 'row-reverse' } } });
+globalStyle(`${align.end} > ${sort}`, {
+  '@layer': {
+    components: { flexDirection: 'row-reverse', '@container': { [cardsContainer]: { flexDirection: 'row' } } },
+  },
+});
