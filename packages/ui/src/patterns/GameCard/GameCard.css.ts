@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { below } from '../../tokens/breakpoint.ts';
 import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
@@ -132,7 +133,14 @@ const foot = pattern({
   padding: `3px ${space[2]}px`,
   borderRadius: radius.sm,
   overflowWrap: 'normal',
+  // the cards of a phone are as narrow as a long word
+  '@media': {
+    [below('tablet')]: { insetBlockEnd: 4, insetInlineStart: 4, maxInlineSize: 'calc(100% - 8px)', paddingInline: 6 },
+  },
 });
+
+/** A word that is longer than the card loses its end. */
+export const word = style(pattern({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** Dark glass over art: readable on every picture, and quieter than a plate in the colours of the page. */
 const night = (opacity: number): string => `oklch(.15 .02 240 / ${opacity})`;

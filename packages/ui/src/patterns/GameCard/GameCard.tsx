@@ -105,7 +105,7 @@ export const GameCard = memo(function GameCard({
         {badge && (
           <span className={css.badge[badge]}>
             {badge === 'maintenance' && <Icon glyph={Wrench} size="sm" />}
-            <span>
+            <span className={css.word}>
               {badge === 'hot' ? (
                 t({ message: 'HOT', comment: 'Short ribbon on a popular game' })
               ) : badge === 'new' ? (

@@ -31,7 +31,7 @@ export const list = style(
     // a part of one more says that the line goes on
     ...shown(2.3, space[3]),
     '@container': {
-      [from(320)]: shown(3.12, space[3]),
+      [from(340)]: shown(3.12, space[3]),
       [from(520)]: shown(3.5, space[4]),
       [from(680)]: shown(4, space[4]),
       [from(880)]: shown(5, space[4]),
