@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/contract/types';
 import { Button } from '@mekong/ui/Button';
-import { Progress } from '@mekong/ui/Progress';
-import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
-import { Text } from '@mekong/ui/Text';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
+import { Opening } from '../../parts/play/Opening.tsx';
 import { useViewer } from '../../state/session.ts';
 import type { GameSession } from './use-game-session.ts';
 
@@ -46,26 +44,12 @@ export function GameCover({ game, session }: GameCoverProps) {
     );
   if (state.phase === 'playing') return null;
   return (
-    <Stack gap={4} align="center">
-      <Text weight="bold" size="large">
-        {game.name}
-      </Text>
-      <Progress label={t`The game is opening`} />
-      {waited === 'while' && (
-        <Text tone="muted" align="center">
-          <Trans>This takes a little longer than usual. Please stay here.</Trans>
-        </Text>
-      )}
-      {waited === 'long' && (
-        <Stack gap={3} align="center">
-          <Text tone="muted" align="center">
-            <Trans>The game took too long to load. Trying again does not affect your balance.</Trans>
-          </Text>
-          <Button variant="primary" onClick={relaunch}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Stack>
-      )}
-    </Stack>
+    <Opening
+      name={game.name}
+      label={t`The game is opening`}
+      waited={waited}
+      tooLong={t`The game took too long to load. Trying again does not affect your balance.`}
+      onRetry={relaunch}
+    />
   );
 }

@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { LottoArea } from '@mekong/api-client/contract/types';
-import { Button } from '@mekong/ui/Button';
-import { Progress } from '@mekong/ui/Progress';
 import { LotteryFrame } from '@mekong/ui/patterns/LotteryFrame';
-import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
-import { Text } from '@mekong/ui/Text';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
+import { Opening } from '../../parts/play/Opening.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useViewer } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
@@ -60,23 +57,11 @@ function Cover({ frame }: { readonly frame: ReturnType<typeof useLotteryFrame> }
     );
   if (!isOpening) return null;
   return (
-    <Stack gap={4} align="center">
-      <Progress label={t`The lottery is opening`} />
-      {waited === 'while' && (
-        <Text tone="muted" align="center">
-          <Trans>This takes a little longer than usual. Please stay here.</Trans>
-        </Text>
-      )}
-      {waited === 'long' && (
-        <Stack gap={3} align="center">
-          <Text tone="muted" align="center">
-            <Trans>The lottery took too long to load. Trying again does not affect your balance.</Trans>
-          </Text>
-          <Button variant="primary" onClick={relaunch}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Stack>
-      )}
-    </Stack>
+    <Opening
+      label={t`The lottery is opening`}
+      waited={waited}
+      tooLong={t`The lottery took too long to load. Trying again does not affect your balance.`}
+      onRetry={relaunch}
+    />
   );
 }
