@@ -75,4 +75,5 @@ export const title = style([
   }),
 ]);
 
-export const ghost = style(pattern({ flex: 1 }));
+/** As high as the titles that it stands for. */
+export const ghost = style(pattern({ flex: 1, display: 'grid', alignItems: 'center', minBlockSize: 44 }));

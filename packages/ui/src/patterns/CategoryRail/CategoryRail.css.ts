@@ -73,4 +73,12 @@ export const count = style(
   }),
 );
 
-export const ghost = style(pattern({ blockSize: 88 }));
+/** As high as a tile whose name takes one line: what follows does not move when the families come. */
+export const ghost = style(
+  pattern({
+    blockSize: `calc(62px + ${leading.snug} * ${rem(13)})`,
+    '@container': {
+      [`${container} (min-width: 560px)`]: { blockSize: `calc(64px + ${leading.snug} * (${rem(13)} + ${rem(12)}))` },
+    },
+  }),
+);
