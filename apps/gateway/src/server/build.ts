@@ -15,6 +15,7 @@ import { registerEntryGates } from './plugins/entry-gates.ts';
 import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
 import { registerPictures } from './plugins/pictures.ts';
+import { decodableUrl } from './plugins/request-path.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 
@@ -54,9 +55,9 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
     genReqId: requestId,
-    rewriteUrl: (request) => canonicalRelayUrl(request.url ?? '/'),
+    rewriteUrl: (request) => canonicalRelayUrl(decodableUrl(request.url ?? '/')),
     clientErrorHandler: answerClientError,
-    // Addresses that cannot be decoded never reach a route or its error handler.
+    // What the framework itself refuses never reaches a route or its error handler.
     frameworkErrors: (error, request, reply) => sendFault(request, reply, faultOf(error)),
     routerOptions: { maxParamLength: 200 },
   });

@@ -37,15 +37,22 @@ const directives = (policy: unknown): Record<string, string> =>
   );
 
 describe('the pages', () => {
-  test.each(['/', '/index.html', '/register.html', '/help/deposit', '/rng?q=1', '/game', '//x'])(
-    '%s is the one page, never kept by a cache',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/register.html',
+    '/help/deposit',
+    '/rng?q=1',
+    '/game',
+    '//x',
+    '/50%',
+    '/%E0%A4%A?q=1',
+  ])('%s is the one page, never kept by a cache', async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   test('run our own files and the hashed inline ones, and nothing else', async () => {
     const policy = directives((await get('/')).headers['content-security-policy']);
@@ -186,7 +193,7 @@ describe('the relay', () => {
     expect(answer.json().error.params.fields).toEqual([{ name: 'limitNum', rule: 'max', max: 50 }]);
   });
 
-  test.each(['gcs_merchantWallet', 'GCS_', 'toString', '__proto__'])('knows no %s', async (name) => {
+  test.each(['gcs_merchantWallet', 'GCS_', 'toString', '__proto__', '50%'])('knows no %s', async (name) => {
     expect((await get(`/wps/relay/${name}`)).statusCode).toBe(404);
   });
 });
