@@ -3,5 +3,12 @@ import viteConfig from './vite.config.ts';
 
 export default defineConfig({
   ...viteConfig,
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], restoreMocks: true },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+    // limits, not waits: a busy machine gets the time it needs
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -7,8 +7,10 @@ import { defineConfig } from 'vitest/config';
 const common = {
   environment: 'node',
   globalSetup: ['test/global-setup.ts'],
-  hookTimeout: 60_000,
-  testTimeout: 30_000,
+  // limits, not waits: a busy machine gets the time it needs
+  hookTimeout: 120_000,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({

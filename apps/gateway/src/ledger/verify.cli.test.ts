@@ -26,7 +26,7 @@ describe('npm run ledger:verify', () => {
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no database in \S+: .+\.\n$/)]);
   });
 
-  test('exits 0 on sound books, 1 on changed ones, 2 while they are in use', { timeout: 60_000 }, async () => {
+  test('exits 0 on sound books, 1 on changed ones, 2 while they are in use', { timeout: 180_000 }, async () => {
     let db = await openDb({ dataDir });
     await migrate(db);
     await post(db.kysely, grantPlayMoney({ member: '1', currency: 'KHR', amount: 10_000n }));

@@ -19,6 +19,16 @@ export interface RunningGateway {
 
 /** Starts the program on free ports. Resolves when it serves, and fails with what it said when it ends before. */
 export async function runGateway(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
+  // a port that is free now may be taken when the program asks for it: other tests look for theirs at the same time
+  for (let attempt = 1; ; attempt++) {
+    const begun = await begin(env);
+    if (typeof begun !== 'string') return begun;
+    if (attempt === 5 || !begun.includes('PORT=<port>')) throw new Error(`The gateway did not start: ${begun}`);
+  }
+}
+
+/** @returns the gateway once it serves; else its last words */
+async function begin(env: Readonly<Record<string, string>>): Promise<RunningGateway | string> {
   const [port, vendorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,7 +57,10 @@ export async function runGateway(env: Readonly<Record<string, string>>): Promise
     isReady = line.includes('Ctrl+C');
     if (isReady) break;
   }
-  if (!isReady) throw new Error(`The gateway did not start: ${said}`);
+  if (!isReady) {
+    await exit;
+    return said;
+  }
   child.stdout.resume();
   return {
     site: `http://localhost:${port}`,

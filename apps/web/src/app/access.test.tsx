@@ -112,7 +112,7 @@ describe.each([
         </Providers>,
       );
       // the screen is a chunk of its own
-      await screen.findByText(new RegExp(code), undefined, { timeout: 20_000 });
+      await screen.findByText(new RegExp(code));
       // below the gate nothing is made: neither the router nor any of its pages
       expect(site).not.toHaveBeenCalled();
       shown.unmount();

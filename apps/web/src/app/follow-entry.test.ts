@@ -24,7 +24,9 @@ const call = (queryClient: QueryClient, answer: () => Promise<never>) =>
 test('a call refused because the site is closed makes the page ask which site there is', async () => {
   const { queryClient, permission } = page();
   await call(queryClient, () => refused('MAINTENANCE'));
-  await vi.waitFor(() => expect(queryClient.getQueryData(['getSystemStatus'])).toEqual({ maintenance: true }));
+  await vi.waitFor(() => expect(queryClient.getQueryData(['getSystemStatus'])).toEqual({ maintenance: true }), {
+    timeout: 20_000,
+  });
   expect(permission).toHaveBeenCalledOnce();
 });
 

@@ -116,7 +116,7 @@ async function show(on: readonly WhitelabelSwitch[], { at, asMember }: OnScreen)
     </Providers>,
   );
   const end = at === 'side menu' ? 'App download' : byNumber ? 'Create account' : 'Username or mobile';
-  await waitFor(() => expect(screen.queryAllByText(end).length).toBeGreaterThan(0), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryAllByText(end).length).toBeGreaterThan(0));
 }
 
 beforeAll(() => activate('EN', ['shell', 'account']));
@@ -143,7 +143,7 @@ afterEach(() => {
 describe('a switch', () => {
   test.each(onScreen)('%s alone brings what it names, and its going takes that away', async (name, effect) => {
     await show([name], effect);
-    await waitFor(() => expect(effect.shows()).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(effect.shows()).not.toBeNull());
     cleanup();
     // ways to a new password are two switches for one link
     const twins: readonly WhitelabelSwitch[] = /^PWRESET/.test(name) ? ['PWRESETEMAIL', 'PWRESETSMS'] : [name];

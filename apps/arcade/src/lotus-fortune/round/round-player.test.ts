@@ -208,7 +208,7 @@ describe('rounds', () => {
     game.player.resume();
     const playing = game.player.spin();
     game.player.pause();
-    await vi.waitFor(() => expect(game.said.at(-1)?.kind).toBe('free-spins-won'));
+    await vi.waitFor(() => expect(game.said.at(-1)?.kind).toBe('free-spins-won'), { timeout: 20_000 });
     expect(game.landed).toHaveLength(1);
     game.player.resume();
     expect(game.busy.at(-1)).toBe(true);

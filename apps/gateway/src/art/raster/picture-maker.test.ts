@@ -73,7 +73,10 @@ describe('the maker of pictures', () => {
     const pictures = maker({ paint, patienceMs: 0 });
     expect(await pictures.get('lotus', webp, () => 'lotus')).toBeUndefined();
     begun[0]?.end();
-    await vi.waitFor(async () => expect(String(await pictures.get('lotus', webp, () => 'lotus'))).toBe('painted lotus'), patience);
+    await vi.waitFor(
+      async () => expect(String(await pictures.get('lotus', webp, () => 'lotus'))).toBe('painted lotus'),
+      patience,
+    );
     expect(begun).toHaveLength(1);
   });
 
@@ -118,7 +121,10 @@ describe('painted pictures on the disk', () => {
   test('are there after a new start, and are not painted again', async () => {
     const disk = openPictureDisk(folder, 1_000, failing);
     await maker({ disk }).get('lotus', webp, () => 'lotus');
-    await vi.waitFor(async () => expect((await readdir(folder)).filter((file) => !file.startsWith('.'))).toHaveLength(1), patience);
+    await vi.waitFor(
+      async () => expect((await readdir(folder)).filter((file) => !file.startsWith('.'))).toHaveLength(1),
+      patience,
+    );
     const paint = vi.fn();
     const again = maker({ disk: openPictureDisk(folder, 1_000, failing), paint });
     expect(String(await again.get('lotus', webp, () => 'lotus'))).toBe('painted lotus');

@@ -156,9 +156,13 @@ function readOperation(id: OperationId): ContractOperation {
     wrapping,
     bodyType,
     request: {
-      ...(bodyType
-        ? { body: reference('paths', operation.path, method, 'requestBody', 'content', bodyType, 'schema') }
-        : {}),
+      // a choice between objects by their discriminator lets through what is no object at all
+      ...(bodyType && {
+        body: {
+          type: 'object',
+          ...reference('paths', operation.path, method, 'requestBody', 'content', bodyType, 'schema'),
+        },
+      }),
       ...part('querystring', 'query'),
       ...part('params', 'path'),
       ...part('headers', 'header'),

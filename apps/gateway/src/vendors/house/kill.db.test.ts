@@ -25,8 +25,12 @@ const t = await testDb();
 const home = mkdtempSync(join(tmpdir(), 'mekong-kill-play-'));
 const dataDir = join(home, 'pglite');
 const secretKey = Buffer.alloc(32, 7).toString('base64');
+/** How the server knows the connections of a gateway that is killed. */
+const killed = 'gateway-that-is-killed';
 const place: Record<string, string> =
-  t.url === undefined ? { DATA_DIR: dataDir } : { DATA_DIR: dataDir, DATABASE_URL: t.url };
+  t.url === undefined
+    ? { DATA_DIR: dataDir }
+    : { DATA_DIR: dataDir, DATABASE_URL: `${t.url}?${new URLSearchParams({ application_name: killed })}` };
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** Looks at the database while no gateway runs on it. */
@@ -120,6 +124,18 @@ async function playAndKill(gateway: RunningGateway, everybody: Player[], count: 
   await (killed ?? gateway.kill());
 }
 
+/** A server finishes what a process that is gone has asked of it last; then it closes the connection. */
+const untilForgotten = (db: Db) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select pid from pg_stat_activity where application_name = ${killed}`.execute(
+        db.kysely,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 60_000 },
+  );
+
 /** Time goes by: what a dead process had for itself is free, and the next spin may start. */
 const letTimePass = (db: Db) =>
   Promise.all([
@@ -152,6 +168,7 @@ describe('a gateway that is killed while rounds are played', () => {
       if (run === 0) for (const player of everybody) await openPage(gateway, player);
       await playAndKill(gateway, everybody, randomInt(1, players));
       await inDatabase(async (db) => {
+        if (t.url !== undefined) await untilForgotten(db);
         await expectNothingLost(db);
         await letTimePass(db);
       });
@@ -163,6 +180,7 @@ describe('a gateway that is killed while rounds are played', () => {
         await vi.waitFor(async () => expect(await spin(last, player)).toSatisfy(isEnded), { timeout: 60_000 });
     await last.kill();
     await inDatabase(async (db) => {
+      if (t.url !== undefined) await untilForgotten(db);
       await expectNothingLost(db);
       for (const { id } of everybody) {
         const rounds = await db.kysely

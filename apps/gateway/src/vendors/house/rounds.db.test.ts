@@ -267,7 +267,7 @@ describe('rounds', () => {
     });
   });
 
-  test('end exactly once in every storm of faults', { timeout: 60_000 }, async () => {
+  test('end exactly once in every storm of faults', { timeout: 180_000 }, async () => {
     const fault = fc.constantFrom<Fault>(...faults);
     await fc.assert(
       fc.asyncProperty(
