@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -10,6 +10,18 @@ const social = {
   SOCIAL_GOOGLE_CLIENT_SECRET: 'test-only-google-secret-0123456789ab',
   SOCIAL_GOOGLE_ISSUER: providerOrigin,
 };
+
+/**
+ * The folder of the database, with its key and its pictures beside it. Made once, though every worker reads this file;
+ * taken away when the run is over and its gateway has stopped.
+ */
+function dataFolder(): string {
+  if (process.env.E2E_DATA) return process.env.E2E_DATA;
+  const folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-'));
+  process.env.E2E_DATA = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /**
  * Journeys through the built site on a real gateway with a fresh embedded database. Two at a time, so each makes what it
@@ -66,7 +78,7 @@ export default defineConfig({
         PORT: String(ports.site),
         VENDOR_PORT: String(ports.vendor),
         OPERATIONS_PORT: String(ports.operations),
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'mekong-e2e-')),
+        DATA_DIR: join(dataFolder(), 'data'),
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'production',
         ...social,

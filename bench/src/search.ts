@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { benchPort, dataFolder, serveOurs } from './serve.ts';
+import { benchPort, databaseIn, dataFolder, serveOurs } from './serve.ts';
 
 const games = Number(process.env.BENCH_GAMES ?? 100_000);
 
@@ -53,7 +53,7 @@ const address = (ask: string): string =>
 async function fill(folder: string): Promise<void> {
   const seed = fileURLToPath(new URL('../../apps/gateway/db/seed/load.cli.ts', import.meta.url));
   const child = spawn('node', [seed, String(games), '1', '0'], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, DATA_DIR: databaseIn(folder) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];

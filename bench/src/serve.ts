@@ -86,11 +86,14 @@ export async function serveStories(): Promise<Site> {
 /** Where the real site is served, with its vendor on the next port. */
 export const benchPort = Number(process.env.BENCH_PORT ?? 8380);
 
-/** A folder for a database of the bench; whoever serves from it takes it away. */
+/** A folder for a database of the bench, its key and its pictures; whoever serves from it takes it away. */
 export const dataFolder = (): string => mkdtempSync(join(tmpdir(), 'mekong-bench-'));
 
+/** Where the database lies in such a folder. */
+export const databaseIn = (folder: string): string => join(folder, 'data');
+
 export interface ServeOptions {
-  /** Database that was filled before; one of the demo alone by default. */
+  /** Folder of a database that was filled before; one of the demo alone by default. */
   folder?: string | undefined;
   /** Further settings of the gateway. */
   env?: Readonly<Record<string, string>> | undefined;
@@ -98,7 +101,7 @@ export interface ServeOptions {
 
 /** The real site: gateway, database, images and all, on a database of its own. */
 export async function serveOurs(port: number, { folder, env: more }: ServeOptions = {}): Promise<Site> {
-  const data = folder ?? dataFolder();
+  const home = folder ?? dataFolder();
   const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
   const env = {
     ...process.env,
@@ -106,7 +109,7 @@ export async function serveOurs(port: number, { folder, env: more }: ServeOption
     PORT: String(port),
     VENDOR_PORT: String(port + 1),
     OPERATIONS_PORT: String(port + 2),
-    DATA_DIR: data,
+    DATA_DIR: databaseIn(home),
     RATE_LIMIT_SCALE: '1000',
     ...more,
   };
@@ -127,7 +130,7 @@ export async function serveOurs(port: number, { folder, env: more }: ServeOption
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(data, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +10,28 @@ import { expect, test } from './site.ts';
 
 const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
 
+interface OwnSiteOptions {
+  /** Whether it has the games and accounts of the demo, which takes it half a minute longer. Default: it is empty. */
+  readonly demo?: boolean;
+}
+
 /**
  * A site of their own for the journeys of one group: settings are everybody's, and these turn them. One after the other;
- * without the demo's games, so that it is there in a few seconds.
+ * without the demo's games, unless they are asked for, so that it is there in a few seconds.
  */
-export function ownSite() {
+export function ownSite({ demo = false }: OwnSiteOptions = {}) {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
   const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
   const site = (): string => `http://localhost:${port()}`;
-  const data = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
+  // of the database, its key and its pictures; made for a group that runs, not wherever this is only read
+  let folder = '';
   let gateway: ChildProcess | undefined;
 
   test.beforeAll(async ({ request }) => {
-    test.setTimeout(180_000);
-    gateway = spawn('node', [main], {
+    test.setTimeout(300_000);
+    folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
+    gateway = spawn('node', [main, ...(demo ? ['--demo'] : [])], {
       env: {
         ...process.env,
         // `localhost` leads here too: a site with two names
@@ -31,7 +39,7 @@ export function ownSite() {
         PORT: String(port()),
         VENDOR_PORT: String(port() + 1),
         OPERATIONS_PORT: String(port() + 2),
-        DATA_DIR: data,
+        DATA_DIR: join(folder, 'data'),
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'development',
         TRUST_PROXY: '127.0.0.1,::1',
@@ -43,13 +51,15 @@ export function ownSite() {
         (answer) => answer.ok(),
         () => false,
       );
-    await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 290_000 }).toBe(true);
   });
   test.afterAll(async () => {
-    const ended = new Promise((resolve) => gateway?.once('exit', resolve));
-    gateway?.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
+    if (gateway && gateway.exitCode === null && gateway.signalCode === null) {
+      const ended = once(gateway, 'exit');
+      gateway.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
   });
 
   return {

@@ -14,6 +14,7 @@ import type { Sealing } from '../modules/identity/sealing.service.ts';
 import type { Sessions } from '../modules/identity/sessions.service.ts';
 import { purgeSignInRecords } from '../modules/identity/sign-in.repository.ts';
 import type { Messages } from '../modules/messages/messages.service.ts';
+import { purgeReports } from '../modules/reports/reports.repository.ts';
 import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
 import { purgeSocial } from '../modules/social/social.repository.ts';
 import type { Job } from './job.ts';
@@ -46,6 +47,7 @@ export function housekeepingJobs(db: Executor, services: HousekeepingServices): 
     { name: 'codes.watch', everySeconds: 300, run: () => services.codes.watch() },
     { name: 'codes.purge', everySeconds: 3_600, run: () => services.codes.purge() },
     { name: 'reset-links.purge', everySeconds: 3_600, run: () => services.mailRecovery.purge() },
+    { name: 'game-reports.purge', everySeconds: 3_600, run: () => purgeReports(db) },
     { name: 'social.purge', everySeconds: 300, run: () => purgeSocial(db) },
     { name: 'draws.tick', everySeconds: 2, run: () => services.drawScheduler.tick() },
     { name: 'draws.purge', everySeconds: 3_600, run: () => services.drawScheduler.purge() },

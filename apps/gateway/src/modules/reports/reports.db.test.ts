@@ -6,6 +6,7 @@ import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { createOperationsServer } from '../../operations/server.ts';
+import { purgeReports } from './reports.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -159,4 +160,24 @@ describe("the operators' page", () => {
     expect((await read('?status=nothing&ticket=%00')).statusCode).toBe(200);
     expect((await read('?status=ALL&ticket=G-AAAA-AAAA')).payload).toContain('No reports.');
   });
+});
+
+test('a report is kept for 180 days after it was dealt with, and as long as nobody has', async () => {
+  const { id: member } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'sokha')
+    .executeTakeFirstOrThrow();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const row = (ticket: string, closed: number | undefined) => ({
+    ...{ ticket, member_id: member, request_key: randomUUID(), node_id: 101, kind: 'STUCK' as const, body: text },
+    created_at: daysAgo(400),
+    ...(closed === undefined ? {} : { status: 'CLOSED' as const, closed_at: daysAgo(closed) }),
+  });
+  await db
+    .insertInto('game_report')
+    .values([row('G-OPEN-OPEN', undefined), row('G-NEWL-NEWL', 179), row('G-LONG-LONG', 181)])
+    .execute();
+  await purgeReports(db);
+  expect((await rows()).map(({ ticket }) => ticket)).toEqual(['G-OPEN-OPEN', 'G-NEWL-NEWL']);
 });

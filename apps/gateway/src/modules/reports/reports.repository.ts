@@ -171,3 +171,15 @@ export async function closeReport(db: Executor, id: string): Promise<string | un
     .executeTakeFirst();
   return row?.ticket;
 }
+
+/** Days that a report is kept after it was dealt with: longer than anybody asks about it again. */
+const KEPT_DAYS = 180;
+
+/** Removes reports that were dealt with long ago. One that nobody has dealt with stays, however old it is. */
+export async function purgeReports(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('game_report')
+    .where('status', '=', 'CLOSED')
+    .where('closed_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
+}
