@@ -29,7 +29,6 @@ const shared: readonly unknown[] = [
   'getDomainRoute',
   'domainRoutes',
   'getGameMenus',
-  'getGameVendors',
   'getHotGames',
   'getPopularGames',
   'getWinnerBoard',

@@ -4,7 +4,6 @@ import type {
   FavoriteIds,
   GameCard,
   GameMenus,
-  GameVendors,
   SystemStatus,
   WinnerBoard,
 } from '@mekong/api-client/contract/types';
@@ -28,8 +27,14 @@ const mirrors: Record<string, (answer: never) => Parameters<SessionStore['set']>
   getAnnouncements: (notice: Announcements) => ({ index_notice: notice }),
   getWinnerBoard: ({ list }: WinnerBoard) => ({ WINNERS: list }),
   getFavoriteGameIds: ({ nodeIds }: FavoriteIds) => ({ favNodeIds: nodeIds }),
-  getGameMenus: ({ groups }: GameMenus) => ({ lottGames: groups.flatMap(({ gameMenus }) => gameMenus) }),
-  getGameVendors: ({ data }: GameVendors) => ({ lanes: { storedAt: Date.now(), lanes: data.lanes } }),
+  // the vendors of each category come with the menus, so the call for vendors alone is not made (S3-032)
+  getGameMenus: ({ categories, groups }: GameMenus) => ({
+    lottGames: groups.flatMap(({ gameMenus }) => gameMenus),
+    lanes: {
+      storedAt: Date.now(),
+      lanes: categories.map(({ gameCategory, labelName, vendors }) => ({ gameCategory, labelName, vendors })),
+    },
+  }),
 };
 
 /** Copies those answers into the session storage whenever they arrive. The query cache stays what screens read. */
