@@ -1,31 +1,17 @@
-import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { CategoryScreen } from '../../features/games/CategoryScreen.tsx';
 import { gamesSearch } from '../../features/games/games-search.ts';
 import { LiveTablesScreen } from '../../features/rooms/LiveTablesScreen.tsx';
 import { RoomsViews } from '../../features/rooms/RoomsViews.tsx';
-import { roomsSearch, viewOf } from '../../features/rooms/rooms-search.ts';
-
-const search = (said: Record<string, unknown>) => ({ ...gamesSearch(said), ...roomsSearch(said) });
+import { viewOf } from '../../features/rooms/rooms-search.ts';
+import { loadRoomsPage, roomsPageSearch } from '../-rooms-page.ts';
 
 export const Route = createFileRoute('/_site/live')({
-  validateSearch: search,
+  validateSearch: roomsPageSearch,
   // links of the games know nothing of the rooms beside them: the half of the page that is shown stays
   search: { middlewares: [retainSearchParams(['view'])] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps, cause }) => {
-    const texts = loadArea('games');
-    if (viewOf(deps) === 'games') {
-      const { loadCategory } = await import('../../features/games/load-category.ts');
-      await loadCategory(queryClient, 'live', deps);
-    } else {
-      const { loadRooms } = await import('../../features/rooms/load-rooms.ts');
-      const rooms = loadRooms(queryClient, 'LIVE', deps);
-      // a page that is there takes another filter at once, and shows that its list is on its way
-      if (cause !== 'stay') await rooms;
-    }
-    await texts;
-  },
+  loader: ({ context: { queryClient }, deps, cause }) => loadRoomsPage(queryClient, 'live', deps, cause),
   component: Live,
 });
 
