@@ -42,3 +42,10 @@ test('pages of a member are found by members', () => {
 test('blanks find nothing', () => {
   expect(found('  ')).toEqual([]);
 });
+
+test('a page says whether its name begins with the words', () => {
+  const begun = (words: string) => findPages(words, { i18n, menus, signedIn: false }).map(({ isBegun }) => isBegun);
+  expect(begun('lott')).toEqual([true, false]);
+  expect(begun('PROMO')).toEqual([true]);
+  expect(begun('centre')).toEqual([false]);
+});

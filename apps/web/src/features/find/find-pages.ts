@@ -23,6 +23,8 @@ export interface FoundPage {
   readonly path: string;
   readonly label: string;
   readonly glyph: IconGlyph;
+  /** Its name begins with what was typed. */
+  readonly isBegun: boolean;
 }
 
 interface SitePage {
@@ -47,7 +49,8 @@ const sitePages: readonly SitePage[] = [
   { path: '/down', label: msg`App download`, glyph: Smartphone },
 ];
 
-const plain = (text: string): string =>
+/** A text as letters are compared: without case and marks. */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -62,7 +65,7 @@ export function findPages(
   { i18n, menus, signedIn }: { readonly i18n: I18n; readonly menus: GameMenus | undefined; readonly signedIn: boolean },
 ): FoundPage[] {
   const families = menus ? [...headerSections(menus), ...railSections(menus.categories)] : [];
-  const pages: FoundPage[] = [
+  const pages = [
     ...[...new Set(families.map(({ section }) => section))].map((section) => ({
       path: sectionPath(section),
       label: i18n._(sectionLabels[section]),
@@ -73,9 +76,9 @@ export function findPages(
       .map(({ path, label, glyph }) => ({ path, label: i18n._(label), glyph })),
   ];
   const wanted = plain(words).split(/\s+/).filter(Boolean);
-  const begins = ({ label }: FoundPage): boolean => plain(label).startsWith(wanted.join(' '));
   return pages
     .filter(({ label }) => wanted.length > 0 && wanted.every((word) => plain(label).includes(word)))
-    .sort((one, other) => Number(begins(other)) - Number(begins(one)))
+    .map((page) => ({ ...page, isBegun: plain(page.label).startsWith(wanted.join(' ')) }))
+    .sort((one, other) => Number(other.isBegun) - Number(one.isBegun))
     .slice(0, 5);
 }

@@ -1,6 +1,6 @@
 import type { GameCard } from '@mekong/api-client/contract/types';
 import { expect, test } from 'vitest';
-import { gameLines, vendorLines } from './found-games.ts';
+import { gameLines, holdsWords, vendorLines } from './found-games.ts';
 
 const game: GameCard = {
   gameId: 'naga-catch',
@@ -60,4 +60,16 @@ test('a vendor is found with its family and leads to the page where its games ar
     { label: 'Tidal', note: 'ទន្លេ', noteMatches: matches, href: '/bingo?vendor=TIDAL' },
   ]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+});
+
+test.each([
+  ['the words', 'naga', {}, true],
+  ['one of the words', 'nagga CATCH', {}, true],
+  ['the words without their marks', 'nága', {}, true],
+  ['something like them', 'naha', {}, false],
+  ['the words in the name it was found by', 'ナガ', { matchedName: 'ナガの網' }, true],
+  ['something else in the name it was found by', 'naga', { matchedName: 'ナガの網' }, false],
+])('a game that was found may hold %s', (_what, words, hit, expected) => {
+  const games = [{ game, labelName: 'Fish', matches: [{ start: 0, end: 4 }], ...hit }];
+  expect(holdsWords({ games, vendors: [], totalGames: 1 }, words)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import type { QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { Store } from 'lucide-react';
 import { thumbSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
+import { plain } from './find-pages.ts';
 
 type ImageUrl = (path: string) => string;
 
@@ -36,3 +37,13 @@ export const vendorLines = ({ vendors }: GameSearch): QuickSearchResult[] =>
     glyph: Store,
     href: launchTarget({ category, classify, vassalage: vendor.vassalage }).href,
   }));
+
+/** Whether a game or a vendor has a word that was typed in its name as it was typed, and not only something like it. */
+export function holdsWords({ games, vendors }: GameSearch, words: string): boolean {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const names = [
+    ...games.map(({ game, matchedName }) => matchedName ?? game.name),
+    ...vendors.map(({ vendor, matchedName }) => matchedName ?? vendor.name),
+  ].map(plain);
+  return wanted.some((word) => names.some((name) => name.includes(word)));
+}

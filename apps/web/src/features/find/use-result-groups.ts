@@ -9,7 +9,7 @@ import { useImageUrl } from '../../queries/images.ts';
 import { popularGamesQuery } from '../../queries/more-games.ts';
 import { useViewer } from '../../state/session.ts';
 import { findPages } from './find-pages.ts';
-import { gameLine, gameLines, vendorLines } from './found-games.ts';
+import { gameLine, gameLines, holdsWords, vendorLines } from './found-games.ts';
 
 /** Key of the line that forgets earlier searches. */
 export const forgetKey = 'forget';
@@ -27,7 +27,7 @@ interface Found {
 }
 
 /**
- * What a search shows, in groups: games, vendors and pages for words; earlier searches and popular games for none, and
+ * What a search shows, in groups: games, vendors and pages for words, pages first where games are only like them; earlier searches and popular games for none, and
  * popular games where nothing was found.
  *
  * @returns groups undefined while nothing is there yet
@@ -56,17 +56,19 @@ export function useResultGroups({ words, answer, hasFailed, recent }: Found) {
   }
   if (!answer && !hasFailed) return { groups: undefined, isNothing: false };
 
-  const pages = findPages(words, { i18n, menus, signedIn }).map(({ path, label, glyph }) => ({
-    key: `page ${path}`,
-    label,
-    glyph,
-    href: path,
-  }));
-  const groups = [
+  const found = findPages(words, { i18n, menus, signedIn });
+  const pages = group(
+    'pages',
+    t`Pages`,
+    found.map(({ path, label, glyph }) => ({ key: `page ${path}`, label, glyph, href: path })),
+  );
+  const games = [
     ...group('games', t`Games`, answer ? gameLines(answer, imageUrl) : []),
     ...group('vendors', t`Vendors`, answer ? vendorLines(answer) : []),
-    ...group('pages', t`Pages`, pages),
   ];
+  // who types "lott" means the lottery, and not a lotus that is one letter away
+  const isPageMeant = found.some(({ isBegun }) => isBegun) && !(answer && holdsWords(answer, words));
+  const groups = isPageMeant ? [...pages, ...games] : [...games, ...pages];
   const isNothing = groups.length === 0 && !hasFailed;
   return { groups: isNothing ? suggestions.map((offer) => ({ ...offer, isSuggestion: true })) : groups, isNothing };
 }
