@@ -26,6 +26,7 @@ function site(): string {
   const root = mkdtempSync(join(tmpdir(), 'first-view-'));
   mkdirSync(join(root, '.server'));
   mkdirSync(join(root, '.vite'));
+  mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, '.server', 'server.js'), PROGRAM);
   writeFileSync(join(root, '.server', 'package.json'), '{"type":"module"}');
   writeFileSync(join(root, '.vite', 'manifest.json'), '{"texts":"texts.js"}');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer, DrawnPage, FromPainter, ToPainter } from './messages.ts';
+import { createStyleSheets } from './style-sheets.ts';
 
 /** The built program of the site that draws pages. */
 interface SiteProgram {
@@ -25,6 +26,7 @@ const { webRoot, template } = workerData as { webRoot: string; template: string 
 const program = pathToFileURL(join(webRoot, '.server', 'server.js')).href;
 const { firstViewPaths, renderFirstView } = (await import(program)) as SiteProgram;
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
+const withStyles = createStyleSheets(webRoot, template);
 const say = (message: FromPainter): void => port.postMessage(message);
 
 const asked = new Map<number, (answer: Answer) => void>();
@@ -51,7 +53,7 @@ port.on('message', (message: ToPainter) => {
   drawing = drawing.then(async () => {
     try {
       const html = await renderFirstView({ ...request, template, files }, fetch);
-      say({ type: 'drawn', id, page: html ? pack(html) : undefined });
+      say({ type: 'drawn', id, page: html ? pack(withStyles(html)) : undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createStyleSheets } from './style-sheets.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'style-sheets-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const sheets = { 'lists-a1.css': '@layer x{._1a0,.b_2:hover{inset:.5rem}}', 'forms-b2.css': '.c0{margin:0}.frame{}' };
+mkdirSync(join(root, 'assets'));
+for (const [file, css] of Object.entries(sheets)) writeFileSync(join(root, 'assets', file), css);
+
+const template = '<head><style>.frame{color:red}</style></head>';
+const page = (body: string): string => `${template}<body>${body}</body>`;
+const linked = (body: string): string[] =>
+  [...createStyleSheets(root, template)(page(body)).matchAll(/<link[^>]* href="([^"]+)">/g)].map(
+    ([, href = '']) => href,
+  );
+
+test('a drawn page has the sheets of its classes in its head, each once', () => {
+  expect(linked('<p class="_1a0">a</p><p class="x b_2">b</p>')).toEqual(['/assets/lists-a1.css']);
+  expect(linked('<p class="c0 _1a0">a</p>').sort()).toEqual(['/assets/forms-b2.css', '/assets/lists-a1.css']);
+  expect(createStyleSheets(root, template)(page('<p class="c0">a</p>'))).toContain('.css"></head><body>');
+});
+
+test('classes of the sheet that stands in the page, and data of the page, bring nothing along', () => {
+  expect(linked('<p class="frame">a</p><script>{"a":"class=\\"c0\\""}</script>')).toEqual([]);
+});
