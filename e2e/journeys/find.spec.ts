@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { houseSlot } from '../support/house-slot.ts';
 import { accounts, newMember } from '../support/people.ts';
-import { expect, expectLoggedIn, sendLogin, test, visit } from '../support/site.ts';
+import { closeByEscape, expect, expectLoggedIn, sendLogin, test, visit } from '../support/site.ts';
 
 /** The page hears its keys: a moment after it can be read. */
 async function expectKeys(page: Page): Promise<void> {
@@ -38,6 +38,7 @@ test('search finds vendors and pages too, by arrows; back leads to where it was 
   await page.keyboard.type('promotions');
   const pages = search.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Promotions' });
   await expect(pages).toBeVisible();
+  await expect(search.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   // arrows go round: the last of the list is one step up
   await page.keyboard.press('ArrowUp');
   await expect(search.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
@@ -87,9 +88,10 @@ test('the list of keys opens on ?, and single characters can be switched off for
   await expectKeys(page);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await keys.getByRole('switch', { name: 'Single-character shortcuts' }).click();
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
+  const single = keys.getByRole('switch', { name: 'Single-character shortcuts' });
+  await single.click();
+  await expect(single).not.toBeChecked();
+  await closeByEscape(keys);
   await page.reload();
   await expectKeys(page);
   // the keys do nothing; what takes two keys still works, and is heard after them

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../support/addresses.ts';
 import { accounts, signIn } from '../support/people.ts';
-import { expect, test } from '../support/site.ts';
+import { closeByEscape, expect, test } from '../support/site.ts';
 
 /** Opens a page as the server has drawn it. Nobody waits long for a drawing, so the first ones may come without. */
 async function openDrawn(page: Page, path: string): Promise<void> {
@@ -51,9 +51,10 @@ test('what is pressed before the page is awake happens when it is', async ({ pag
   const header = await page.getByRole('banner').elementHandle();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   letScripts();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await expect(login).toBeVisible();
   expect(await header?.evaluate((element) => element.isConnected), 'The drawn page itself has woken up.').toBe(true);
-  await page.keyboard.press('Escape');
+  await closeByEscape(login);
   await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
 });
 

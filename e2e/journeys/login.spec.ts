@@ -76,8 +76,13 @@ test('a browser remembers its member for a day without the password, and forgets
   await logOut(page);
 
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const forgotten = page.waitForResponse(
+    (answer) => answer.url().endsWith('/wps/session/remembered') && answer.request().method() === 'DELETE',
+  );
   await dialog.getByRole('button', { name: 'Forget me on this device' }).click();
   await expect(dialog.getByRole('button', { name: /^Continue as/ })).toBeHidden();
+  // it is forgotten in the browser at once, and at the gateway a moment later
+  await forgotten;
   await page.reload();
   await expect(dialog.getByLabel('Username or mobile')).toHaveValue('');
   await expect(dialog.getByRole('button', { name: /^Continue as/ })).toBeHidden();

@@ -1,5 +1,5 @@
 import { newMember } from '../support/people.ts';
-import { expect, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import { closeByEscape, expect, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
 
 test('a visitor looks at draws, a member finds a lottery and sees that its past draws were fair', async ({ page }) => {
   // the lobby, for everybody
@@ -36,7 +36,7 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await rows.first().getByRole('button', { name: 'Proof' }).click();
   const proof = page.getByRole('dialog', { name: /^Proof of draw/ });
   await expect(proof.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
-  await page.keyboard.press('Escape');
+  await closeByEscape(proof);
 
   // page and day stand in the address
   await page.getByRole('button', { name: 'Next page' }).click();

@@ -1,5 +1,6 @@
 import { houseSlot, playRound } from '../support/house-slot.ts';
-import { balanceOf, expect, logOut, sendRegistration, test, visit } from '../support/site.ts';
+import { newUsername } from '../support/people.ts';
+import { balanceOf, closeByEscape, expect, logOut, sendRegistration, test, visit } from '../support/site.ts';
 
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
   page,
@@ -9,14 +10,13 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   // home, from the database
   const news = page.getByRole('dialog', { name: /announcements/i });
   await expect(news).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(news).toBeHidden();
+  await closeByEscape(news);
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first()).toBeVisible();
 
   // register
-  const username = `e2e${Date.now().toString(36)}`;
+  const username = newUsername();
   await page.getByRole('button', { name: 'Register' }).first().click();
   const form = page.getByRole('dialog', { name: 'Register' });
   await form.locator('[name=username]').fill(username);

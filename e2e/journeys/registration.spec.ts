@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf, newestMessage } from '../support/messages.ts';
-import { newAccount, newMobileMember, newUsername } from '../support/people.ts';
-import { expect, expectAccessible, expectLoggedIn, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import { newAccount, newMobileMember, newNumber, newUsername } from '../support/people.ts';
+import {
+  closeByEscape,
+  expect,
+  expectAccessible,
+  expectLoggedIn,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from '../support/site.ts';
 
 const password = 'river-at-night-7';
-/** A number of Cambodia that nobody has. */
-const newNumber = (): string => `12${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
 /** The browser itself logs requests that were refused or had no connection. */
 const allowRefusals = (faults: string[]): void =>
@@ -224,8 +230,7 @@ test('a link whose code nobody has keeps nobody out', async ({ page }) => {
 test('a form that was closed has kept all but the passwords', async ({ page }) => {
   const dialog = await openForm(page);
   await fillNames(dialog, 'bopha88');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeByEscape(dialog);
   await page.getByRole('button', { name: 'Register', exact: true }).first().click();
   await expect(dialog.locator('[name=username]')).toHaveValue('bopha88');
   await expect(dialog.locator('[name=password]')).toHaveValue('');

@@ -15,11 +15,10 @@ export async function houseSlot(page: Page): Promise<{ readonly game: FrameLocat
 /**
  * Plays one round to its end. One in some hundred brings free spins, up to fifteen, and each is shown in its own time.
  */
-export async function playRound(page: Page, spin: Locator, meanwhile = async () => {}): Promise<void> {
+export async function playRound(page: Page, spin: Locator): Promise<void> {
   test.setTimeout(test.info().timeout + longestRound);
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/house/v1/spin') && answer.ok());
   await spin.click();
   await answered;
-  await meanwhile();
   await expect(spin).toBeEnabled({ timeout: longestRound });
 }

@@ -1,5 +1,5 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
 import { CompactEncrypt, importJWK } from 'jose';
 import { siteOrigin } from './addresses.ts';
 import { codeOf, newestMessage } from './messages.ts';
@@ -19,6 +19,12 @@ export const accounts = {
 
 /** A username that nobody has. */
 export const newUsername = (): string => `e2e${randomUUID().replaceAll('-', '').slice(0, 11)}`;
+
+let numbers = 0;
+
+/** A mobile number of Cambodia that nobody has, as it is typed beside the calling code: its process and a count. */
+export const newNumber = (): string =>
+  `12${String(test.info().workerIndex).padStart(3, '0')}${String(numbers++).padStart(3, '0')}`;
 
 /** A call as the site would make it; its cookies are those of the page's browser. */
 async function call<Value>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<Value> {
@@ -120,7 +126,7 @@ export interface MobileMember {
 
 /** Registers somebody new by a mobile number that nobody has, without the form. Nobody is logged in by it. */
 export async function newMobileMember(page: Page): Promise<MobileMember> {
-  const national = `12${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  const national = newNumber();
   const phone = { mobileNum: national, mobileCountryCode: '855' };
   const digits = `855${national}`;
   const { agreementVersion } = await call<{ agreementVersion: string }>(page, 'GET', '/wps/system/setting/register');

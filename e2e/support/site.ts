@@ -79,14 +79,27 @@ export async function expectLoggedIn(page: Page): Promise<void> {
   await expect(page.getByTestId('balance')).toHaveText(/\d/);
 }
 
+/** Closes a dialog by its key. It hears that from when it has the focus, which is a moment after it can be seen. */
+export async function closeByEscape(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Presses what the page may do by itself a moment earlier: then there is nothing to press any more, which is as good. */
+export async function pressIfThere(control: Locator): Promise<void> {
+  await control.evaluateAll((found) => {
+    for (const element of found) if (element instanceof HTMLElement) element.click();
+  });
+}
+
 /** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   const news = page.getByRole('dialog', { name: 'Announcements' });
   await expect(news).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(news).toBeHidden();
+  await closeByEscape(news);
 }
 
 /** The balance in the header as a number of units. */
