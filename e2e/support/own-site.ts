@@ -11,7 +11,7 @@ import { expect, test } from './site.ts';
 const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
 
 interface OwnSiteOptions {
-  /** Whether it has the games and accounts of the demo, which takes it half a minute longer. Default: it is empty. */
+  /** Whether it has the accounts of the demo and some three hundred of its games, which takes a little longer. Default: it is empty. */
   readonly demo?: boolean;
 }
 
@@ -40,6 +40,7 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
         VENDOR_PORT: String(port() + 1),
         OPERATIONS_PORT: String(port() + 2),
         DATA_DIR: join(folder, 'data'),
+        DEMO_CATALOGUE: 'written',
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'development',
         TRUST_PROXY: '127.0.0.1,::1',

@@ -21,7 +21,7 @@ try {
   const running = await start({
     config,
     arcadeRoot: fileURLToPath(new URL('../../arcade/dist', import.meta.url)),
-    seed: config.demo ? (db, cipher) => seedDemo(db, cipher, say) : undefined,
+    seed: config.demo ? (db, cipher) => seedDemo(db, cipher, say, { catalogue: config.demoCatalogue }) : undefined,
     onProgress: say,
   });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -79,6 +79,18 @@ describe('first views', () => {
     clock.mockRestore();
   });
 
+  test('that were drawn, or are being drawn, are forgotten when what they show has changed', async () => {
+    // nothing grows old meanwhile
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await drawn(key('/count'), /^1$/);
+    views.forget();
+    const underWay = views.get(key('/count'));
+    views.forget();
+    await underWay;
+    await drawn(key('/count'), /^3$/);
+    clock.mockRestore();
+  });
+
   test('of many at once only some are drawn, and none of them waits for all', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => views.get(key('/', { host: `host-${n}` })));
     expect((await Promise.all(asked)).filter((page) => page === undefined).length).toBeGreaterThan(0);

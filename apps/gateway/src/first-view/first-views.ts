@@ -24,6 +24,8 @@ export type PageKey = Pick<DrawRequest, 'path' | 'host' | 'language'>;
 export interface FirstViews {
   /** The page with its content; undefined when there is none (yet): the empty page does the same, later. */
   get(key: PageKey): Promise<DrawnPage | undefined>;
+  /** What pages show has changed: none that was drawn before, or is being drawn, is sent to anybody who asks from now on. */
+  forget(): void;
 }
 
 interface Kept {
@@ -44,6 +46,7 @@ export function createFirstViews(app: FastifyInstance, webRoot: string, template
 
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<DrawnPage | undefined>>();
+  let forgotten = 0;
   const waiting = new Map<number, (page: DrawnPage | undefined) => void>();
   let paths: ReadonlySet<string> = new Set();
   let drawings = 0;
@@ -74,12 +77,14 @@ export function createFirstViews(app: FastifyInstance, webRoot: string, template
     if (begun) return begun;
     if (underWay.size >= MOST_WAITING) return undefined;
     const id = ++drawings;
+    const begunAt = forgotten;
     const drawn = new Promise<DrawnPage | undefined>((resolve) => waiting.set(id, resolve)).then((page) => {
+      if (underWay.get(name) === drawn) underWay.delete(name);
+      if (begunAt !== forgotten) return page;
       kept.delete(name);
       kept.set(name, { page, at: performance.now() });
       const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
       if (oldest) kept.delete(oldest);
-      underWay.delete(name);
       return page;
     });
     underWay.set(name, drawn);
@@ -97,6 +102,11 @@ export function createFirstViews(app: FastifyInstance, webRoot: string, template
       const drawn = draw(name, key);
       if (found && age < LONGEST_MS) return found.page;
       return within(drawn, PATIENCE_MS);
+    },
+    forget() {
+      forgotten += 1;
+      kept.clear();
+      underWay.clear();
     },
   };
 }

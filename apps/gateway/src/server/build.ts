@@ -82,7 +82,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   });
   registerHandover(app);
   await registerPictures(app, db.kysely, config);
-  await registerStaticWeb(app, config, modules.settings);
+  await registerStaticWeb(app, config, modules.settings, notifier);
 
   closeGracefully(app, modules);
   return { app, modules };

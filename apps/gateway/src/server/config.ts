@@ -33,6 +33,7 @@ const environment = z.object({
   WEB_ROOT: z.string().min(1).optional(),
   TRUST_PROXY: list,
   DEMO: flag,
+  DEMO_CATALOGUE: z.enum(['whole', 'written']).default('whole'),
   SECRET_KEY: z
     .base64()
     .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 random bytes in base64')
@@ -80,6 +81,8 @@ export interface Config {
   trustProxy: string[];
   /** The embedded database was asked for on purpose. */
   demo: boolean;
+  /** Games of the demo: all ten thousand, or the some three hundred that were written by hand, which are there sooner. */
+  demoCatalogue: 'whole' | 'written';
   /** 32 bytes that personal data and vendor secrets are encrypted with; `undefined` means a key file of our own. */
   secretKey: Uint8Array | undefined;
   logLevel: string;
@@ -179,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     webRoot: e.WEB_ROOT ?? `${REPOSITORY_ROOT}apps/web/dist`,
     trustProxy: e.TRUST_PROXY,
     demo,
+    demoCatalogue: e.DEMO_CATALOGUE,
     secretKey: e.SECRET_KEY ? new Uint8Array(Buffer.from(e.SECRET_KEY, 'base64')) : undefined,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'test' ? 'silent' : demo ? 'warn' : 'info'),
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -3,8 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Notifier } from '../../db/notify.ts';
 import { createFirstViews, type FirstViews } from '../../first-view/first-views.ts';
 import type { DrawnPage } from '../../first-view/messages.ts';
+import { listingChanged } from '../../modules/games/channels.ts';
 import { entryOf } from '../../modules/system/entry.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
@@ -33,7 +35,12 @@ interface Page {
  * Serves the built site: hashed assets for a year, other files for an hour, `index.html` for every screen.
  * Without a build it registers nothing and the gateway is an API alone.
  */
-export async function registerStaticWeb(app: FastifyInstance, config: Config, settings: Settings): Promise<void> {
+export async function registerStaticWeb(
+  app: FastifyInstance,
+  config: Config,
+  settings: Settings,
+  notifier: Notifier,
+): Promise<void> {
   const indexFile = join(config.webRoot, 'index.html');
   if (!existsSync(indexFile)) {
     app.log.warn({ webRoot: config.webRoot }, 'no built site found: serving the API only');
@@ -43,6 +50,12 @@ export async function registerStaticWeb(app: FastifyInstance, config: Config, se
   const currentPage = pageSource(indexFile, config);
   const firstViews =
     config.mode === 'production' ? createFirstViews(app, config.webRoot, currentPage().html) : undefined;
+  if (firstViews) {
+    const { forget } = firstViews;
+    // games that were switched are seen so everywhere within ten seconds
+    const leave = await notifier.subscribe(listingChanged, forget, forget);
+    app.addHook('onClose', leave);
+  }
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
