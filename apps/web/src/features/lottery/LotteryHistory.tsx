@@ -76,7 +76,7 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
               onChange={({ target: { value } }) => onShow({ date: value || undefined, listPage: undefined })}
             />
             {date !== undefined && (
-              <Button onClick={showAllDays}>
+              <Button size="lg" onClick={showAllDays}>
                 <Trans>All days</Trans>
               </Button>
             )}

@@ -96,9 +96,11 @@ export const mark = style(
 globalStyle(`${mark} > span`, { '@layer': { patterns: { inlineSize: '100%' } } });
 globalStyle(`${mark} img`, { '@layer': { patterns: { aspectRatio: '1' } } });
 
-export const words = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid' }));
+// both lines begin beside the mark, also one that is written the other way than the page
+export const words = style(pattern({ flex: 1, minInlineSize: 0, display: 'grid', justifyItems: 'start' }));
 
 const oneLine = {
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
