@@ -37,7 +37,7 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await showTheme(page, 'light');
-  await expectAccessible(page);
+  await expectAccessible(page, 'colours');
   for (const width of [720, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await expectNoSidewaysScroll(page);
