@@ -9,6 +9,9 @@ export default defineConfig({
   optimizeDeps: { include: prebundled },
   test: {
     name: 'stories',
+    // limits, not waits: a busy machine gets the time it needs
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     api: { port: 63315 },
     include: ['test/**/*.test.ts'],
     // STORIES=Button runs the stories of the files whose path contains it

@@ -17,6 +17,9 @@ export default defineConfig({
   optimizeDeps: { include: prebundled },
   test: {
     name: 'pictures',
+    // limits, not waits: a busy machine gets the time it needs
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     api: { port: 63320 },
     include: reason ? [] : ['visual/**/*.visual.ts'],
     passWithNoTests: reason !== undefined,
@@ -31,6 +34,8 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
+          // two pictures that are alike have to come within it
+          timeout: 30_000,
           // Edges of letters count: a ratio over the whole page let a changed radius through, and the usual threshold of
           // 0.1 one dark surface for another (they are 9 of 255 apart). 0.03 is 7 of 255. Chromium does not paint round
           // corners exactly alike twice: two corners of an icon were off in one run of twenty, so eight pixels may

@@ -28,7 +28,7 @@ const pages = await createOperationsServer({
 afterAll(() => pages.close());
 
 const host = 'localhost:8082';
-const PROMISE = { timeout: 10_000 };
+const PROMISE = { timeout: 20_000 };
 const look = async (path: string): Promise<string> => (await pages.inject({ url: path, headers: { host } })).payload;
 const send = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   pages.inject({
