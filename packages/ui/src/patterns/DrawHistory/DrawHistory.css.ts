@@ -11,7 +11,15 @@ export const drawNo = style(pattern({ fontVariantNumeric: 'tabular-nums', whiteS
 
 /** Marks and buttons of a cell; on cards they stand at the end of the line. */
 export const cell = style(
-  pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], rowGap: space[1] }),
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    rowGap: space[1],
+    // marks have no text to stand on: a line of nothing lets the head of a card's line stand at their middle
+    '::before': { content: '\u200b', inlineSize: 0, marginInlineEnd: -space[2], fontSize: rem(13) },
+  }),
 );
 
 export const proof = style(pattern({ display: 'grid', gap: space[4], inlineSize: 'min(320px, calc(100vw - 64px))' }));
