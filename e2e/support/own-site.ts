@@ -29,7 +29,7 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
   let gateway: ChildProcess | undefined;
 
   test.beforeAll(async ({ request }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
     gateway = spawn('node', [main, ...(demo ? ['--demo'] : [])], {
       env: {
@@ -52,7 +52,7 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
         (answer) => answer.ok(),
         () => false,
       );
-    await expect.poll(isReady, { timeout: 290_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 590_000 }).toBe(true);
   });
   test.afterAll(async () => {
     if (gateway && gateway.exitCode === null && gateway.signalCode === null) {

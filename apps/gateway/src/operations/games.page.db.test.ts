@@ -110,6 +110,17 @@ describe('a vendor that is put into maintenance', () => {
     expect((await launch(101)).json.error?.params).not.toHaveProperty('until');
   });
 
+  test('is opened again after the time it was expected back', async () => {
+    await send('/games/vendor/HOUSE', { status: 'maintenance' });
+    await db
+      .updateTable('vendor')
+      .set({ maintenance_until: new Date(0) })
+      .where('code', '=', 'HOUSE')
+      .execute();
+    expect((await save('/games?q=house', '/games/vendor/HOUSE', { status: 'active' })).statusCode).toBe(303);
+    expect((await launch(101)).status).toBe(200);
+  });
+
   test('takes no new round, and pays out the one that is open', async () => {
     const vendor = await vendorCaller(db, gateway, 'HOUSE');
     const opened = (await vendor.open(sessions.agent, 102)).json.value as Record<string, string>;

@@ -20,7 +20,6 @@ const searchOf = z.object({
 });
 type Search = z.output<typeof searchOf>;
 
-const status = z.enum(['active', 'maintenance']);
 /** A moment as the browser's own field sends it, in UTC; it lies ahead. */
 const until = z
   .string()
@@ -28,8 +27,20 @@ const until = z
   .default('')
   .transform((text) => (text === '' ? undefined : new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : '')))
   .refine((moment) => moment === undefined || moment.getTime() > Date.now());
-const vendorOrder = z.object({ status, until, q: searchOf.shape.q });
-const gameOrder = z.object({ status, q: searchOf.shape.q });
+const { q } = searchOf.shape;
+/** What is opened again is expected no more: the time that the form still shows may be over. */
+const vendorOrder = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('active'),
+    until: z
+      .string()
+      .optional()
+      .transform(() => undefined),
+    q,
+  }),
+  z.object({ status: z.literal('maintenance'), until, q }),
+]);
+const gameOrder = z.object({ status: z.enum(['active', 'maintenance']), q });
 
 const STATES = { active: 'Open', maintenance: 'Under maintenance', off: 'Not listed' } as const;
 
@@ -107,7 +118,7 @@ const back = (q: string): Html => html`<input type="hidden" name="q" value="${q}
 
 const vendorTable = (vendors: readonly ListedVendor[], q: string): Html => html`<h2>Vendors</h2>
 <div class="wide" role="region" aria-label="Vendors" tabindex="0"><table role="table">
-<thead><tr role="row"><th scope="col" role="columnheader">Vendor</th><th scope="col" role="columnheader">Games</th><th scope="col" role="columnheader">State</th><th scope="col" role="columnheader">Announce</th></tr></thead>
+<thead><tr role="row"><th scope="col" role="columnheader">Vendor</th><th scope="col" role="columnheader">Games</th><th scope="col" role="columnheader">State, and when it is expected back (UTC)</th><th scope="col" role="columnheader">Announce</th></tr></thead>
 <tbody>${vendors.map((vendor) => vendorRow(vendor, q))}</tbody>
 </table></div>`;
 
