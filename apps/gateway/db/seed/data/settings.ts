@@ -43,6 +43,14 @@ const customerService: readonly CustomerServiceSeed[] = [
     url: 'https://example.org/mekong/facebook',
   },
   {
+    id: 'line-side',
+    csPosition: 'side',
+    csType: 'LINE',
+    title: 'LINE',
+    titles: { EN: 'LINE', KM: 'LINE', CN: 'LINE', TH: 'LINE', PT: 'LINE', AR: 'LINE' },
+    url: 'https://example.org/mekong/line',
+  },
+  {
     id: 'line',
     csPosition: 'floating',
     csType: 'LINE',

@@ -8,6 +8,9 @@ const framePages: Record<LottoArea, string> = { VN: '/vnlottery', SEA: '/sealott
 export const framePath = ({ area, gameCode }: Pick<Lottery, 'area' | 'gameCode'>): string =>
   `${framePages[area]}?gameCode=${encodeURIComponent(gameCode)}`;
 
+/** What the frame's vendor is called, and the mode of its prizes (S3-117): kept while it is open (S3-029). */
+export const frameConstants = { current_vassalage: 'TCG_SEA', prizeMode: 'Elott' } as const;
+
 /** Who asks for a frame, and for which. */
 export interface FrameWish {
   readonly area: LottoArea;
@@ -29,7 +32,7 @@ export const frameRequest = ({
   launchMode: 'LOTT',
   device: isPhone ? 'mobile' : 'desktop',
   lottoArea: area,
-  lottoPrizeMode: 'Elott',
+  lottoPrizeMode: frameConstants.prizeMode,
   lottoView: gameCode === undefined ? 'lobby' : 'betting',
   ...(gameCode === undefined ? {} : { lottoGameCode: gameCode }),
   merchantCode,

@@ -1,12 +1,13 @@
 import type { LottoArea } from '@mekong/api-client/contract/types';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import { launchGame } from '@mekong/api-client/sdk';
+import { session as stored } from '@mekong/api-client/session';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWaited } from '../../parts/play/use-waited.ts';
 import { useMerchant, usePermission } from '../../queries/status.ts';
-import { frameRequest } from './lottery-frame.ts';
+import { frameConstants, frameRequest } from './lottery-frame.ts';
 
 /** Widest screen of a phone in CSS pixels. */
 const phone = '(max-width: 639px)';
@@ -38,6 +39,9 @@ export function useLotteryFrame(area: LottoArea, gameCode: string | undefined) {
     (url) => url !== undefined && isAllowedGameUrl(url, launchGameCDNs),
   );
   const isOpening = isFetching || (address !== undefined && loaded !== address);
+  useEffect(() => {
+    if (address) stored.set({ ...frameConstants, iframeUrl: address });
+  }, [address]);
   return {
     address,
     error,

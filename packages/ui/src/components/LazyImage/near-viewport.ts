@@ -1,4 +1,4 @@
-/** How far beyond the screen an image counts as near: its height and width times 1.3 in each direction (S9-035). */
+/** How far beyond each edge of the screen an image counts as near: the preload factor of 1.3 (S9-035). */
 const margin = '30%';
 
 /** Least time between two rounds of images that start to load, in milliseconds (S9-038). */
