@@ -98,6 +98,10 @@ export const LongText: Story = {
   args: {
     announcements: announcementFixtures(4).map((item) => ({ ...item, content: item.content.repeat(20) })),
   },
+  play: async () => {
+    const dialog = await modal();
+    await waitFor(() => expect(dialog.getByRole('article')).toHaveAttribute('tabindex', '0'));
+  },
 };
 
 export const Loading: Story = { args: { announcements: undefined } };

@@ -104,7 +104,10 @@ export function AnnouncementModalPanes({ announcements, imageHosts, page, onPage
           <span className={css.date}>
             <DateTime value={chosen.publishedAt} show="date" length="long" />
           </span>
-          <HtmlContent html={chosen.content} imageHosts={imageHosts} lang={chosen.lang} />
+          {/* a line of the grid would be as low as the room that is left: the text clips itself */}
+          <div>
+            <HtmlContent html={chosen.content} imageHosts={imageHosts} lang={chosen.lang} />
+          </div>
         </article>
       ) : (
         <div className={cx(css.text, css.away)}>
