@@ -8,6 +8,7 @@ const accountParts = [
   ...[
     'SmsCodeButton',
     'SocialButtons',
+    'AgencyNotice',
     'ChangePasswordForm',
     'HumanCheckStep',
     'ContractTable',
@@ -58,7 +59,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{auth,member,records,security}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,member,records,security}/**/*.{ts,tsx}',
       'apps/web/src/parts/step-up/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts(accountParts),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, accounts, newMember, newUsername, signIn } from '../support/people.ts';
 import {
+  acknowledgeNotices,
   expect,
   expectAccessible,
   expectLoggedIn,
@@ -315,7 +316,8 @@ test('a trial account is told that the account page takes a real one', async ({ 
 
 test('an agent has the account page as members do', async ({ page }) => {
   await signIn(page, accounts.agent);
-  await openAccount(page);
+  await visit(page, '/member');
+  await acknowledgeNotices(page);
   await expect(section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });
 

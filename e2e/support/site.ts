@@ -93,6 +93,16 @@ export async function pressIfThere(control: Locator): Promise<void> {
   });
 }
 
+/** Reads and acknowledges the notices that an agent finds in a browser of its own. */
+export async function acknowledgeNotices(page: Page): Promise<void> {
+  const notices = page.getByRole('dialog', { name: 'Notice for agents' });
+  await expect(notices).toContainText('Notice 1 of 2');
+  await notices.getByRole('button', { name: 'Next' }).click();
+  await expect(notices).toContainText('Notice 2 of 2');
+  await notices.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(notices).toBeHidden();
+}
+
 /** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -2,6 +2,7 @@ import { loadArea } from '@mekong/i18n/i18n';
 import { ModalHost } from '@mekong/ui/patterns/ModalHost';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { opensAgentCentre } from '../entry/account-type.ts';
 import { keepInvitation } from '../state/invitation.ts';
 import { useModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
@@ -9,12 +10,16 @@ import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const loadTexts = () => loadArea('account').catch(() => undefined);
+
 const SessionWatch = lazy(async () => {
-  const [{ SessionWatch }] = await Promise.all([
-    import('../features/auth/session/SessionWatch.tsx'),
-    loadArea('account').catch(() => undefined),
-  ]);
+  const [{ SessionWatch }] = await Promise.all([import('../features/auth/session/SessionWatch.tsx'), loadTexts()]);
   return { default: SessionWatch };
+});
+
+const AgencyNotices = lazy(async () => {
+  const [{ AgencyNotices }] = await Promise.all([import('../features/agency/AgencyNotices.tsx'), loadTexts()]);
+  return { default: AgencyNotices };
 });
 
 /**
@@ -23,7 +28,8 @@ const SessionWatch = lazy(async () => {
  */
 export function Modals() {
   const { current, close } = useModal();
-  const { signedIn } = useViewer();
+  const viewer = useViewer();
+  const { signedIn } = viewer;
   const mustChange = useSessionValue('cpw');
   const wanted = current === 'changePass' && !signedIn ? 'login' : current;
   useInvitation();
@@ -35,6 +41,11 @@ export function Modals() {
       {signedIn && (
         <Suspense>
           <SessionWatch />
+        </Suspense>
+      )}
+      {signedIn && opensAgentCentre(viewer.type) && (
+        <Suspense>
+          <AgencyNotices />
         </Suspense>
       )}
     </>

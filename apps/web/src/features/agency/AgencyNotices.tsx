@@ -1,0 +1,57 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { AgencyNotice } from '@mekong/ui/patterns/AgencyNotice';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { agencyNoticesQuery } from '../../queries/agency-notices.ts';
+import { announcementsQuery } from '../../queries/announcements.ts';
+import { usePermission } from '../../queries/status.ts';
+import { useModal } from '../../state/modal.ts';
+import { useSessionValue } from '../../state/session.ts';
+import { acknowledge, unreadNotices } from './acknowledged.ts';
+
+/**
+ * Whether another window comes first: one that the address names, a password that has to be changed, on the home page the
+ * announcements; a game that runs is not interrupted.
+ */
+function useHasToWait(): boolean {
+  const { code } = useLanguage();
+  const { current } = useModal();
+  const mustChange = useSessionValue('cpw');
+  const hasSeenNews = useSessionValue('publicityClose');
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const mayHaveNews = pathname === '/' && !hasSeenNews;
+  const news = useQuery({ ...announcementsQuery(code, true), enabled: mayHaveNews });
+  const isNewsDue = mayHaveNews && (news.isPending || (news.data?.popup.length ?? 0) > 0);
+  return current !== undefined || mustChange === true || isNewsDue || pathname === '/game';
+}
+
+/**
+ * Shows an agent the notices that were not acknowledged yet: after log-in, in a new visit, and when a new one is published
+ * (S2-079). Once closed they stay closed until the next visit. No page of its own, so the address does not name it.
+ */
+export function AgencyNotices() {
+  const { code } = useLanguage();
+  const account = useSessionValue('account') ?? '';
+  const { imageCDNs } = usePermission();
+  const { data } = useQuery(agencyNoticesQuery(code));
+  const unread = useMemo(() => unreadNotices(data?.popup ?? [], account), [data, account]);
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
+  const hasToWait = useHasToWait();
+  const notices = unread.filter(({ id }) => !closedIds.includes(id));
+  const ids = notices.map(({ id }) => id);
+
+  if (notices.length === 0) return null;
+  return (
+    <AgencyNotice
+      open={!hasToWait}
+      onOpenChange={() => setClosedIds([...closedIds, ...ids])}
+      notices={notices}
+      imageHosts={imageCDNs}
+      onAcknowledge={() => {
+        acknowledge(ids, account);
+        setClosedIds([...closedIds, ...ids]);
+      }}
+    />
+  );
+}

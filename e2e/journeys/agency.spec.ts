@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts, newMember, signIn } from '../support/people.ts';
+import {
+  acknowledgeNotices,
+  closeByEscape,
+  expect,
+  expectAccessible,
+  expectLoggedIn,
+  test,
+  visit,
+} from '../support/site.ts';
+
+const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notice for agents' });
+
+/** What the page asks for before it can know whether there is a notice. */
+const answered = (page: Page) =>
+  page.waitForResponse((response) => /getListAnnouncements.*types=H\b/.test(response.url()));
+
+test('an agent reads the notices, one put off comes back, one acknowledged does not @small', async ({ page }) => {
+  await signIn(page, accounts.agent);
+  await visit(page);
+  await expect(notices(page)).toContainText('Notice 1 of 2');
+  await closeByEscape(notices(page));
+
+  await page.reload();
+  await expect(notices(page).getByRole('article', { name: 'For agents: no money changes hands' })).toBeVisible();
+  await expectAccessible(page);
+  await acknowledgeNotices(page);
+
+  // a window that the address names comes first: when it closes, what waited behind it would be there at once
+  const answer = answered(page);
+  await page.goto('/?modal=search');
+  await answer;
+  await expectLoggedIn(page);
+  await closeByEscape(page.getByRole('dialog', { name: 'Search' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a member is not asked to read what is for agents', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await newMember(page);
+  await visit(page);
+  await expectLoggedIn(page);
+  await expect(notices(page)).toBeHidden();
+  expect(asked.filter((url) => /types=H\b/.test(url))).toEqual([]);
+});

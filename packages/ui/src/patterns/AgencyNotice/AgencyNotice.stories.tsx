@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { announcementFixtures } from '../AnnouncementModal/AnnouncementModal.fixtures.ts';
+import { AgencyNotice } from './AgencyNotice.tsx';
+
+const meta = {
+  title: 'Patterns/AgencyNotice',
+  component: AgencyNotice,
+  args: { open: true, onOpenChange: fn(), onAcknowledge: fn(), notices: announcementFixtures(3) },
+  argTypes: { notices: { control: false } },
+} satisfies Meta<typeof AgencyNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Each notice is shown before they can be acknowledged; the focus goes along, so that each is read from its beginning. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { getByRole, getByText } = await dialog();
+    const [previous, next, acknowledge] = ['Previous', 'Next', 'Acknowledge'].map((name) =>
+      getByRole('button', { name }),
+    );
+    if (!previous || !next || !acknowledge) throw new Error('a button is missing');
+    await expect(getByText('Notice 1 of 3')).toBeInTheDocument();
+    await expect(previous).toBeDisabled();
+    await expect(acknowledge).toHaveAccessibleDescription('Look at every notice first.');
+    await userEvent.click(acknowledge);
+    await expect(args.onAcknowledge).not.toHaveBeenCalled();
+
+    await userEvent.click(next);
+    await waitFor(() => expect(getByRole('article', { name: /^2\. / })).toHaveFocus());
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getByRole('article', { name: /^3\. / })).toHaveFocus());
+    await expect(next).toBeDisabled();
+    await userEvent.click(previous);
+    await expect(getByText('Notice 2 of 3')).toBeInTheDocument();
+    await userEvent.click(acknowledge);
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** There is nothing to turn to. Closing only puts it off. */
+export const One: Story = {
+  args: { notices: announcementFixtures(1) },
+  play: async ({ args }) => {
+    const { getByRole, queryByRole } = await dialog();
+    await expect(queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.click(getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onAcknowledge).not.toHaveBeenCalled();
+    await userEvent.click(getByRole('button', { name: 'Acknowledge' }));
+    await expect(args.onAcknowledge).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long text scrolls inside; keys reach it, and the actions stay in sight. */
+export const Long: Story = {
+  args: { notices: announcementFixtures(2).map((item) => ({ ...item, content: item.content.repeat(20) })) },
+  play: async () => {
+    const { getByRole } = await dialog();
+    await waitFor(() => expect(getByRole('article')).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(getByRole('button', { name: 'Next' })).toBeVisible());
+  },
+};
+
+export const Playground: Story = { args: { notices: announcementFixtures(2) } };
