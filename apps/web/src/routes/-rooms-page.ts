@@ -1,4 +1,3 @@
-import { loadArea } from '@mekong/i18n/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { gamesSearch } from '../features/games/games-search.ts';
 import { roomsSearch, viewOf } from '../features/rooms/rooms-search.ts';
@@ -17,7 +16,6 @@ export async function loadRoomsPage(
   search: ReturnType<typeof roomsPageSearch>,
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
-  const texts = loadArea('games');
   if (viewOf(search) === 'games') {
     const { loadCategory } = await import('../features/games/load-category.ts');
     await loadCategory(queryClient, type, search);
@@ -26,5 +24,4 @@ export async function loadRoomsPage(
     const rooms = loadRooms(queryClient, type === 'live' ? 'LIVE' : 'PVP', search);
     if (cause !== 'stay') await rooms;
   }
-  await texts;
 }

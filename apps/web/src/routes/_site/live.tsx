@@ -1,3 +1,4 @@
+import { loadArea } from '@mekong/i18n/i18n';
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { CategoryScreen } from '../../features/games/CategoryScreen.tsx';
 import { gamesSearch } from '../../features/games/games-search.ts';
@@ -11,7 +12,9 @@ export const Route = createFileRoute('/_site/live')({
   // links of the games know nothing of the rooms beside them: the half of the page that is shown stays
   search: { middlewares: [retainSearchParams(['view'])] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps, cause }) => loadRoomsPage(queryClient, 'live', deps, cause),
+  loader: async ({ context: { queryClient }, deps, cause }) => {
+    await Promise.all([loadArea('games'), loadRoomsPage(queryClient, 'live', deps, cause)]);
+  },
   component: Live,
 });
 
