@@ -37,6 +37,7 @@ const steps = [
   },
   { name: 'build', command: turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade') },
   { name: 'budgets', command: ['node', 'bench/budgets.ts'] },
+  { name: 'speed', command: ['node', 'bench/speed.ts'], inBrowser: true },
   {
     name: 'e2e',
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],

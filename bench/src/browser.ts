@@ -82,6 +82,17 @@ async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** The script has taken the page over and nothing more appears: a slow processor is busy while nothing arrives. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
+  for (let before = -1, now = 0; before !== now; now = await countElements(page)) {
+    before = now;
+    await page.waitForTimeout(1_000);
+  }
+}
+
+const countElements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, cdp } = await visitor(browser);
   let transferred = 0;
@@ -91,12 +102,13 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await throttle(cdp);
   await cdp.send('Performance.enable');
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  await atRest(page);
   const { metrics } = await cdp.send('Performance.getMetrics');
   await cdp.send('HeapProfiler.collectGarbage');
   const after = (await cdp.send('Performance.getMetrics')).metrics;
   const metric = (list: typeof metrics, name: string): number => list.find((item) => item.name === name)?.value ?? 0;
   const { lcp, tbt, longest, cls } = await marks(page);
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const elements = await countElements(page);
   await context.close();
   return {
     lcp,

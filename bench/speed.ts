@@ -1,0 +1,60 @@
+// The short form of the bench: the home page beside the bare floor page, in turns. Fails on what has become slower.
+import type { Load } from './src/browser.ts';
+import { measurePages } from './src/pages.ts';
+import { median, pairedRatio, table } from './src/stats.ts';
+
+const rounds = 3;
+
+/** Machines are noisy: what is held may be passed by this much. */
+const slack = 1.15;
+
+interface Held {
+  readonly measure: keyof Load;
+  /** Ratio to the bare floor page that has been reached: docs/performance.md. Lower it with every saving. */
+  readonly ratio: number;
+}
+
+/**
+ * Held are the steady measures. Paints and interactions differ by a factor of two from round to round on a shared
+ * machine; the long form shows them, with more rounds.
+ */
+const held: readonly Held[] = [
+  { measure: 'script', ratio: 7.6 },
+  { measure: 'heap', ratio: 3.11 },
+  { measure: 'elements', ratio: 4.45 },
+];
+
+/** Layout shift is zero to three digits, as the browser's own tools show it. */
+const mostShift = 0.0005;
+
+const { loads } = await measurePages(rounds, []);
+const values = (site: 'bare' | 'ours', measure: keyof Load) => loads[site].map((load) => load[measure]);
+const results = held.map(({ measure, ratio }) => {
+  const reached = pairedRatio(values('ours', measure), values('bare', measure));
+  // a ratio that could not be taken is no pass
+  return { measure, reached, limit: ratio * slack, isOver: !(reached <= ratio * slack) };
+});
+console.log(
+  `\n\n${table([
+    ['', 'ours to bare', 'at most'],
+    ...results.map(({ measure, reached, limit, isOver }) => [
+      `${isOver ? 'OVER' : 'ok  '}  ${measure}`,
+      `x${reached.toFixed(2)}`,
+      `x${limit.toFixed(2)}`,
+    ]),
+  ])}`,
+);
+const shift = median(values('ours', 'cls'));
+const isShifting = !(shift < mostShift);
+console.log(`${isShifting ? 'OVER' : 'ok  '}  layout shift ${shift.toFixed(3)}`);
+
+const failures = [
+  ...results.filter(({ isOver }) => isOver).map(({ measure }) => measure),
+  ...(isShifting ? ['cls'] : []),
+];
+if (failures.length > 0) {
+  console.error(
+    `\nSlower than it was: ${failures.join(', ')}. Repeat with "npm run bench pages" and look for the cause.`,
+  );
+  process.exit(1);
+}
