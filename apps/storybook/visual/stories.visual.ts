@@ -44,6 +44,15 @@ const shownImages = (): Promise<HTMLImageElement[]> =>
 const isLoading = (image: HTMLImageElement): boolean =>
   !image.complete || /waiting|loading|retrying/.test(image.dataset.state ?? '');
 
+let formerCanvas: HTMLElement | undefined;
+
+/** Whether anything is there besides the frame of the story: a window that loads on demand comes a moment later. */
+const hasAppeared = (): boolean =>
+  [...document.body.querySelectorAll('*')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element !== formerCanvas && width > 4 && height > 4;
+  });
+
 /** Two frames: what observers of sizes and of the screen have found in the first is in the second. */
 const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -53,6 +62,7 @@ const painted = (): Promise<void> =>
  * stayed empty in two pictures after each other, which the comparison takes for a page at rest.
  */
 async function settle(): Promise<void> {
+  await vi.waitUntil(hasAppeared, { timeout: 10_000 });
   await painted();
   await document.fonts.ready;
   await vi.waitUntil(async () => !(await shownImages()).some(isLoading), { timeout: 10_000 });
@@ -60,8 +70,6 @@ async function settle(): Promise<void> {
   await Promise.all((await shownImages()).map((image) => image.decode().catch(() => undefined)));
   await painted();
 }
-
-let formerCanvas: HTMLElement | undefined;
 
 /** Where a story is mounted: with room around it, unless it is a whole page. */
 function createCanvas(layout: unknown): HTMLElement {
