@@ -33,9 +33,11 @@ export interface Lobby {
 
 const cards = '[role=gridcell]:not([aria-busy])';
 
+/** What is on its way, ghosts of games further down left out: they wait to be scrolled to. */
+const busy = 'main [aria-busy=true]:not([role=gridcell])';
+
 /** Nothing of the page is on its way any more. */
-const settled = (page: Page): Promise<void> =>
-  page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+const settled = (page: Page): Promise<void> => page.locator(busy).first().waitFor({ state: 'detached' });
 
 /** A category page on a processor four times slower, at rest. */
 async function openCategory(page: Page, url: string): Promise<void> {
@@ -78,7 +80,7 @@ async function scroll(page: Page): Promise<Scroll> {
 /** Does something that changes the list, and says how long it took until another first card was painted. */
 async function change(page: Page, event: 'input' | 'click', act: () => Promise<void>): Promise<Change> {
   const changed = page.evaluate(
-    ([selector, name]) =>
+    ([selector, pending, name]) =>
       new Promise<{ whole: number; afterData: number }>((resolve) => {
         const first = () => document.querySelector(selector)?.textContent;
         const before = first();
@@ -88,8 +90,7 @@ async function change(page: Page, event: 'input' | 'click', act: () => Promise<v
         };
         addEventListener(name, begin, { capture: true });
         const look = () => {
-          const isThere =
-            first() !== undefined && first() !== before && !document.querySelector('main [aria-busy=true]');
+          const isThere = first() !== undefined && first() !== before && !document.querySelector(pending);
           if (!isThere) return requestAnimationFrame(look);
           // the frame that has been drawn with it
           return requestAnimationFrame(() => {
@@ -104,7 +105,7 @@ async function change(page: Page, event: 'input' | 'click', act: () => Promise<v
         };
         look();
       }),
-    [cards, event] as const,
+    [cards, busy, event] as const,
   );
   await act();
   return changed;
