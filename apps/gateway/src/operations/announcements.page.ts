@@ -2,6 +2,7 @@ import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { z } from 'zod';
 import type { WrittenAnnouncement } from '../modules/content/content.repository.ts';
 import { type Html, html } from './html.ts';
+import { momentAhead } from './moment.ts';
 import type { OperationsPage } from './page.ts';
 import { LANGUAGE_NAMES } from './settings/labels.ts';
 import type { Posted } from './settings/posted.ts';
@@ -22,13 +23,7 @@ const game = z
   .default('')
   .transform((text) => (text === '' ? undefined : Number(text)));
 const subjectOf = z.object({ vendor: vendor.optional().catch(undefined), game: game.optional().catch(undefined) });
-const ends = z
-  .string()
-  .trim()
-  .default('')
-  .transform((text) => (text === '' ? undefined : new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : '')))
-  .refine((moment) => moment === undefined || moment.getTime() > Date.now(), 'The end lies ahead, in UTC.');
-const orderOf = z.object({ vendor, game, ends });
+const orderOf = z.object({ vendor, game, ends: momentAhead('The end lies ahead, in UTC.') });
 
 /** Texts of one language, as they were typed. */
 interface Typed {
@@ -37,7 +32,7 @@ interface Typed {
   content: string;
 }
 
-/** What is said of a vendor or of one of its games: promotions, on the page of promotions and beside the game. */
+/** What is said of a vendor or of one of its games: it stands among the promotions. */
 export const announcementsPage: OperationsPage = {
   path: '/announcements',
   title: 'Announcements of games',

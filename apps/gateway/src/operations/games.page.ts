@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ListedGame, ListedVendor } from '../modules/games/listing.repository.ts';
 import type { SwitchResult } from '../modules/games/listing.service.ts';
 import { type Html, html } from './html.ts';
+import { momentAhead } from './moment.ts';
 import type { OperationsPage } from './page.ts';
 
 const searchOf = z.object({
@@ -20,13 +21,7 @@ const searchOf = z.object({
 });
 type Search = z.output<typeof searchOf>;
 
-/** A moment as the browser's own field sends it, in UTC; it lies ahead. */
-const until = z
-  .string()
-  .trim()
-  .default('')
-  .transform((text) => (text === '' ? undefined : new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : '')))
-  .refine((moment) => moment === undefined || moment.getTime() > Date.now());
+const WRONG = 'Choose open or maintenance. The time it is expected back lies ahead, in UTC, or stays empty.';
 const { q } = searchOf.shape;
 /** What is opened again is expected no more: the time that the form still shows may be over. */
 const vendorOrder = z.discriminatedUnion('status', [
@@ -38,7 +33,7 @@ const vendorOrder = z.discriminatedUnion('status', [
       .transform(() => undefined),
     q,
   }),
-  z.object({ status: z.literal('maintenance'), until, q }),
+  z.object({ status: z.literal('maintenance'), until: momentAhead(WRONG), q }),
 ]);
 const gameOrder = z.object({ status: z.enum(['active', 'maintenance']), q });
 
@@ -101,7 +96,6 @@ ${games.length > 0 ? gameTable(games, q) : undefined}`,
 };
 
 const NOTHING: Search = { q: '', saved: undefined };
-const WRONG = 'Choose open or maintenance. The time it is expected back lies ahead, in UTC, or stays empty.';
 const REFUSALS = {
   missing: 'There is no such vendor or game.',
   off: 'It is not listed on this site, so there is nothing to open or to close.',
