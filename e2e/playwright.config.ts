@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // what passes at the second try is named in the summary as unsteady: a bug, but no reason to hold others up
+  retries: 1,
   forbidOnly: !!process.env.CI,
   // limits, not waits: a busy machine gets the time it needs
   timeout: 180_000,

@@ -59,14 +59,14 @@ async function perform({ name, command: [program, ...args], results, isQuiet }, 
   for (const file of reports()) rmSync(file);
   const started = Date.now();
   const code = await run(program, args, env, { isQuiet });
-  const { passed, failed, reason, failures } = readResults(reports(), code);
+  const { passed, failed, skipped, failures, unsteady } = readResults(reports(), code);
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
   return {
     passed,
     failed,
-    failures,
-    line: `${failed ? 'FAILED' : reason ? '--' : 'ok'}  ${name}: ${reason ? `${reason}; ` : ''}${counted}`,
+    named: [...failures.map((each) => `FAILED  ${each}`), ...unsteady.map((each) => `UNSTEADY  ${each}`)],
+    line: `${failed ? 'FAILED' : skipped ? '--' : 'ok'}  ${name}: ${skipped ? `${skipped}; ` : ''}${counted}`,
   };
 }
 
@@ -89,8 +89,8 @@ for (const step of chosen) {
 }
 const sum = (key) => done.reduce((total, result) => total + result[key], 0);
 // once more at the end, where the log of a long run is looked at first
-const failures = done.flatMap((result) => result.failures).map((failure) => `FAILED  ${failure}`);
+const named = done.flatMap((result) => result.named);
 console.log(
-  `\n${[...failures, ...done.map(({ line }) => line)].join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`,
+  `\n${[...named, ...done.map(({ line }) => line)].join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`,
 );
 process.exit(sum('failed') ? 1 : 0);

@@ -23,7 +23,11 @@ const vitest = report('unit', {
       message: '',
       assertionResults: [
         { status: 'passed', fullName: 'adds', failureMessages: [] },
-        { status: 'failed', fullName: 'takes away', failureMessages: ['\u001B[31mAssertionError\u001B[39m: 1\nat …'] },
+        {
+          status: 'failed',
+          fullName: 'takes away',
+          failureMessages: ['\u001B[31mAssertionError\u001B[39m:\n\n+ 1\n  at …'],
+        },
       ],
     },
     { name: join(process.cwd(), 'b.test.ts'), status: 'failed', message: 'Cannot find c', assertionResults: [] },
@@ -31,7 +35,7 @@ const vitest = report('unit', {
 });
 
 const playwright = report('e2e', {
-  stats: { expected: 2, unexpected: 1, flaky: 0 },
+  stats: { expected: 2, unexpected: 1, flaky: 1 },
   suites: [
     {
       suites: [
@@ -46,6 +50,14 @@ const playwright = report('e2e', {
                 { status: 'unexpected', results: [{ status: 'timedOut', error: { message: 'Too late\nat …' } }] },
               ],
             },
+            {
+              file: 'd.spec.ts',
+              line: 11,
+              title: 'loses',
+              tests: [
+                { status: 'flaky', results: [{ status: 'failed', error: { message: 'Busy' } }, { status: 'passed' }] },
+              ],
+            },
           ],
         },
       ],
@@ -54,13 +66,14 @@ const playwright = report('e2e', {
 });
 
 test('what failed is named with its file and reason, whichever runner said it', () => {
-  const { passed, failed, failures } = readResults([vitest, playwright], 1);
-  expect({ passed, failed }).toEqual({ passed: 5, failed: 2 });
+  const { passed, failed, failures, unsteady } = readResults([vitest, playwright], 1);
+  expect({ passed, failed }).toEqual({ passed: 6, failed: 2 });
   expect(failures).toEqual([
-    expect.stringMatching(/a\.test\.ts › takes away: AssertionError: 1$/),
+    expect.stringMatching(/a\.test\.ts › takes away: AssertionError: \+ 1$/),
     expect.stringMatching(/b\.test\.ts: Cannot find c$/),
     'd.spec.ts:9 › wins: Too late',
   ]);
+  expect(unsteady).toEqual(['d.spec.ts:11 › loses: Busy']);
 });
 
 test('a runner that left nothing counts as its exit code says', () => {
@@ -75,5 +88,5 @@ test('a runner that had nothing to compare with says why, and nothing passes', (
     skipped: 'another browser',
     testResults: [],
   });
-  expect(readResults([skipped], 0)).toMatchObject({ passed: 0, failed: 0, reason: 'another browser' });
+  expect(readResults([skipped], 0)).toMatchObject({ passed: 0, failed: 0, skipped: 'another browser' });
 });

@@ -6,8 +6,14 @@ import { root } from './run.mjs';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
 const COLOURS = /\u001B\[[\d;]*m/g;
 
-/** @returns {string} the first line of what a test failed with */
-const firstLine = (message = '') => message.replaceAll(COLOURS, '').split('\n', 1)[0];
+/** @returns {string} what a test failed with, in a line: what was expected and what came, without where */
+const reason = (message = '') =>
+  message
+    .replaceAll(COLOURS, '')
+    .split(/\n\s*at /, 1)[0]
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 600);
 
 /**
  * @param {any} report what vitest left
@@ -17,25 +23,26 @@ function failuresOfVitest({ testResults = [] }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative(root, name);
-    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
-    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${reason(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${reason(failureMessages[0])}`);
   });
 }
 
 /**
  * @param {any} suite what Playwright left, or a suite of it
- * @returns {string[]} the failed journeys with their file and reason
+ * @param {'unexpected' | 'flaky'} end how they ended: failed, or passed at the second try
+ * @returns {string[]} the journeys that ended so, with their file and reason
  */
-function failuresOfPlaywright({ suites = [], specs = [] }) {
-  const failed = specs.flatMap(({ file, line, title, tests }) =>
+function journeysOf({ suites = [], specs = [] }, end) {
+  const ended = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === end)
       .map(({ results }) => {
         const { error, status } = results.find((result) => result.status !== 'passed') ?? {};
-        return `${file}:${line} › ${title}: ${firstLine(error?.message) || status}`;
+        return `${file}:${line} › ${title}: ${reason(error?.message) || status}`;
       }),
   );
-  return [...failed, ...suites.flatMap(failuresOfPlaywright)];
+  return [...ended, ...suites.flatMap((suite) => journeysOf(suite, end))];
 }
 
 /**
@@ -44,18 +51,20 @@ function failuresOfPlaywright({ suites = [], specs = [] }) {
  *
  * @param {readonly string[]} files
  * @param {number} code exit code of the runner
- * @returns {{ passed: number, failed: number, reason?: string, failures: string[] }}
+ * @returns {{ passed: number, failed: number, skipped?: string, failures: string[], unsteady: string[] }} `unsteady` are the
+ * journeys that passed at the second try: each is a bug to be found, though it holds nobody up
  */
 export function readResults(files, code) {
   const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const sum = (numberOf) => reports.reduce((total, report) => total + numberOf(report), 0);
-  const passed = sum((report) => report.numPassedTests ?? report.stats?.expected ?? 0);
-  const failed = sum(({ numFailedTests, stats }) => numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0));
-  const reason = reports.find(({ skipped }) => skipped)?.skipped;
+  const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? (stats ? stats.expected + stats.flaky : 0));
+  const failed = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected ?? 0);
+  const skipped = reports.find((report) => report.skipped)?.skipped;
   return {
-    passed: code === 0 && passed === 0 && !reason ? 1 : passed,
+    passed: code === 0 && passed === 0 && !skipped ? 1 : passed,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    reason,
-    failures: reports.flatMap((report) => (report.stats ? failuresOfPlaywright(report) : failuresOfVitest(report))),
+    skipped,
+    failures: reports.flatMap((report) => (report.stats ? journeysOf(report, 'unexpected') : failuresOfVitest(report))),
+    unsteady: reports.flatMap((report) => journeysOf(report, 'flaky')),
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { confirmDialogTones } from './ConfirmDialog.variants.ts';
 
@@ -14,7 +15,7 @@ function Asked({ open: start, onOpenChange, onConfirm, ...props }: ConfirmDialog
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Log out</Button>
+      <Button onClick={() => setOpen(true)}>{props.confirmLabel}</Button>
       <ConfirmDialog
         {...props}
         open={open}
@@ -112,4 +113,23 @@ export const Pending: Story = {
 /** A failure stays with its question. */
 export const Failed: Story = {
   args: { open: true, error: <Alert tone="loss" description="Check your connection and try again." /> },
+};
+
+/** The tone is that of the confirming answer; one question is asked at a time. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline>
+      {confirmDialogTones.map((tone) => (
+        <Asked key={tone} {...args} tone={tone} confirmLabel={`Confirm, ${tone}`} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const tone of confirmDialogTones) {
+      await userEvent.click(canvas.getByRole('button', { name: `Confirm, ${tone}` }));
+      await waitFor(async () => expect(await question()).toBeVisible());
+      await userEvent.click(within(await question()).getByRole('button', { name: `Confirm, ${tone}` }));
+      await gone();
+    }
+  },
 };

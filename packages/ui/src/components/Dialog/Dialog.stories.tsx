@@ -187,18 +187,23 @@ export const Brief: Story = {
   },
 };
 
-const hasWidth = (size: keyof typeof dialogWidths): Story => ({
-  args: { open: true, size },
-  play: async () => {
-    await expect((await dialog()).getBoundingClientRect().width).toBe(dialogWidths[size]);
+/** 400 px is the dialog of the specification, 600 its modal, 860 has room for two panes; one window is open at a time. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {dialogSizes.map((size) => (
+        <Opened key={size} {...args} size={size} title={`Rules, ${size}`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const openers = canvas.getAllByRole('button', { name: 'Read the rules' });
+    for (const [index, size] of dialogSizes.entries()) {
+      await userEvent.click(openers[index] as HTMLElement);
+      const panel = await screen.findByRole('dialog', { name: `Rules, ${size}` });
+      await expect(panel.getBoundingClientRect().width).toBe(Math.min(dialogWidths[size], window.innerWidth));
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
   },
-});
-
-/** 400 px: the dialog of the specification. */
-export const Small: Story = hasWidth('sm');
-
-/** 600 px: its modal. */
-export const Medium: Story = hasWidth('md');
-
-/** 860 px: two panes side by side. */
-export const Large: Story = hasWidth('lg');
+};

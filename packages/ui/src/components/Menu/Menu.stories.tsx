@@ -3,8 +3,9 @@ import { ChevronDown, LogOut, MoonStar, ShieldCheck, UserRound, Wallet } from 'l
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
-import { menuAligns } from './Menu.variants.ts';
+import { menuAligns, menuItemTones } from './Menu.variants.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuRadioGroup } from './MenuRadioGroup.tsx';
@@ -155,5 +156,45 @@ export const ManyEntries: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Vendor 40' })).toHaveFocus());
     const menu = screen.getByRole('menu').getBoundingClientRect();
     await expect(menu.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Every kind of entry, at each edge of its trigger. One menu is open at a time. */
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Inline justify="space-between">
+      {menuAligns.map((align) => (
+        <Menu key={align} align={align} trigger={<Button iconEnd={ChevronDown}>{align}</Button>}>
+          <MenuGroup label="Account">
+            {menuItemTones.flatMap((tone) => [
+              <MenuItem key={tone} tone={tone} icon={Wallet} hint="៛1,284,500.00">
+                {tone}
+              </MenuItem>,
+              <MenuItem key={`${tone} disabled`} tone={tone} icon={Wallet} isDisabled>
+                {tone}, disabled
+              </MenuItem>,
+            ])}
+          </MenuGroup>
+          <MenuSeparator />
+          <MenuRadioGroup
+            label="Theme"
+            value="dark"
+            onValueChange={onSelect}
+            choices={[
+              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: 'Light' },
+            ]}
+          />
+        </Menu>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const align of menuAligns) {
+      await userEvent.click(canvas.getByRole('button', { name: align }));
+      await waitFor(() => expect(screen.getByRole('menu', { name: align })).toBeVisible());
+      if (align !== menuAligns.at(-1)) await userEvent.keyboard('{Escape}');
+    }
   },
 };

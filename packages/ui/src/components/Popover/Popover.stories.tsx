@@ -76,3 +76,29 @@ export const LongContent: Story = {
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
   },
 };
+
+/** Each side with each edge, all open at once. */
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', gap: 120, paddingBlock: 64 }}>
+      {popoverSides.flatMap((side) =>
+        popoverAligns.map((align) => (
+          <Popover
+            key={side + align}
+            trigger={<Button>{align}</Button>}
+            label={`${side} ${align}`}
+            {...{ side, align }}
+            open
+          >
+            <p>{side}</p>
+          </Popover>
+        )),
+      )}
+    </div>
+  ),
+  play: async () => {
+    const names = screen.getAllByRole('dialog').map((panel) => panel.getAttribute('aria-label'));
+    await expect(names).toEqual(popoverSides.flatMap((side) => popoverAligns.map((align) => `${side} ${align}`)));
+  },
+};

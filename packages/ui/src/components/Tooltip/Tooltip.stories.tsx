@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { popoverSides } from '../Popover/Popover.variants.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -45,5 +46,37 @@ export const LongText: Story = {
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
+  },
+};
+
+/** On which side of its part a tooltip is; in right-to-left the sides of a line change places. */
+function sideOf(part: Element): string {
+  const tooltip = document.querySelector('[data-side]:not([data-state=closed])')?.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const isRtl = getComputedStyle(part).direction === 'rtl';
+  if (!tooltip) return 'none';
+  if (tooltip.bottom <= box.top) return 'block-start';
+  if (tooltip.top >= box.bottom) return 'block-end';
+  return tooltip.left >= box.right !== isRtl ? 'inline-end' : 'inline-start';
+}
+
+/** One is shown at a time, so the focus goes from part to part. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={10} align="center">
+      {popoverSides.map((side) => (
+        <Tooltip key={side} {...args} text="Counts twice" side={side}>
+          <Button>{side}</Button>
+        </Tooltip>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const side of popoverSides) {
+      await userEvent.tab();
+      const part = canvas.getByRole('button', { name: side });
+      await expect(part).toHaveFocus();
+      await waitFor(() => expect(sideOf(part)).toBe(side));
+    }
   },
 };

@@ -24,3 +24,28 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** A word beside a sign, a name for a region, a description of a button. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <p>
+        <span aria-hidden="true">▲</span> 12 <VisuallyHidden>more than yesterday</VisuallyHidden>
+      </p>
+      <section aria-labelledby="draws">
+        <h2>
+          <VisuallyHidden id="draws">Draws of today</VisuallyHidden>
+        </h2>
+        <button type="button" aria-describedby="closes">
+          Buy a ticket
+        </button>
+        <VisuallyHidden id="closes">Closes in five minutes</VisuallyHidden>
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^12/)).toHaveTextContent('▲ 12 more than yesterday');
+    await expect(canvas.getByRole('region', { name: 'Draws of today' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Closes in five minutes');
+  },
+};

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { announcementFixtures } from '../AnnouncementModal/AnnouncementModal.fixtures.ts';
-import { AgencyNotice } from './AgencyNotice.tsx';
+import { AgencyNotice, type AgencyNoticeProps } from './AgencyNotice.tsx';
+
+/** A page that opens them. */
+function Opened(props: AgencyNoticeProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{props.notices.length}</Button>
+      <AgencyNotice {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Patterns/AgencyNotice',
@@ -67,3 +81,24 @@ export const Long: Story = {
 };
 
 export const Playground: Story = { args: { notices: announcementFixtures(2) } };
+
+/** One notice has nothing to turn to; of several the first cannot go back. One window is open at a time. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline>
+      {[1, 2, 3].map((count) => (
+        <Opened key={count} {...args} notices={announcementFixtures(count)} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const [index, opener] of canvas.getAllByRole('button').entries()) {
+      await userEvent.click(opener);
+      const { getByRole, queryByText } = await dialog();
+      await expect(queryByText(/^Notice 1 of/) !== null).toBe(index > 0);
+      await userEvent.click(getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(opener).toHaveFocus();
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { SliderChallenge } from '../../components/SliderChallenge/SliderChallenge.tsx';
 import { HumanCheckStep } from './HumanCheckStep.tsx';
 
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['picture'] };
+export const Playground: Story = {};
 
 /** The last try was refused: why, before the next one. */
 export const WithAlert: Story = {
@@ -36,4 +37,24 @@ export const WithAlert: Story = {
 export const WithoutWayBack: Story = {
   render: ({ onLeave: _, ...args }) => <HumanCheckStep {...args} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument(),
+};
+
+/** With and without an alert, with and without a way back. */
+export const Matrix: Story = {
+  tags: ['picture'],
+  render: ({ onLeave, children }) => (
+    <Grid column="card">
+      {[onLeave, undefined].flatMap((leave) =>
+        [undefined, 'The answer was not right'].map((refusal) => (
+          <HumanCheckStep
+            key={`${leave?.name} ${refusal}`}
+            alert={refusal && <Alert tone="loss" title={refusal} />}
+            onLeave={leave}
+          >
+            {children}
+          </HumanCheckStep>
+        )),
+      )}
+    </Grid>
+  ),
 };

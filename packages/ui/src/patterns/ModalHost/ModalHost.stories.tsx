@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { type HostedModalProps, ModalHost, type ModalLoader } from './ModalHost.tsx';
 
 function Hello({ onClose }: HostedModalProps) {
@@ -42,12 +43,12 @@ const registry: Record<Name, ModalLoader> = {
   },
 };
 
-function Page({ opens }: { readonly opens: Name }) {
+function Page({ opens, label = 'Open' }: { readonly opens: Name; readonly label?: string }) {
   const [current, setCurrent] = useState<Name>();
   next = () => setCurrent('hello');
   return (
     <>
-      <Button onClick={() => setCurrent(opens)}>Open</Button>
+      <Button onClick={() => setCurrent(opens)}>{label}</Button>
       <ModalHost registry={registry} current={current} onClose={() => setCurrent(undefined)} />
     </>
   );
@@ -99,5 +100,27 @@ export const OneAfterAnother: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Every window of a registry, one after another, each closed before the next. */
+export const Matrix: Story = {
+  render: () => (
+    <Inline>
+      {(Object.keys(registry) as Name[]).map((name) => (
+        <Page key={name} opens={name} label={`Open ${name}`} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    tries = 1;
+    for (const [name, title] of Object.entries({ hello: 'Hello', leading: 'First', broken: 'Hello' })) {
+      const opener = canvas.getByRole('button', { name: `Open ${name}` });
+      await userEvent.click(opener);
+      await screen.findByRole('dialog', { name: title });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };
