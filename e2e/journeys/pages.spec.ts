@@ -20,11 +20,15 @@ const publicPages = [
   '/reset-password',
   '/no-such-page',
 ];
+/** Windows stand over any page; this one is light. */
 const modals = [
   ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'realAccount', 'signInFirst'],
   ...['search', 'keys'],
-].map((name) => `/?modal=${name}`);
+].map((name) => `/down?modal=${name}`);
 const memberPages = ['/lottery', '/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];
+
+// what is asked here is asked of pages at rest
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens an address and waits until nothing arrives any more. */
 async function arrive(page: Page, path: string, language: 'KM' | 'AR', theme: 'dark' | 'light'): Promise<void> {

@@ -28,6 +28,7 @@ test('an address says whether it is there, without its content', async () => {
 
 test('an origin that answers has a time, one that is silent or away has none', async () => {
   expect(await latencyOf(origin, 5_000)).toBeGreaterThanOrEqual(1);
+  expect(asked.at(-1)).toBe('HEAD /healthz');
   expect(await latencyOf(`${origin}/silent`, 50)).toBeUndefined();
   expect(await latencyOf('http://127.0.0.1:1', 5_000)).toBeUndefined();
 });
