@@ -5,6 +5,7 @@ import { firstRoutes, measureBundle } from './src/bundle.ts';
 import { measureHttp } from './src/http.ts';
 import { interactionNames, openAndClose, showCards } from './src/interactions.ts';
 import { measureLedger } from './src/ledger.ts';
+import { measureLobby } from './src/lobby.ts';
 import { measurePages, type SiteName, siteNames } from './src/pages.ts';
 import { measureSearch } from './src/search.ts';
 import { benchPort, serveBare, serveHtml, serveOurs, serveStories } from './src/serve.ts';
@@ -122,6 +123,34 @@ async function leaks(): Promise<void> {
   }
 }
 
+/** A category of the ten thousand games of the demo. */
+async function lobby(): Promise<void> {
+  const { loads, scrolls, filters, words, categories } = await measureLobby(rounds);
+  const row = <Measured>(name: string, measured: readonly Measured[], key: keyof Measured & string, digits = 0) => [
+    `${name}: ${key}`,
+    median(measured.map((item) => Number(item[key]))).toFixed(digits),
+  ];
+  heading(`A category of ten thousand games, processor 4x slower (median of ${rounds})`);
+  console.log(
+    table([
+      row('first view, 1.6 Mbit/s', loads, 'lcp'),
+      row('first view, 1.6 Mbit/s', loads, 'tbt'),
+      row('first view, 1.6 Mbit/s', loads, 'cls', 3),
+      row('scroll', scrolls, 'longest'),
+      row('scroll', scrolls, 'long'),
+      row('scroll', scrolls, 'late', 1),
+      row('scroll', scrolls, 'tiles'),
+      row('vendor chosen', filters, 'whole'),
+      row('vendor chosen', filters, 'afterData'),
+      row('word typed', words, 'whole'),
+      row('word typed', words, 'afterData'),
+      ['one more category: nodes', categories.nodes.toFixed(1)],
+      ['one more category: listeners', categories.listeners.toFixed(1)],
+      ['one more category: heap, KiB', (categories.heap / KiB).toFixed(1)],
+    ]),
+  );
+}
+
 async function http(): Promise<void> {
   heading('Server, requests per second beside a bare node:http server');
   console.log(table(await measureHttp(rounds)));
@@ -137,5 +166,5 @@ function ledger(): void {
   measureLedger();
 }
 
-const parts = { bytes, pages, cards, leaks, http, search, ledger };
+const parts = { bytes, pages, lobby, cards, leaks, http, search, ledger };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

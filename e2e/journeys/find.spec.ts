@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { houseSlot } from '../support/house-slot.ts';
 import { accounts, newMember } from '../support/people.ts';
-import { closeByEscape, expect, expectLoggedIn, sendLogin, test, visit } from '../support/site.ts';
+import { closeByEscape, expect, expectLoggedIn, scrollDown, sendLogin, test, visit } from '../support/site.ts';
 
 /** The page hears its keys: a moment after it can be read. */
 async function expectKeys(page: Page): Promise<void> {
@@ -129,7 +129,8 @@ test('what was played last stands on the home page of a member', async ({ page }
   await newMember(page);
   await visit(page);
   await expectLoggedIn(page);
-  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
+  await scrollDown(page);
+  await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Continue playing' })).toBeHidden();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -137,6 +138,7 @@ test('what was played last stands on the home page of a member', async ({ page }
   await search.getByRole('option', { name: /^Lotus Fortune/ }).click();
   await houseSlot(page);
   await visit(page);
+  await scrollDown(page);
   await expect(
     page.getByRole('region', { name: 'Continue playing' }).getByRole('link', { name: 'Lotus Fortune' }),
   ).toBeVisible();

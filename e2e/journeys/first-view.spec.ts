@@ -70,6 +70,32 @@ for (const path of ['/', '/hot', '/rng', '/promotions', '/help', '/down', '/live
     await expect.poll(() => content?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
+declare global {
+  interface Window {
+    /** Sum of what moved by itself, as the browser tells it. */
+    shifted: number;
+  }
+}
+
+for (const path of ['/', '/rng', '/elott'])
+  test(`nothing on ${path} moves while it wakes up @small`, async ({ page, context }) => {
+    await choose(page, 'EN', 'dark');
+    await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letScripts = await holdScripts(page);
+    await openDrawn(page, path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    letScripts();
+    await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
+  });
+
 test('a member is not shown a log-in button while the page wakes up', async ({ page, context }) => {
   await choose(page, 'EN', 'dark');
   await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);

@@ -1,6 +1,6 @@
 import { houseSlot, playRound } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { balanceOf, expect, test, visit } from '../support/site.ts';
+import { balanceOf, expect, scrollDown, test, visit } from '../support/site.ts';
 
 /**
  * Rounds of the slot until one is a win: one in five is, so that more than these are needed once in a million runs. They
@@ -93,6 +93,7 @@ test('a member finds a game, filters, keeps it as a favourite, plays until a win
   await expect(page).toHaveURL(/filter=FAV/);
   await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Home', exact: true }).click();
   const winners = page.getByRole('region', { name: 'Winners' });
+  await scrollDown(page);
   await winners.scrollIntoViewIfNeeded();
   await expect(
     winners.getByRole('listitem').filter({ hasText: masked }).filter({ hasText: 'Lotus Fortune' }).first(),

@@ -1,6 +1,15 @@
 import { houseSlot, playRound } from '../support/house-slot.ts';
 import { newUsername } from '../support/people.ts';
-import { balanceOf, closeByEscape, expect, logOut, sendRegistration, test, visit } from '../support/site.ts';
+import {
+  balanceOf,
+  closeByEscape,
+  expect,
+  logOut,
+  scrollDown,
+  sendRegistration,
+  test,
+  visit,
+} from '../support/site.ts';
 
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
   page,
@@ -12,6 +21,7 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   await expect(news).toBeVisible();
   await closeByEscape(news);
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
+  await scrollDown(page);
   await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first()).toBeVisible();
 

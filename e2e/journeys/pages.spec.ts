@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { accounts, signIn } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, visit } from '../support/site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  scrollDown,
+  showTheme,
+  test,
+  visit,
+} from '../support/site.ts';
 
 /** Every public route; the category pages are one. */
 const publicPages = [
@@ -108,6 +116,7 @@ test('home, index and register addresses lead to home', async ({ page }) => {
 
 test('going forward starts at the top, going back finds the place again', async ({ page }) => {
   await visit(page, '/');
+  await scrollDown(page);
   await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Promotions' }).click();

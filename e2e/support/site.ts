@@ -112,6 +112,9 @@ export async function logOut(page: Page): Promise<void> {
   await closeByEscape(news);
 }
 
+/** Scrolls on as a person does: what lies below the first view of home is made then. */
+export const scrollDown = (page: Page): Promise<void> => page.mouse.wheel(0, 700);
+
 /** The balance in the header as a number of units. */
 export async function balanceOf(page: Page): Promise<number> {
   const text = (await page.getByTestId('balance').textContent()) ?? '';

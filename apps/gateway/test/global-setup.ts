@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 /** Prepares the engine of one vitest project: a migrated template, from which each test file gets its own database. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const engine = project.name === 'postgres' ? 'postgres' : 'pglite';
+  const engine = project.name.startsWith('postgres') ? 'postgres' : 'pglite';
   project.provide('engine', engine);
   if (engine === 'pglite') {
     project.provide('pgliteTemplate', await pgliteTemplate());
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const server = await startPostgres();
   console.log(`Tests on ${server.origin}`);
-  const template = `mekong_template_${process.pid}`;
+  const template = `mekong_template_${project.name.replace(' ', '_')}_${process.pid}`;
   await administer(server.url, `create database ${template}`);
   await administer(
     server.url,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far below the screen a block begins to load: somewhat less than a screen of a phone. */
-const margin = '600px';
+/** How far below the screen a block begins to load for who goes on: somewhat less than a screen of a phone. */
+const margin = 600;
 
 /** Blocks that somebody came near in this tab: who comes back finds the page as high as it was, and so the same place. */
 const approached = new Set<string>();
@@ -11,23 +11,42 @@ interface OnApproachProps {
   readonly name: string;
   /** Stands in its place until then, in its final shape. */
   readonly ghost: ReactNode;
-  /** The block; made, and so loaded, when it comes near the screen. */
+  /** The block; made, and so loaded, when it is on the screen, or near it once somebody scrolls or uses keys. */
   readonly children: () => ReactNode;
 }
 
-/** A block below the first view, which costs nothing to who does not come near it. A server draws the ghost. */
+/**
+ * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
+ * never scroll. A server draws the ghost.
+ */
 export function OnApproach({ name, ghost, children }: OnApproachProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => approached.has(name));
   useEffect(() => {
     if (isNear) approached.add(name);
     if (isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: margin },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    const { current } = place;
+    const observers: IntersectionObserver[] = [];
+    const watch = (pixels: number): void => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin: `${pixels}px` },
+      );
+      observer.observe(current);
+      observers.push(observer);
+    };
+    const intent = new AbortController();
+    const widen = (): void => {
+      intent.abort();
+      watch(margin);
+    };
+    watch(scrollY > 0 ? margin : 0);
+    // keys too: Tab would pass what is not there
+    for (const sign of ['scroll', 'keydown']) addEventListener(sign, widen, { signal: intent.signal, passive: true });
+    return () => {
+      intent.abort();
+      for (const observer of observers) observer.disconnect();
+    };
   }, [isNear, name]);
   return isNear ? children() : <div ref={place}>{ghost}</div>;
 }

@@ -41,6 +41,7 @@ function OpenedDrawsGhost() {
         <Card key={ghost}>
           <Stack gap={3}>
             <Skeleton shape="title" width="half" />
+            <Skeleton width="short" />
             <Skeleton shape="control" width="long" />
             <Skeleton width="half" />
           </Stack>

@@ -24,10 +24,10 @@ export const page = style(
 );
 
 /**
- * A page drawn on a server has the menu of a desktop. Until the page wakes up (`data-drawn` goes then) small screens
- * leave it out.
+ * A column has no room on small screens. A page drawn on a server has one all the same, and so has the page that wakes up
+ * from it for a moment; the menu as a sheet is a dialog.
  */
-globalStyle(`:root[data-drawn] ${body} > :not(${page})`, {
+globalStyle(`${body} > :not(${page}, dialog)`, {
   '@layer': { patterns: { '@media': { [below('desktop')]: { display: 'none' } } } },
 });
 

@@ -5,7 +5,7 @@ import * as css from './AppLayout.css.ts';
 /** Props of {@link AppLayout}. */
 export interface AppLayoutProps {
   readonly header: ReactNode;
-  /** The side menu as a column; nothing when it is closed or a sheet. */
+  /** The side menu: a column, which is left out on screens below 1024 px, or a sheet over the page; nothing when closed. */
   readonly menu?: ReactNode;
   /** The page itself: blocks under each other. */
   readonly children: ReactNode;
