@@ -2,11 +2,10 @@ import type { GameCard } from '@mekong/api-client/contract/types';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFavourites, usePendingFavourites, useToggleFavourite } from '../queries/favourites.ts';
 import { useImageUrl } from '../queries/images.ts';
-import { useGuard } from '../state/use-guard.ts';
 import { Failure } from './Failure.tsx';
 import { toGameCard } from './game-card.ts';
+import { useHearts } from './use-hearts.ts';
 
 interface GamesRailProps {
   readonly title: string;
@@ -19,20 +18,15 @@ interface GamesRailProps {
 /** A rail of games with the reader's favourites. */
 export function GamesRail({ title, games, seeAllHref, isPriority }: GamesRailProps) {
   const imageUrl = useImageUrl();
-  const favourites = useFavourites();
-  const pending = usePendingFavourites();
-  const toggle = useToggleFavourite();
-  const guard = useGuard();
+  const hearts = useHearts();
   const { data, error, refetch, isFetching } = games;
   const cards = useMemo(() => data?.map((game) => toGameCard(game, imageUrl)), [data, imageUrl]);
   return (
     <GameRail
+      {...hearts}
       title={title}
       games={cards}
       seeAllHref={seeAllHref}
-      favourites={favourites}
-      pendingFavourites={pending}
-      onToggleFavourite={(nodeId, isFav) => guard(() => toggle({ nodeId, isFav }), { openToTrial: true })}
       isPriority={isPriority}
       failure={
         error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined

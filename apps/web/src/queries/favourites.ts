@@ -4,7 +4,7 @@ import { getFavoriteGameIdsOptions } from '@mekong/api-client/queries';
 import { addFavoriteGame, removeFavoriteGame } from '@mekong/api-client/sdk';
 import { toast } from '@mekong/ui/Toast/store';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useViewer } from '../state/session.ts';
 import { renewFavouriteLists } from './game-list-key.ts';
 
@@ -58,13 +58,16 @@ export function useToggleFavourite(): (change: FavouriteChange) => void {
         void queryClient.invalidateQueries({ queryKey: getFavoriteGameIdsOptions().queryKey });
     },
   });
-  const toggle = (change: FavouriteChange): void => {
-    const isOnItsWay = queryClient
-      .getMutationCache()
-      .findAll({ mutationKey: changeKey, status: 'pending' })
-      .some(({ state }) => nodeOf(state.variables) === change.nodeId);
-    if (!isOnItsWay) mutate(change);
-  };
+  const toggle = useCallback(
+    (change: FavouriteChange): void => {
+      const isOnItsWay = queryClient
+        .getMutationCache()
+        .findAll({ mutationKey: changeKey, status: 'pending' })
+        .some(({ state }) => nodeOf(state.variables) === change.nodeId);
+      if (!isOnItsWay) mutate(change);
+    },
+    [queryClient, mutate],
+  );
   return toggle;
 }
 

@@ -4,9 +4,8 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameGrid, type GameGridProps } from '@mekong/ui/patterns/GameGrid';
 import { useMemo } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
-import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
+import { useHearts } from '../../parts/use-hearts.ts';
 import { useImageUrl } from '../../queries/images.ts';
-import { useGuard } from '../../state/use-guard.ts';
 import { toLobbyCard } from './lobby-card.tsx';
 import { useGridPlace } from './use-grid-place.ts';
 
@@ -27,10 +26,7 @@ export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false,
   const { i18n } = useLingui();
   const { code } = useLanguage();
   const imageUrl = useImageUrl();
-  const favourites = useFavourites();
-  const pending = usePendingFavourites();
-  const toggle = useToggleFavourite();
-  const guard = useGuard();
+  const hearts = useHearts();
   const place = useGridPlace();
   const cards = useCards(games, (game) => toLobbyCard(game, { imageUrl, i18n, language: code, hasFacts }), [
     imageUrl,
@@ -41,11 +37,9 @@ export function GamesList({ games, error, isRetrying, onRetry, hasFacts = false,
     <GameGrid
       {...rest}
       {...place}
+      {...hearts}
       hasFacts={hasFacts}
       games={cards}
-      favourites={favourites}
-      pendingFavourites={pending}
-      onToggleFavourite={(nodeId, isFav) => guard(() => toggle({ nodeId, isFav }), { openToTrial: true })}
       failure={error ? <Failure error={error} onRetry={onRetry} isRetrying={isRetrying} /> : undefined}
     />
   );

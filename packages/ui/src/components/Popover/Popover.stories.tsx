@@ -81,7 +81,7 @@ export const LongContent: Story = {
 export const Matrix: Story = {
   tags: ['picture'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', gap: 120, paddingBlock: 64 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', gap: '144px 120px', paddingBlock: 64 }}>
       {popoverSides.flatMap((side) =>
         popoverAligns.map((align) => (
           <Popover

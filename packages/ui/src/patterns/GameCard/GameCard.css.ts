@@ -27,10 +27,6 @@ export const art = style(
   }),
 );
 
-// A cover is an elaborate drawing, and drawn anew with everything around it. On a layer of its own it is drawn once, so
-// that neither the side menu nor another theme waits for thirty of them. A phone shows few, and keeps its memory.
-globalStyle(`${art} img`, { '@layer': { patterns: { '@media': { '(hover: hover)': { willChange: 'transform' } } } } });
-
 /** Art of a game that cannot be played now: still recognised, plainly not open. */
 export const dimmed = style({});
 globalStyle(`${dimmed} img`, { '@layer': { patterns: { filter: 'saturate(0.7) brightness(0.8)' } } });

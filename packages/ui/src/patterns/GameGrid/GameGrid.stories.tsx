@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
@@ -152,6 +152,17 @@ export const ComeBack: Story = {
   play: async () => {
     await waitFor(() => expect(focused()).toBe('40'));
     window.scrollTo(0, 0);
+  },
+};
+
+/** A press alone is remembered: some browsers give the link no focus for it. */
+export const Pressed: Story = {
+  args: { games: many, onActiveChange: fn() },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getAllByRole('link')[3] as HTMLElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(3);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GameGridProps } from './GameGrid.tsx';
 
 /** The one card of a grid in the tab order, and what follows the focus through the cards. */
@@ -7,7 +7,11 @@ export interface GameGridActive {
   readonly active: number;
   readonly setActive: (place: number) => void;
   /** Listeners of the grid. */
-  readonly watch: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void };
+  readonly watch: {
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+    readonly onClick: (event: MouseEvent) => void;
+  };
 }
 
 /** What has the focus inside a card: the link or the heart. */
@@ -54,17 +58,25 @@ export function useGameGridActive(
     focusIn(grid.current, Math.min(active, games.length - 1), stop.current);
   }, [games]);
 
+  const activate = (target: EventTarget): boolean => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+    if (!cell) return false;
+    setActive(Number(cell.dataset.card));
+    onActiveChange?.(Number(cell.dataset.card));
+    return true;
+  };
+
   return {
     active,
     setActive,
     watch: {
       onFocus: ({ target, currentTarget }) => {
-        const cell = target.closest<HTMLElement>('[data-card]');
         currentTarget.toggleAttribute('data-by-keys', target.matches(':focus-visible'));
-        if (!cell) return;
-        stop.current = target.localName === 'button' ? 'button' : 'a';
-        setActive(Number(cell.dataset.card));
-        onActiveChange?.(Number(cell.dataset.card));
+        if (activate(target)) stop.current = target.localName === 'button' ? 'button' : 'a';
+      },
+      // some browsers give a link that is pressed no focus, and while a page wakes up a press can overtake it
+      onClick: ({ target }) => {
+        activate(target);
       },
       // what goes away with the focus tells nobody: the focus was neither moved nor taken off
       onBlur: () => {

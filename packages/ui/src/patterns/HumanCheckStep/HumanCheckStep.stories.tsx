@@ -43,7 +43,7 @@ export const WithoutWayBack: Story = {
 export const Matrix: Story = {
   tags: ['picture'],
   render: ({ onLeave, children }) => (
-    <Grid column="card">
+    <Grid column="panel">
       {[onLeave, undefined].flatMap((leave) =>
         [undefined, 'The answer was not right'].map((refusal) => (
           <HumanCheckStep
