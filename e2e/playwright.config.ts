@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // what passes at the second try is named in the summary as unsteady: a bug, but no reason to hold others up
+  // the second try tells what is broken from what is unsteady; both fail the run
   retries: 1,
   forbidOnly: !!process.env.CI,
   // limits, not waits: a busy machine gets the time it needs
