@@ -167,6 +167,19 @@ test.describe('favourites', () => {
   });
 });
 
+test('the families that the header of a small screen has no room for stand in its side menu @small', async ({
+  page,
+}) => {
+  await visit(page, '/promotions');
+  await page.getByRole('button', { name: 'Side menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Side menu' });
+  await menu.getByRole('link', { name: 'Fish', exact: true }).tap();
+  await expect(page).toHaveURL(/\/fish$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Fish', level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('the page of the one wallet lists games over all kinds, and has no side menu', async ({ page }) => {
   await visit(page, '/seamless');
   await expect(page.getByRole('heading', { name: 'One wallet', level: 1 })).toBeVisible();

@@ -11,6 +11,7 @@ import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
 import { useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
+import { useNarrowGroups } from './narrow-menu.ts';
 import { useSideMenuGroups } from './side-menu.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 
@@ -30,7 +31,8 @@ export function Menu(menu: MenuProps) {
   const guard = useGuard();
   const navigate = useNavigate();
   const changeLanguage = useChangeLanguage();
-  const groups = useSideMenuGroups(signedIn);
+  const narrow = useNarrowGroups(menu.mode === 'sheet');
+  const groups = [...narrow, ...useSideMenuGroups(signedIn)];
   const end = (
     <>
       <SideMenuLanguage

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import type { SideMenuGroup } from '@mekong/ui/patterns/SideMenu';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { Flame, Network } from 'lucide-react';
+import { hasAgentButton } from '../entry/account-type.ts';
+import { headerSections, sectionPath } from '../parts/navigation.ts';
+import { sectionGlyphs, sectionLabels } from '../parts/sections.tsx';
+import { gameMenusQuery } from '../queries/games.ts';
+import { useViewer } from '../state/session.ts';
+
+/**
+ * What the header has no room for on a small screen: the hot games, the game families in their order (S2-046 to S2-048)
+ * and the agent centre (S2-057). Home and promotions stand in the bar at the thumb.
+ *
+ * @param isNarrow whether the header leaves them to the side menu; without it there are none
+ */
+export function useNarrowGroups(isNarrow: boolean): SideMenuGroup[] {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const viewer = useViewer();
+  // a column stays as it is while pages change beside it
+  const pathname = useLocation({ select: ({ pathname: shown }) => (isNarrow ? shown : undefined) });
+  const { data } = useQuery(gameMenusQuery(code));
+  if (!isNarrow) return [];
+  const place = (href: string) => ({ href, isCurrent: pathname === href });
+  const games: SideMenuGroup = {
+    key: 'games',
+    title: t({ message: 'Games', context: 'navigation', comment: 'Leads to the games' }),
+    items: [
+      {
+        key: 'hot',
+        label: t({ message: 'Hot', comment: 'Main navigation: hot games' }),
+        glyph: Flame,
+        ...place('/hot'),
+      },
+      ...(data ? headerSections(data) : []).map(({ section }) => ({
+        key: section,
+        label: i18n._(sectionLabels[section]),
+        glyph: sectionGlyphs[section],
+        ...place(sectionPath(section)),
+      })),
+    ],
+  };
+  if (!viewer.signedIn || !hasAgentButton(viewer.type)) return [games];
+  return [games, { key: 'agent', items: [{ key: 'agent', label: t`Agent`, glyph: Network, ...place('/agentHome') }] }];
+}

@@ -1,0 +1,133 @@
+import type { AccountType, CustomerServiceEntry, GameMenus } from '@mekong/api-client/contract/types';
+import { session } from '@mekong/api-client/session';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Providers } from '../app/Providers.tsx';
+import { permissionInfo } from '../app/permission.fixtures.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { gameMenusQuery } from '../queries/games.ts';
+import { statusQuery } from '../queries/status.ts';
+import { useViewer } from '../state/session.ts';
+import { useNarrowGroups } from './narrow-menu.ts';
+import { useSideMenuGroups } from './side-menu.ts';
+
+const service = (csType: CustomerServiceEntry['csType'], csPosition = 'side', url = 'https://example.org/') =>
+  ({ id: `${csType}-${csPosition}-${url}`, csPosition, csType, title: csType, url }) as CustomerServiceEntry;
+
+const customerService = [
+  service('TELEGRAM'),
+  service('FACEBOOK'),
+  service('LIVECHAT'),
+  service('LINE'),
+  service('LINE', 'floating'),
+  service('TELEGRAM', 'side', ''),
+];
+
+const menus: GameMenus = {
+  categories: (['PVP', 'CONS', 'RNG', 'ELOTT'] as const).map((gameCategory, place) => ({
+    gameCategory,
+    labelName: gameCategory,
+    vendors: [{ id: place, vassalage: 'V', name: 'V', accountTypeId: 1, isHot: 0, gameCount: 1, maintenance: false }],
+  })),
+  groups: [],
+};
+
+/** Entries as "name → where it leads", for an account of this type; none is a visitor. */
+async function entries(type: AccountType | undefined, isNarrow = false): Promise<(string | null)[]> {
+  const queryClient = createQueryClient();
+  const whitelabel = (['REWARD', 'REFERRAL', 'VIP'] as const).map((modId) => ({
+    modId,
+    enabled: '1',
+    childrenNodes: [],
+  }));
+  queryClient.setQueryData(statusQuery().queryKey, { info: { ...permissionInfo, customerService, whitelabel } });
+  queryClient.setQueryData(gameMenusQuery('EN').queryKey, menus);
+  if (type !== undefined) session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: type });
+  function Menu() {
+    const { signedIn } = useViewer();
+    const [narrow, others] = [useNarrowGroups(isNarrow), useSideMenuGroups(signedIn)];
+    return (
+      <ul>
+        {(isNarrow ? narrow : others)
+          .flatMap(({ items }) => items)
+          .map((item) => (
+            <li key={item.key}>
+              {item.label} → {'href' in item ? item.href : ''}
+            </li>
+          ))}
+      </ul>
+    );
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Menu }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+}
+
+beforeAll(() => activate('EN', ['shell']));
+beforeEach(() => {
+  session.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+const support = ['TELEGRAM', 'FACEBOOK', 'LIVECHAT', 'LINE'].map((name) => `${name} → https://example.org/`);
+
+describe('the side menu', () => {
+  test('of a visitor has wallet, rewards, the app and who can be asked; a service without address is left out', async () => {
+    expect(await entries(undefined)).toEqual([
+      'Withdraw → /member?page=withdraw',
+      'Promotions → /promotions',
+      'Reward centre → /member?page=rewardCenter',
+      'Invite friends → /member?page=referral',
+      ...support,
+      'App download → /down',
+    ]);
+  });
+
+  test('of a member leads to every page of the member that the specification names (S2-069)', async () => {
+    expect(await entries(0)).toEqual([
+      'Withdraw → /member?page=withdraw',
+      'Betting record → /member?page=personalHistoryCopy',
+      'Account record → /member?page=transactionHistory',
+      'Profit and loss → /member?page=personalProfit',
+      'Promotions → /promotions',
+      'Reward centre → /member?page=rewardCenter',
+      'Invite friends → /member?page=referral',
+      'VIP → /member?page=vip',
+      'My account → /member?page=securityCenter',
+      'Messages → /member?page=messageV2',
+      ...support,
+      'App download → /down',
+    ]);
+  });
+});
+
+describe('on a small screen, where the header has no room, the side menu leads', () => {
+  const families = ['Hot → /hot', 'E-Lottery → /elott', 'Slots → /rng', 'Poker → /pvp'];
+
+  test.each([
+    ['a visitor', undefined, []],
+    ['a member', 0, []],
+    ['an agent', 1, ['Agent → /agentHome']],
+    ['a trial account', 4, ['Agent → /agentHome']],
+  ] as const)(
+    '%s to the families that have a vendor, in their order, and agents to their centre',
+    async (_, type, own) => {
+      expect(await entries(type, true)).toEqual([...families, ...own]);
+    },
+  );
+});
