@@ -1,4 +1,4 @@
-import { getAnnouncementsQueryKey } from '@mekong/api-client/queries';
+import { getAnnouncementsQueryKey, getGameAnnouncementsQueryKey } from '@mekong/api-client/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionValue } from '../state/session.ts';
@@ -26,7 +26,8 @@ export function useLiveEvents(onEnded: () => void): void {
           onEvent: (event) => {
             if (event.event === 'balance') applyBalance(queryClient, event.data);
             else if (event.event === 'announcement')
-              void queryClient.invalidateQueries({ queryKey: [getAnnouncementsQueryKey()[0]] });
+              for (const [key] of [getAnnouncementsQueryKey(), getGameAnnouncementsQueryKey()])
+                void queryClient.invalidateQueries({ queryKey: [key] });
             else if (event.event === 'session-ended') onEnded();
             else
               void import('./live-games.ts')

@@ -1,20 +1,9 @@
-/** Local storage: which notices were acknowledged in this browser, and by which account; the last one last. */
-const key = 'mekong.agencyNotices';
+import { keptList } from '../../state/kept-list.ts';
 
-/** So many are kept, of all accounts together. */
-const most = 200;
+/** Which notices were acknowledged in this browser, and by which account; of all accounts together. */
+const acknowledged = keptList('mekong.agencyNotices', 200);
 
 const entry = (account: string, id: string): string => `${account}:${id}`;
-
-/** Nothing when the browser keeps nothing, or somebody wrote nonsense there. */
-function entries(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
 
 /**
  * Agency notices that this account has not acknowledged in this browser, in their order.
@@ -25,17 +14,11 @@ export function unreadNotices<Notice extends { id: string; type: string }>(
   announcements: readonly Notice[],
   account: string,
 ): Notice[] {
-  const kept = new Set(entries());
+  const kept = new Set(acknowledged.read());
   return announcements.filter(({ id, type }) => type === 'H' && !kept.has(entry(account, id)));
 }
 
-/** Keeps that this account has acknowledged them. */
+/** Keeps that this account has acknowledged them. Where the browser keeps nothing, they come again with the next visit. */
 export function acknowledge(ids: readonly string[], account: string): void {
-  const added = ids.map((id) => entry(account, id));
-  const before = entries().filter((each) => !added.includes(each));
-  try {
-    localStorage.setItem(key, JSON.stringify([...before, ...added].slice(-most)));
-  } catch {
-    // full or forbidden: they come again with the next visit
-  }
+  acknowledged.add(ids.map((id) => entry(account, id)));
 }

@@ -6,6 +6,7 @@ import { Stack } from '@mekong/ui/Stack';
 import type { ReactNode } from 'react';
 import { searchLength, searchWords } from '../../entry/search-words.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { GameNews } from '../../parts/game-news/GameNews.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSearchText } from '../../state/use-search-text.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
@@ -34,6 +35,8 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
   const title = i18n._(pageTitles[type]);
   usePageTitle(title);
 
+  // the one vendor that is looked at: what is announced of it belongs to what is seen
+  const chosenOnly = chosen.length === 1 ? chosen[0] : undefined;
   const games = shelf?.vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0) ?? 0;
   return (
     <Stack gap={5}>
@@ -66,6 +69,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
       ) : (
         <>
           <CategoryVendors type={type} search={search} category={category} address={address} />
+          {chosenOnly !== undefined && <GameNews key={chosenOnly} of={{ vassalage: chosenOnly }} />}
           {search.vendor !== undefined && shelf && chosen.length === 0 && (
             <Alert
               tone="info"

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/contract/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useRef } from 'react';
+import { GameNews } from '../../parts/game-news/GameNews.tsx';
+import { useHeld } from '../../parts/use-held.ts';
 import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -10,7 +12,6 @@ import { GameCover } from './GameCover.tsx';
 import { GameNotice } from './GameNotice.tsx';
 import type { Seat } from './launch-request.ts';
 import { useGameSession } from './use-game-session.ts';
-import { useHeld } from './use-held.ts';
 import { useReport } from './use-report.tsx';
 import { useSessionNet } from './use-session-net.ts';
 
@@ -68,6 +69,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         isReportPending={report.isLoading}
         fairPlay={<FairPlay game={game} />}
         fairPlayLabel={t`Fair play`}
+        news={<GameNews of={{ nodeId: game.nodeId }} isHeld={state.isRound} />}
         notice={notice && <GameNotice kind={notice} onShowOthers={session.relaunch} />}
         cover={<GameCover game={game} session={session} />}
       />

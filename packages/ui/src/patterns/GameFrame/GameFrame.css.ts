@@ -132,6 +132,13 @@ export const tools = style(
 
 export const main = style(pattern({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }));
 export const notice = style(pattern({ padding: space[2] }));
+/** News that are none take no room; on a screen as low as a phone on its side, games need all of it. */
+export const news = style(
+  pattern({
+    selectors: { '&:has(> :not(:empty))': { padding: `${space[1]}px ${space[2]}px` } },
+    '@media': { '(max-height: 480px)': { display: 'none' } },
+  }),
+);
 export const stage = style(pattern({ position: 'relative', flex: 1, minBlockSize: 0 }));
 
 /** Games are dark; so is the frame before the first of them is painted. */

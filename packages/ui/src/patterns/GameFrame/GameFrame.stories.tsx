@@ -4,12 +4,15 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NewsLine } from '../NewsLine/NewsLine.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
 /** A game without a network: what stands in it is of another origin, as games are. */
 const game = `data:text/html,${encodeURIComponent(
   '<!doctype html><html lang="en"><title>Game</title><body style="margin:0;display:grid;place-items:center;block-size:100vh;background:#120d24;color:#f2c14e;font:700 40px sans-serif"><main>WIN 42,500.00</main></body></html>',
 )}`;
+
+const news = [{ id: '1', title: 'New lanterns hang in Lotus Fortune' }];
 
 const meta = {
   title: 'Patterns/GameFrame',
@@ -27,7 +30,12 @@ const meta = {
     fairPlay: <Text>Published return to player: 96.10 %</Text>,
     onReport: fn(),
   },
-  argTypes: { cover: { control: false }, notice: { control: false }, fairPlay: { control: false } },
+  argTypes: {
+    cover: { control: false },
+    notice: { control: false },
+    news: { control: false },
+    fairPlay: { control: false },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GameFrame>;
 export default meta;
@@ -94,6 +102,21 @@ export const Unknown: Story = { render: ({ onBack }) => <GameFrame onBack={onBac
 export const Failed: Story = { args: { cover: <StateView kind="error" onRetry={fn()} /> } };
 
 export const Notice: Story = { args: { notice: <Alert tone="loss" title="Your balance is too low for this stake" /> } };
+
+/** What was announced of the game stands above it; closed, the game has the room. */
+export const News: Story = {
+  args: { address: game, news: <NewsLine news={news} onOpen={fn()} onDismiss={fn()} /> },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: news[0]?.title ?? '' })).toBeVisible(),
+};
+
+export const NoNews: Story = {
+  args: { address: game, news: <NewsLine news={[]} onOpen={fn()} onDismiss={fn()} /> },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const stage = canvasElement.querySelector('iframe')?.getBoundingClientRect();
+    await expect(stage?.top).toBeCloseTo(bar.bottom, 0);
+  },
+};
 
 export const LongName: Story = {
   args: { title: 'The golden buffalo of the seven rivers and the moon of the last harvest', net: '-1250000.0000' },

@@ -16,16 +16,19 @@ export interface GameFrameProps extends GameFrameHeaderProps {
   readonly cover?: ReactNode;
   /** Stands between the header and the game: what the player should know without leaving the game. */
   readonly notice?: ReactNode;
+  /** Stands above the notice, quieter: what was announced of the game. Renders nothing when there is none. */
+  readonly news?: ReactNode;
 }
 
 /** The page of one game: it fills the screen, with balance, time played and result in sight above it. */
-export function GameFrame({ address, frameRef, onLoad, cover, notice, ...header }: GameFrameProps) {
+export function GameFrame({ address, frameRef, onLoad, cover, notice, news, ...header }: GameFrameProps) {
   const { t } = useLingui();
   const { title } = header;
   return (
     <div className={css.root}>
       <GameFrameHeader {...header} />
       <main className={css.main}>
+        {news && <div className={css.news}>{news}</div>}
         {notice && <div className={css.notice}>{notice}</div>}
         <div className={css.stage}>
           {address !== undefined && (

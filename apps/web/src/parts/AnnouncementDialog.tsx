@@ -5,7 +5,7 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Dialog } from '@mekong/ui/Dialog';
 import { HtmlContent } from '@mekong/ui/HtmlContent';
-import { usePermission } from '../../queries/status.ts';
+import { usePermission } from '../queries/status.ts';
 
 export interface AnnouncementDialogProps {
   readonly announcement: Announcement;

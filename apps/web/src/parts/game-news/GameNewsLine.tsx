@@ -1,0 +1,43 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { NewsLine } from '@mekong/ui/patterns/NewsLine';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Announced, gameAnnouncementsQuery } from '../../queries/game-announcements.ts';
+import { keptList } from '../../state/kept-list.ts';
+import { useAnnouncementDialog } from '../use-announcement-dialog.tsx';
+import { useHeld } from '../use-held.ts';
+
+/** Announcements of games that were closed in this browser. */
+const dismissed = keptList('mekong.closedGameNews', 100);
+
+export interface GameNewsLineProps {
+  /** Whose announcements they are. */
+  readonly of: Announced;
+  /**
+   * Nothing new comes now: a round is running, and its picture is not to move.
+   * @default false
+   */
+  readonly isHeld?: boolean | undefined;
+}
+
+/** The announcements that were not closed before. Failing to load is no news either: they come with the next visit. */
+export function GameNewsLine({ of, isHeld = false }: GameNewsLineProps) {
+  const { code } = useLanguage();
+  const { data } = useQuery(gameAnnouncementsQuery(of, code));
+  const announced = useHeld(data?.promotion, isHeld);
+  const [closedIds, setClosedIds] = useState(dismissed.read);
+  const { open, dialog } = useAnnouncementDialog(announced);
+  return (
+    <>
+      <NewsLine
+        news={announced?.filter(({ id }) => !closedIds.includes(id))}
+        onOpen={open}
+        onDismiss={(id) => {
+          dismissed.add([id]);
+          setClosedIds([...closedIds, id]);
+        }}
+      />
+      {dialog}
+    </>
+  );
+}
