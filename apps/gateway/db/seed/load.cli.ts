@@ -16,9 +16,8 @@ try {
   if (![games, members, funded].every((count) => Number.isInteger(count) && count >= 0))
     throw new ConfigError('Give whole numbers: games, members, members with play money.');
   const { databaseUrl, dataDir } = readConfig(process.env, ['--demo']);
-  // Sets of 100,000 rows take longer than a request may.
-  const url = databaseUrl && `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}options=-c%20statement_timeout%3D0`;
-  const db = await openDb({ url, dataDir });
+  // sets of 100,000 rows take longer than a request may
+  const db = await openDb({ url: databaseUrl, dataDir, statementTimeout: 0 });
   try {
     await migrate(db);
     const started = performance.now();

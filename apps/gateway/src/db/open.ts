@@ -44,6 +44,11 @@ export interface OpenOptions {
   dataDir?: string | undefined;
   /** Dump of a migrated embedded database to start from (tests). Only without `dataDir`. */
   template?: Blob | undefined;
+  /**
+   * How long a PostgreSQL server may work on one statement, in milliseconds; 0: as long as it takes.
+   * @default 5000
+   */
+  statementTimeout?: number | undefined;
   /** Called when an idle or a checked-out connection breaks. The pool replaces it by itself. */
   onConnectionError?: ((error: Error) => void) | undefined;
 }
@@ -55,11 +60,14 @@ export interface OpenOptions {
  * @throws DatabaseUnavailable (DataDirLocked, DataDirBroken, DataDirFull) with one sentence for the operator
  */
 export async function openDb(options: OpenOptions): Promise<Db> {
-  return options.url ? openPostgres(options.url, options.onConnectionError) : openPglite(options);
+  return options.url ? openPostgres(options.url, options) : openPglite(options);
 }
 
-async function openPostgres(url: string, onConnectionError: OpenOptions['onConnectionError']): Promise<PostgresDb> {
-  const pool = createPool(url, { max: POOL_SIZE, statementTimeout: STATEMENT_TIMEOUT_MS, onConnectionError });
+async function openPostgres(
+  url: string,
+  { statementTimeout = STATEMENT_TIMEOUT_MS, onConnectionError }: OpenOptions,
+): Promise<PostgresDb> {
+  const pool = createPool(url, { max: POOL_SIZE, statementTimeout, onConnectionError });
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
     await pool.query('select 1');
