@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { type ReactNode, useRef } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
 import * as css from './QrCard.css.ts';
-import { qrPicture, savePicture } from './save-qr.ts';
+import { QrCardSave } from './QrCardSave.tsx';
 
 /** Props of {@link QrCard}. */
 export interface QrCardProps {
@@ -32,18 +30,6 @@ export interface QrCardProps {
 export function QrCard({ name, value, href, linkLabel, text, size, fileName }: QrCardProps) {
   const { t } = useLingui();
   const code = useRef<HTMLSpanElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  async function save(): Promise<void> {
-    setHasFailed(false);
-    try {
-      const svg = code.current?.querySelector('svg');
-      if (svg && fileName) savePicture(await qrPicture(svg), `${fileName}.png`);
-    } catch {
-      setHasFailed(true);
-    }
-  }
-
   return (
     <div className={css.root}>
       <span ref={code}>
@@ -52,14 +38,7 @@ export function QrCard({ name, value, href, linkLabel, text, size, fileName }: Q
       <span className={css.name}>{name}</span>
       {text && <span className={css.text}>{text}</span>}
       <Link href={href}>{linkLabel}</Link>
-      {fileName && (
-        <Button size="sm" variant="ghost" icon={Download} onClick={() => void save()}>
-          {t`Save the picture`}
-        </Button>
-      )}
-      <span role="status" className={css.text}>
-        {hasFailed && t`The picture could not be saved here. Use the link instead.`}
-      </span>
+      {fileName && <QrCardSave code={code} fileName={fileName} />}
     </div>
   );
 }

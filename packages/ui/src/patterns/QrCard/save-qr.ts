@@ -37,5 +37,6 @@ export function savePicture(picture: Blob, name: string): void {
   link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // the browser has taken the file over once the click is done
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
