@@ -1,0 +1,62 @@
+import { session } from '@mekong/api-client/session';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../app/Providers.tsx';
+import { permissionInfo } from '../app/permission.fixtures.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { statusQuery } from '../queries/status.ts';
+import { MemberEnd } from './MemberEnd.tsx';
+
+const { getBalance } = vi.hoisted(() => ({ getBalance: vi.fn() }));
+vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), getBalance }));
+
+const start = Date.parse('2026-11-22T05:00:00.000Z');
+
+beforeAll(() => activate('EN', ['shell']));
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  vi.stubGlobal('scrollTo', () => undefined);
+  getBalance.mockReset();
+  getBalance.mockImplementation(() =>
+    Promise.resolve({ sumBalance: `${getBalance.mock.calls.length}.0000`, currency: 'KHR', version: 1 }),
+  );
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+});
+afterEach(() => {
+  cleanup();
+  session.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the balance is asked for anew at a press, at most once a second, and read out (S2-054)', async () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: MemberEnd }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const shows = (amount: string) =>
+    waitFor(() => expect(screen.getByTestId('balance').textContent?.replace(/[^\d.]/g, '')).toBe(amount));
+  await shows('1.00');
+  expect(screen.getByTestId('balance').getAttribute('aria-live')).toBe('polite');
+  const refresh = screen.getByRole('button', { name: 'Refresh balance' });
+
+  fireEvent.click(refresh);
+  await shows('2.00');
+  vi.setSystemTime(start + 999);
+  fireEvent.click(refresh);
+  fireEvent.click(refresh);
+  expect(getBalance).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(start + 1_000);
+  fireEvent.click(refresh);
+  await shows('3.00');
+  expect(getBalance).toHaveBeenCalledTimes(3);
+});
