@@ -1,8 +1,8 @@
 import type { GameAnnouncements, GameCard, GamePage, GameSearch } from '@mekong/api-client/contract/types';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { filledForm } from '../../test/filled-form.ts';
 import { testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
+import { operatorsOf } from '../../test/operators.ts';
 import { logInAll, seedSmallWorld } from '../../test/people.ts';
 import { vendorCaller } from '../../test/vendor.ts';
 import { createOperationsServer } from './server.ts';
@@ -14,28 +14,11 @@ await seedSmallWorld(db);
 const gateway = await testGateway(t, { sharedAnswerSeconds: 600 });
 const sessions = await logInAll(gateway);
 const { audit, content } = gateway.modules;
-const pages = await createOperationsServer({ ...gateway.modules, secret: undefined, logLevel: 'silent' });
+const { look, send, save } = await operatorsOf(gateway);
 const closed = await createOperationsServer({ ...gateway.modules, secret: 'a long secret', logLevel: 'silent' });
-afterAll(() => Promise.all([pages.close(), closed.close()]));
+afterAll(() => closed.close());
 
-const host = 'localhost:8082';
 const IN_TIME = { timeout: 20_000 };
-const look = (url: string) => pages.inject({ url, headers: { host } });
-const send = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  pages.inject({
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      origin: `http://${host}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-    payload: new URLSearchParams(form).toString(),
-  });
-/** Opens the page, changes what is named, and sends the rest as it stands. */
-const save = async (page: string, action: string, typed: Record<string, string>) =>
-  send(action, { ...filledForm((await look(page)).payload, action), ...typed });
 const launch = (nodeId: number) =>
   gateway.call(
     'launchGame',

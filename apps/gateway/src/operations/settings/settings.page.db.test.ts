@@ -3,10 +3,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { filledForm } from '../../../test/filled-form.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
+import { operatorsOf } from '../../../test/operators.ts';
 import { openNotifier } from '../../db/notify.ts';
 import { openDb } from '../../db/open.ts';
 import { SETTINGS, type SettingInput, type SettingKey } from '../../modules/system/settings.ts';
-import { createOperationsServer } from '../server.ts';
 
 const t = await testDb();
 /** The operators' server belongs to one gateway; on PostgreSQL the change has to reach another one too. */
@@ -20,31 +20,13 @@ afterAll(async () => {
 });
 const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
 const { settings, audit } = here.modules;
-const pages = await createOperationsServer({
-  ...here.modules,
-  secret: undefined,
-  logLevel: 'silent',
-});
-afterAll(() => pages.close());
+const operators = await operatorsOf(here);
 
-const host = 'localhost:8082';
 const PROMISE = { timeout: 20_000 };
-const look = async (path: string): Promise<string> => (await pages.inject({ url: path, headers: { host } })).payload;
-const send = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  pages.inject({
-    method: 'POST',
-    url,
-    headers: {
-      host,
-      origin: `http://${host}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-    payload: new URLSearchParams(form).toString(),
-  });
-/** Opens the page, changes what is named, and sends the rest as it stands. */
-const save = async (page: string, form: string, typed: Record<string, string>) =>
-  send(`${page}/${form}`, { ...filledForm(await look(page), `${page}/${form}`), ...typed });
+const { send } = operators;
+const look = async (path: string): Promise<string> => (await operators.look(path)).payload;
+const save = (page: string, form: string, typed: Record<string, string>) =>
+  operators.save(page, `${page}/${form}`, typed);
 const status = (gateway: typeof here) => gateway.value<{ info: PermissionInfo }>('getSystemStatus').then((v) => v.info);
 const reset = (key: SettingKey) => settings.change(key, {}, { role: 'test' });
 

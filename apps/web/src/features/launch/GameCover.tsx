@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { GameCard } from '@mekong/api-client/contract/types';
-import { Button } from '@mekong/ui/Button';
 import { StateView } from '@mekong/ui/StateView';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { Opening } from '../../parts/play/Opening.tsx';
+import { SessionOver } from '../../parts/play/SessionOver.tsx';
 import { useViewer } from '../../state/session.ts';
 import type { GameSession } from './use-game-session.ts';
 
@@ -29,19 +29,7 @@ export function GameCover({ game, session }: GameCoverProps) {
         onRetry={relaunch}
       />
     );
-  if (state.phase === 'over')
-    return (
-      <StateView
-        kind="empty"
-        level={2}
-        title={t`Your game session has ended`}
-        description={t`Your balance and your bets are kept. Open the game again to play on.`}
-      >
-        <Button variant="primary" onClick={relaunch}>
-          <Trans>Open the game again</Trans>
-        </Button>
-      </StateView>
-    );
+  if (state.phase === 'over') return <SessionOver onRelaunch={relaunch} />;
   if (state.phase === 'playing') return null;
   return (
     <Opening

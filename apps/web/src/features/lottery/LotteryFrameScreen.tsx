@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { LottoArea } from '@mekong/api-client/contract/types';
 import { LotteryFrame } from '@mekong/ui/patterns/LotteryFrame';
 import { StateView } from '@mekong/ui/StateView';
+import { type ReactNode, useRef } from 'react';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { Opening } from '../../parts/play/Opening.tsx';
+import { SessionOver } from '../../parts/play/SessionOver.tsx';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useViewer } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
+import { AreaDraws } from './AreaDraws.tsx';
 import { useLotteryFrame } from './use-lottery-frame.ts';
 
 interface LotteryFrameScreenProps {
@@ -19,7 +22,8 @@ interface LotteryFrameScreenProps {
 export function LotteryFrameScreen({ area, gameCode }: LotteryFrameScreenProps) {
   const { t } = useLingui();
   const leave = useLeave();
-  const frame = useLotteryFrame(area, gameCode);
+  const element = useRef<HTMLIFrameElement>(null);
+  const frame = useLotteryFrame(area, gameCode, element, leave);
   const { address, relaunch, onLoad } = frame;
   const title =
     area === 'VN'
@@ -32,19 +36,32 @@ export function LotteryFrameScreen({ area, gameCode }: LotteryFrameScreenProps) 
       onBack={leave}
       onReload={relaunch}
       address={address}
+      frameRef={element}
       onLoad={onLoad}
-      cover={<Cover frame={frame} />}
+      cover={<Cover frame={frame} draws={<AreaDraws area={area} gameCode={gameCode} />} />}
     />
   );
 }
 
+interface CoverProps {
+  readonly frame: ReturnType<typeof useLotteryFrame>;
+  /** The draws, which go on while their vendor rests. */
+  readonly draws: ReactNode;
+}
+
 /** What lies over the frame while it has nothing to show. */
-function Cover({ frame }: { readonly frame: ReturnType<typeof useLotteryFrame> }) {
+function Cover({ frame, draws }: CoverProps) {
   const { t } = useLingui();
   const { signedIn } = useViewer();
-  const { error, isLaunching, isRefused, isOpening, waited, relaunch } = frame;
+  const { error, isLaunching, isRefused, isOpening, isOver, waited, relaunch } = frame;
   if (!signedIn) return <GameTrouble code="AUTH_TOKEN_EXPIRED" />;
-  if (error && !isLaunching) return <GameTrouble error={error} onRetry={relaunch} />;
+  if (error && !isLaunching)
+    return (
+      <GameTrouble error={error} onRetry={relaunch}>
+        {draws}
+      </GameTrouble>
+    );
+  if (isOver) return <SessionOver onRelaunch={relaunch} />;
   if (isRefused)
     return (
       <StateView

@@ -31,6 +31,27 @@ export function toDrawCard(lottery: Lottery, now: number, nameOf: (prize: PrizeK
   };
 }
 
+/** A draw of which only matters when its numbers come. */
+const toAwaitedDraw = (drawsAt: string, now: number): RunningDraw => ({
+  phase: drawPhase({ drawsAt }, now),
+  closesAt: drawsAt,
+  drawsAt,
+});
+
+/**
+ * What a card shows of a lottery on which nobody can bet now: when its next numbers come, and nothing of bets.
+ *
+ * @param now milliseconds since 1970 by the clock of the server
+ * @param nameOf words of a prize
+ */
+export function toRestingCard(lottery: Lottery, now: number, nameOf: (prize: PrizeKey) => string): DrawCardDraw {
+  const issue = awaitedIssue(lottery);
+  return {
+    ...toDrawCard(lottery, now, nameOf),
+    running: issue && { ...toAwaitedDraw(issue.drawsAt, now), drawNo: issue.issue },
+  };
+}
+
 /**
  * What a card shows of a lottery where its last numbers are what matters: when the next ones come, and nothing of bets.
  *
@@ -44,6 +65,6 @@ export const toOpenedCard = (
 ): DrawCardDraw => ({
   name: labelName,
   href: lotteryPath(gameCode),
-  running: drawsAt ? { phase: drawPhase({ drawsAt }, now), closesAt: drawsAt, drawsAt } : undefined,
+  running: drawsAt ? toAwaitedDraw(drawsAt, now) : undefined,
   last: toLastDraw(last, nameOf),
 });

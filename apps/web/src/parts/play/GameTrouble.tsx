@@ -9,6 +9,7 @@ import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { hotGamesQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { popularGamesQuery } from '../../queries/more-games.ts';
@@ -24,10 +25,12 @@ interface GameTroubleProps {
   readonly code?: ErrorCode | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
+  /** What can be seen of a game that rests, below what to play instead. */
+  readonly children?: ReactNode;
 }
 
 /** Why a game cannot be played, and what to do instead. */
-export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroubleProps) {
+export function GameTrouble({ error, code, onRetry, isRetrying, children }: GameTroubleProps) {
   const { t } = useLingui();
   const { open } = useModal();
   const known = isApiError(error) ? error : undefined;
@@ -69,6 +72,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying }: GameTroublePro
             isRetrying={isRetrying}
           />
           <Instead games={suggestions} />
+          {children}
         </Stack>
       );
     }

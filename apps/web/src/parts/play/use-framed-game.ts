@@ -1,0 +1,73 @@
+import { getBalanceQueryKey } from '@mekong/api-client/queries';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { useTheme } from '@mekong/ui/provider/theme';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { useModal } from '../../state/modal.ts';
+import type { GameMessage, SiteMessage } from './game-messages.ts';
+import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
+import { useFrameMessages } from './use-frame-messages.ts';
+
+/** Milliseconds after which a round that told no end holds nothing back any more. */
+const longestRound = 60_000;
+
+interface FramedGame {
+  readonly state: GameState;
+  /** The frame has loaded its page. */
+  readonly onLoad: () => void;
+  /** It is launched anew: all begins again. */
+  readonly restart: () => void;
+  readonly tell: (message: SiteMessage) => void;
+}
+
+/**
+ * What stands in a frame and what the page knows of it: it is told the theme, the language, and to wait under a dialog.
+ *
+ * @param address checked address that the frame was opened with
+ * @param onLeave it asks to be left
+ */
+export function useFramedGame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | undefined,
+  onLeave: () => void,
+): FramedGame {
+  const { code: language } = useLanguage();
+  const theme = useTheme();
+  const { current: modal } = useModal();
+  const queryClient = useQueryClient();
+  const [state, dispatch] = useReducer(gameStateAfter, firstGameState);
+
+  const hear = useCallback(
+    (message: GameMessage) => {
+      dispatch(message);
+      // live events usually were quicker; without them this is how the balance follows
+      if (message.type === 'round-end') void queryClient.invalidateQueries({ queryKey: getBalanceQueryKey() });
+      if (message.type === 'close') onLeave();
+    },
+    [queryClient, onLeave],
+  );
+  const tell = useFrameMessages(frame, address, hear);
+
+  useEffect(() => {
+    if (state.isTalking) tell({ type: 'theme', theme });
+  }, [state.isTalking, theme, tell]);
+  useEffect(() => {
+    if (state.isTalking) tell({ type: 'language', language });
+  }, [state.isTalking, language, tell]);
+  useEffect(() => {
+    // no spin under a dialog that covers the game
+    if (state.isTalking) tell({ type: modal ? 'pause' : 'resume' });
+  }, [state.isTalking, modal, tell]);
+  useEffect(() => {
+    if (!state.isRound) return;
+    const timer = setTimeout(() => dispatch({ type: 'round-lost' }), longestRound);
+    return () => clearTimeout(timer);
+  }, [state.isRound]);
+
+  return {
+    state,
+    onLoad: useCallback(() => dispatch({ type: 'loaded' }), []),
+    restart: useCallback(() => dispatch({ type: 'launched' }), []),
+    tell,
+  };
+}
