@@ -36,7 +36,7 @@ export function OpenedDraws() {
 /** Three cards as they will be. */
 function OpenedDrawsGhost() {
   return (
-    <Grid column="panel">
+    <Grid column="panel" isFilled>
       {['a', 'b', 'c'].map((ghost) => (
         <Card key={ghost}>
           <Stack gap={3}>

@@ -27,7 +27,7 @@ export function DrawCards({ times, cardsAt, serverTime, clockOffset }: DrawCards
   const { i18n } = useLingui();
   const now = useMoment(times.flatMap(phaseChanges), { serverTime, offset: clockOffset });
   return (
-    <Grid column="panel">
+    <Grid column="panel" isFilled>
       {cardsAt(now, (prize) => i18n._(prizeLabels[prize])).map((draw) => (
         <DrawCard key={draw.href} draw={draw} clockOffset={clockOffset} />
       ))}

@@ -1,9 +1,16 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import type { GridColumn } from './Grid.variants.ts';
 
-const least = { tile: 128, card: 220, panel: 320 } as const satisfies Record<GridColumn, number>;
+const least = { tile: '128px', card: '220px', panel: '320px' } as const satisfies Record<GridColumn, string>;
+const width = createVar();
 
-export const column = styleVariants(least, (width) =>
-  component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` }),
-);
+export const column = styleVariants(least, (value) => component({ vars: { [width]: value } }));
+
+export const even = style(component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }));
+
+/** The cells of every line share it, those of the last one too: no place stays empty. */
+export const filled = style(component({ flexWrap: 'wrap' }));
+globalStyle(`${filled} > *`, {
+  '@layer': { components: { flex: `1 1 min(${width}, 100%)`, minInlineSize: 0 } },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -28,6 +29,16 @@ export const Playground: Story = { args: { column: 'card', gap: 6 } };
 export const Narrow: Story = {
   args: { column: 'panel' },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+};
+
+/** Eight cells, three to a line: the last two share theirs. */
+export const Filled: Story = {
+  args: { column: 'card', isFilled: true },
+  decorators: [(Story) => <div style={{ inlineSize: 720 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, last] = ['Live', 'Cockfight'].map((name) => canvas.getByText(name).parentElement?.offsetWidth ?? 0);
+    await expect(last).toBeGreaterThan(Number(first));
+  },
 };
 
 export const Matrix: Story = {

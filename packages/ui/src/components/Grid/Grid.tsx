@@ -15,6 +15,12 @@ export interface GridProps {
    */
   readonly gap?: Sprinkles['gap'];
   /**
+   * The cells of the last line share its whole width, so that no place stays empty. For a handful of cells; in a long list
+   * the last ones would look like others.
+   * @default false
+   */
+  readonly isFilled?: boolean | undefined;
+  /**
    * Element it is.
    * @default 'div'
    */
@@ -22,10 +28,17 @@ export interface GridProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-/** Cells of one width, as many in a line as fit. */
-export function Grid({ children, column, gap = 4, as: Element = 'div', ...rest }: GridProps) {
+/** Cells of one width, as many in a line as fit; the last line may be shared by what is left. */
+export function Grid({ children, column, gap = 4, isFilled = false, as: Element = 'div', ...rest }: GridProps) {
   return (
-    <Element {...rest} className={cx(sprinkles({ display: 'grid', gap }), css.column[column])}>
+    <Element
+      {...rest}
+      className={cx(
+        sprinkles({ display: isFilled ? 'flex' : 'grid', gap }),
+        css.column[column],
+        isFilled ? css.filled : css.even,
+      )}
+    >
       {children}
     </Element>
   );

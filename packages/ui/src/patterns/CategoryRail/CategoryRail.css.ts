@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -9,23 +9,26 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 const container = createContainer();
-const wide = `${container} (min-width: 840px)`;
 
 /** The rail knows its own width: with the side menu open it is narrower than the page. */
 export const root = style(pattern({ containerName: container, containerType: 'inline-size' }));
 
-export const list = style(
+export const list = style(pattern({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 10 }));
+
+const basis = createVar();
+/** A little less than its part of a line, so that no rounding sends the last tile into the next one. */
+const part = (count: number) => pattern({ vars: { [basis]: `calc(100% / ${count} - 11px)` } });
+
+/** Tiles of a line on small screens. */
+export const perLine = { 3: style(part(3)), 4: style(part(4)) };
+
+/** One line from this width on; more families than fit scroll, with their focus rings inside. */
+const oneLineFrom = (width: number) =>
   pattern({
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: 10,
     '@container': {
-      // one line; more families than fit scroll, with their focus rings inside
-      [wide]: {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(96px, 1fr)',
+      [`${container} (min-width: ${width}px)`]: {
+        vars: { [basis]: '92px' },
+        flexWrap: 'nowrap',
         gap: space[3],
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -33,8 +36,11 @@ export const list = style(
         margin: -space[1],
       },
     },
-  }),
-);
+  });
+export const oneLine = { seven: style(oneLineFrom(716)), more: style(oneLineFrom(820)) };
+
+/** The tiles of the last line share it: no place stays empty. */
+export const item = style(pattern({ flex: `1 0 ${basis}`, minInlineSize: 0 }));
 
 export const tile = style([
   focusRing,
@@ -74,11 +80,12 @@ export const count = style(
 );
 
 /** As high as a tile whose name takes one line: what follows does not move when the families come. */
-export const ghost = style(
+export const ghost = style([
+  item,
   pattern({
     blockSize: `calc(62px + ${leading.snug} * ${rem(13)})`,
     '@container': {
       [`${container} (min-width: 560px)`]: { blockSize: `calc(64px + ${leading.snug} * (${rem(13)} + ${rem(12)}))` },
     },
   }),
-);
+]);

@@ -34,7 +34,26 @@ export const Playground: Story = {};
 
 export const Loading: Story = { args: { categories: undefined } };
 
-/** Four to a row, without the counts. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** As wide as a phone leaves it. */
+const onPhone: Story['decorators'] = [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>];
+
+/** Four to a line, without the counts; the three of the last line share it. */
+export const Narrow: Story = {
+  decorators: onPhone,
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('link').map((tile) => Math.round(tile.getBoundingClientRect().right));
+    await expect(edges[6]).toBe(edges[3]);
+  },
+};
+
+/** Six are two lines of three. */
+export const Six: Story = {
+  args: { categories: categories.slice(0, 6) },
+  decorators: onPhone,
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((tile) => tile.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  },
+};
 
 export const Matrix: Story = { tags: ['picture'] };
