@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { operationsOrigin } from '../support/addresses.ts';
-import { houseSlot, playRound } from '../support/house-slot.ts';
+import { houseSlot, playRound, slotNode } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
 import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
 
@@ -9,11 +9,7 @@ async function openSlot(page: Page) {
   await newMember(page);
   await visit(page, '/promotions');
   await expect(page.getByTestId('balance')).toContainText('1,000,000.00');
-  const node = await page.evaluate(async () => {
-    const answer = await fetch('/wps/relay/GCSGAME_gameList?vendor=HOUSE&q=lotus&language=EN&pageSize=1');
-    return (await answer.json()).value.content[0].nodeId as number;
-  });
-  await page.goto(`/game?node=${node}`);
+  await page.goto(`/game?node=${slotNode}`);
   return houseSlot(page);
 }
 
@@ -34,6 +30,29 @@ test('a round that a reload broke off is completed, told at the next launch and 
   });
   expect(totals.count).toBe(1);
   await expect.poll(() => balanceOf(page)).toBe(1_000_000 + Number(totals.net));
+});
+
+test('the frame says what the session has brought, by the sum of the gateway, and fills the screen', async ({
+  page,
+}) => {
+  const { spin } = await openSlot(page);
+  await playRound(page, spin);
+  const net = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+    return (await (await fetch('/wps/report/bets', { headers })).json()).value.totals.net as string;
+  });
+  const header = page.getByRole('banner');
+  const session = header.getByText('Session', { exact: true }).locator('..');
+  const told = async () => Number((await session.innerText()).replace('\u2212', '-').replace(/[^\d.-]/g, ''));
+  await expect.poll(told).toBe(Number(net));
+  await expect(header.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
+
+  await header.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const back = header.getByRole('button', { name: 'Exit full screen' });
+  await expect(back).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true);
+  await back.click();
+  await expect(header.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
 test('a problem is reported from the game; the ticket is found by an operator with the rounds that were played', async ({

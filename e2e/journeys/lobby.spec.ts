@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { houseSlot } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { expect, test, visit } from '../support/site.ts';
+import { expect, pressIfThere, scrollDown, test, visit } from '../support/site.ts';
 
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
 const cards = (page: Page) => page.getByRole('gridcell').getByRole('article');
@@ -165,6 +165,24 @@ test.describe('favourites', () => {
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText('Lotus Fortune');
   });
+});
+
+test('a rail of home that does not come says so in its place and comes with one press; the others are there', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/lgw/games/popular*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await visit(page);
+  await scrollDown(page);
+  const popular = page.getByRole('region', { name: 'Popular games' });
+  const retry = popular.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first()).toBeVisible();
+  await page.unroute('**/lgw/games/popular*');
+  await pressIfThere(retry);
+  await expect(popular.getByRole('article').first()).toBeVisible();
+  expect(faults.splice(0).every((fault) => fault.includes('500'))).toBe(true);
 });
 
 test('the families that the header of a small screen has no room for stand in its side menu @small', async ({

@@ -1,3 +1,4 @@
+import { slotNode } from '../support/house-slot.ts';
 import { ownSite } from '../support/own-site.ts';
 import { accounts } from '../support/people.ts';
 import {
@@ -11,8 +12,6 @@ import {
   visit,
 } from '../support/site.ts';
 
-/** The house slot of the demo, its only game that can be played. */
-const SLOT = 100_001;
 /** An open game looks by itself once a minute, should the event be lost: the later of the two is waited for. */
 const told = { timeout: 90_000 };
 
@@ -38,7 +37,7 @@ test.describe('a vendor that is switched off while its game is open', () => {
     const before = await balanceOf(page);
     const begun = new Date(Date.now() - 60_000).toISOString();
 
-    await page.goto(`${site()}/game?node=${SLOT}`);
+    await page.goto(`${site()}/game?node=${slotNode}`);
     const game = page.frameLocator('iframe');
     const spin = game.getByRole('button', { name: 'Spin' });
     await expect(spin).toBeEnabled();

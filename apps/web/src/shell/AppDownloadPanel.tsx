@@ -57,7 +57,7 @@ export function AppDownloadPanel({ label }: { readonly label: string }) {
               <Skeleton />
             )}
           </Inline>
-          <Link href="/down">
+          <Link href="/down" onClick={() => setIsOpen(false)}>
             <Trans>How to install</Trans>
           </Link>
         </Stack>
