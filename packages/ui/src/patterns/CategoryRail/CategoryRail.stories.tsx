@@ -41,8 +41,15 @@ const onPhone: Story['decorators'] = [(Story) => <div style={{ inlineSize: 358 }
 export const Narrow: Story = {
   decorators: onPhone,
   play: async ({ canvas }) => {
-    const edges = canvas.getAllByRole('link').map((tile) => Math.round(tile.getBoundingClientRect().right));
-    await expect(edges[6]).toBe(edges[3]);
+    const [last, ...before] = canvas
+      .getAllByRole('link')
+      .map((tile) => tile.getBoundingClientRect())
+      .reverse();
+    const fourth = before.at(-4);
+    // the end of the line, whichever side that is
+    const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+    const endOf = (tile = new DOMRect()): number => Math.round(isRightToLeft ? tile.left : tile.right);
+    await expect(endOf(last)).toBe(endOf(fourth));
   },
 };
 
