@@ -42,6 +42,7 @@ export const controls = style(
     zIndex: 1,
     insetBlockEnd: space[3],
     insetInlineEnd: space[3],
+    maxInlineSize: `calc(100% - ${2 * space[3]}px)`,
     display: 'flex',
     alignItems: 'center',
     gap: space[1],
@@ -55,10 +56,16 @@ globalStyle(`${controls} > *`, { '@layer': { components: { pointerEvents: 'auto'
 export const step = style(component({ display: 'grid', '@media': { '(hover: none)': { display: 'none' } } }));
 
 export const dots = style(
-  component({ display: 'flex', padding: `0 ${space[1]}px`, borderRadius: radius.full, background: glass }),
+  component({
+    display: 'flex',
+    minInlineSize: 0,
+    padding: `0 ${space[1]}px`,
+    borderRadius: radius.full,
+    background: glass,
+  }),
 );
 
-/** 24 px to press, 8 px to see. */
+/** 8 px to see; 24 px to press, 44 for a finger, which many slides share: the bar keeps its height. */
 export const dot = style(
   component({
     inlineSize: 24,
@@ -67,6 +74,7 @@ export const dot = style(
     placeItems: 'center',
     cursor: 'pointer',
     borderRadius: radius.full,
+    '@media': { '(pointer: coarse)': { inlineSize: 44, minInlineSize: 24, blockSize: 44, marginBlock: -6 } },
     selectors: { '&:focus-visible': { outline: '2px solid oklch(1 0 0)', outlineOffset: -2 } },
     '::before': {
       content: '',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NextImageContext } from '../../provider/image.ts';
 import { bannerFixtures, khmerBannerFixture } from './BannerCarousel.fixtures.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
@@ -62,10 +63,43 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
 
-/** Without its picture the banner still says what it has to say. */
+const lost = 'data:image/png;base64,AA==';
+const nextSource = fn((_failed: string, attempt: number): string =>
+  attempt === 2 ? lost : bannerFixtures[1]!.imageUrl,
+);
+
+/** A picture that does not load is looked for at the next place, three times in all. */
+export const NextHost: Story = {
+  args: { banners: [{ ...bannerFixtures[0]!, imageUrl: lost }] },
+  decorators: [
+    (Story) => (
+      <NextImageContext value={nextSource}>
+        <Story />
+      </NextImageContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0), {
+      timeout: 5_000,
+    });
+    await expect(nextSource.mock.calls.map(([, attempt]) => attempt)).toEqual([2, 3]);
+  },
+};
+
+const lostSource = fn((failed: string): string => failed);
+
+/** After three tries the banner says what it has to say without its picture. */
 export const PictureFailed: Story = {
-  args: { banners: [{ ...bannerFixtures[0]!, imageUrl: 'data:image/png;base64,AA==' }] },
+  args: { banners: [{ ...bannerFixtures[0]!, imageUrl: lost }] },
+  decorators: [
+    (Story) => (
+      <NextImageContext value={lostSource}>
+        <Story />
+      </NextImageContext>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(lostSource).toHaveBeenCalledTimes(2), { timeout: 5_000 });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Claim bonus' })).toBeVisible();
   },

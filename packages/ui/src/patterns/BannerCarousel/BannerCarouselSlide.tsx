@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { breakpoints } from '../../tokens/breakpoint.ts';
 import * as css from './BannerCarousel.css.ts';
+import { BannerCarouselArt } from './BannerCarouselArt.tsx';
 
 /** One banner: words on art. */
 export interface Banner {
@@ -26,10 +25,6 @@ export interface Banner {
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-const onPhone = `(max-width: ${breakpoints.tablet - 1}px)`;
-/** The page without the side menu. */
-const wideSizes = `(min-width: ${breakpoints.desktop}px) calc(100vw - 300px), 100vw`;
-
 /** Props of {@link BannerCarouselSlide}. */
 export interface BannerCarouselSlideProps {
   readonly banner: Banner;
@@ -39,28 +34,10 @@ export interface BannerCarouselSlideProps {
 
 /** One slide of a BannerCarousel. Its words stand in the page itself: they are read, translated and searched. */
 export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProps) {
-  const { title, text, badge, imageUrl, imageUrlMobile, imageSrcSet, imageSrcSetMobile, alt, action } = banner;
-  const [hasFailed, setFailed] = useState(false);
+  const { title, text, badge, imageUrl, action } = banner;
   return (
     <>
-      {!hasFailed && (
-        <picture className={css.picture}>
-          {imageSrcSetMobile && <source type="image/avif" media={onPhone} srcSet={imageSrcSetMobile} sizes="100vw" />}
-          {imageUrlMobile && <source media={onPhone} srcSet={imageUrlMobile} />}
-          {imageSrcSet && <source type="image/avif" srcSet={imageSrcSet} sizes={wideSizes} />}
-          <img
-            className={css.art}
-            src={imageUrl}
-            alt={alt}
-            width={1200}
-            height={480}
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'low'}
-            onError={() => setFailed(true)}
-          />
-        </picture>
-      )}
+      <BannerCarouselArt key={imageUrl} banner={banner} isFirst={isFirst} />
       <div className={css.words}>
         {badge && <span className={css.badge}>{badge}</span>}
         <h2 className={css.title}>{title}</h2>
