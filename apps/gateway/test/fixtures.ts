@@ -48,7 +48,6 @@ export async function addVendor(
         category,
         names: JSON.stringify({ EN: gameId }),
         image: `/${gameId}.webp`,
-        search_text: gameId,
         place: places,
       })
       .execute();

@@ -153,8 +153,8 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       classify: game.classify ?? null,
       names,
       image: game.image ?? `/games/${game.gameId}.webp`,
-      search_text: text,
-      search_terms: terms,
+      text,
+      terms,
       is_hot: game.isHot ?? false,
       is_new: game.isNew ?? false,
       rtp: game.rtp?.toFixed(2) ?? null,
@@ -168,21 +168,26 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
     };
   });
   await learnWords(db, words);
-  for (let start = 0; start < rows.length; start += AT_ONCE)
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const part = JSON.stringify(rows.slice(start, start + AT_ONCE));
     await sql`
-      insert into game (node_id, game_id, vendor_id, category, classify, names, image, search_text, search_terms,
-                        is_hot, is_new, rtp, volatility, features, min_bet, status, place, motif, coat)
-      select node_id, game_id, vendor_id, category, classify, names, image, search_text, search_terms, is_hot,
-             is_new, rtp, volatility, features, min_bet, status, place, motif, coat
-        from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + AT_ONCE))}::jsonb) as r (
+      insert into game (node_id, game_id, vendor_id, category, classify, names, image, is_hot, is_new, rtp, volatility,
+                        features, min_bet, status, place, motif, coat)
+      select node_id, game_id, vendor_id, category, classify, names, image, is_hot, is_new, rtp, volatility, features,
+             min_bet, status, place, motif, coat
+        from jsonb_to_recordset(${part}::jsonb) as r (
              node_id integer, game_id text, vendor_id bigint, category text, classify text, names jsonb, image text,
-             search_text text, search_terms text[], is_hot boolean, is_new boolean, rtp numeric, volatility text,
-             features text[], min_bet bigint, status text, place integer, motif text, coat text)
+             is_hot boolean, is_new boolean, rtp numeric, volatility text, features text[], min_bet bigint, status text,
+             place integer, motif text, coat text)
       on conflict (node_id) do update set
         game_id = excluded.game_id, vendor_id = excluded.vendor_id, category = excluded.category,
-        classify = excluded.classify, names = excluded.names, image = excluded.image,
-        search_text = excluded.search_text, search_terms = excluded.search_terms, is_hot = excluded.is_hot,
-        is_new = excluded.is_new, rtp = excluded.rtp,
-        volatility = excluded.volatility, features = excluded.features, min_bet = excluded.min_bet,
-        status = excluded.status, place = excluded.place, motif = excluded.motif, coat = excluded.coat`.execute(db);
+        classify = excluded.classify, names = excluded.names, image = excluded.image, is_hot = excluded.is_hot,
+        is_new = excluded.is_new, rtp = excluded.rtp, volatility = excluded.volatility, features = excluded.features,
+        min_bet = excluded.min_bet, status = excluded.status, place = excluded.place, motif = excluded.motif,
+        coat = excluded.coat`.execute(db);
+    await sql`
+      update game_search s set text = r.text, terms = r.terms
+        from jsonb_to_recordset(${part}::jsonb) as r (node_id integer, text text, terms text[])
+       where s.node_id = r.node_id and (s.text, s.terms) is distinct from (r.text, r.terms)`.execute(db);
+  }
 }

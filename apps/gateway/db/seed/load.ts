@@ -38,7 +38,7 @@ export async function seedLoad(db: Executor, size: LoadSize = LOAD_SIZE): Promis
   await seedGames(db, size.games);
   await seedMembers(db, size.members);
   await fund(db, size.funded);
-  await sql`analyze member, credential, vendor, game, search_word`.execute(db);
+  await sql`analyze member, credential, vendor, game, game_search, search_word`.execute(db);
 }
 
 const categoryOf = (at: number) => CATEGORIES[at % CATEGORIES.length] ?? 'RNG';
@@ -84,9 +84,6 @@ async function seedGames(db: Executor, games: number): Promise<void> {
       })),
     );
   }
-  await sql`
-    update game set popularity = ((node_id - ${FIRST_NODE_ID}::int4) * 7919) % 5000
-     where node_id > ${FIRST_NODE_ID} and popularity = 0`.execute(db);
   await sql`select gin_clean_pending_list('game_search_terms_idx')`.execute(db);
   await sql`alter index game_search_terms_idx set (fastupdate = off)`.execute(db);
   await sql`alter index game_search_terms_idx reset (gin_pending_list_limit)`.execute(db);

@@ -24,6 +24,7 @@ import { createGamesService } from '../modules/games/games.service.ts';
 import { createLaunch } from '../modules/games/launch.service.ts';
 import { createListings } from '../modules/games/listing.service.ts';
 import { createGameSearch } from '../modules/games/search/search.service.ts';
+import { createShelves } from '../modules/games/shelf/shelf.service.ts';
 import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
 import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
@@ -182,7 +183,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   });
   const reports = createReports(db, scale);
 
-  const games = createGamesService(db, notifier, settings);
+  const shelves = createShelves(db);
+  const games = createGamesService(db, notifier, settings, shelves);
 
   const shared = createSharedAnswers({ seconds: config.sharedAnswerSeconds, stamp: () => settings.current() });
   const unsubscribeShared = await Promise.all([
@@ -230,9 +232,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     }),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes({
-      catalogue: createCatalogue(db, settings),
+      catalogue: createCatalogue(db, settings, shelves),
       games,
-      search: createGameSearch(db, settings, games),
+      search: createGameSearch(settings, games),
       favourites: createFavourites(db),
       launch,
       lotteryFrames: createLotteryFrames(draws),

@@ -6,7 +6,7 @@ import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
 import type { GameCategoryCode, LocalizedText } from './games.tables.ts';
 import { CATEGORY_LABELS } from './labels.ts';
-import type { CountedVendor } from './vendors.repository.ts';
+import type { CountedVendor } from './vendor-counts.ts';
 
 /** How rows are shown to one reader. */
 export interface Display {

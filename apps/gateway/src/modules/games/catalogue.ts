@@ -8,18 +8,23 @@ import { type Display, labelOf, menuCategory, vendorCard } from './cards.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { listMenuGames } from './games.repository.ts';
 import type { GameCategoryCode } from './games.tables.ts';
-import { type CountedVendor, countVendors } from './vendors.repository.ts';
+import type { ShelfKeeper } from './shelf/shelf.service.ts';
+import { type CountedVendor, countVendors } from './vendor-counts.ts';
+import { listVendors } from './vendors.repository.ts';
 
 /** Order of the categories in menus. */
 const CATEGORIES = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'CONS'] as const satisfies GameCategoryCode[];
 
 /** Menus: categories, classes inside them, vendors, and the groups of the lottery lobby. */
-export function createCatalogue(db: Executor, settings: Settings) {
+export function createCatalogue(db: Executor, settings: Settings, shelves: ShelfKeeper) {
   const read = async (language: LanguageCode) => {
     const { merchant, region } = await settings.current();
     const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
     const barred = region.cockfight ? null : COCKFIGHT;
-    const vendors = (await countVendors(db, barred)).filter((vendor) => classOfVendor(vendor) !== barred || !barred);
+    const { shelf } = await shelves.current();
+    const vendors = countVendors(await listVendors(db), shelf, barred).filter(
+      (vendor) => classOfVendor(vendor) !== barred || !barred,
+    );
     return { display, vendors };
   };
 

@@ -1,18 +1,25 @@
 import type { GameFacets, GameFeature } from '@mekong/api-client/contract/types';
-import type { FacetGroup, GameFilter } from './game-list.repository.ts';
+import type { GameFilter } from './shelf/filter.ts';
+import type { GameKind } from './shelf/shelf.ts';
+
+/** Games that are alike in all that facets count by. */
+export interface FacetGroup {
+  kind: GameKind;
+  games: number;
+}
 
 /** What the reader has chosen in the filters that are counted. */
 export interface FacetChoices extends Pick<GameFilter, 'which' | 'features' | 'volatilities'> {
   /** Numbers of the vendors; all when undefined. */
-  vendors: readonly string[] | undefined;
+  vendors: ReadonlySet<string> | undefined;
 }
 
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
-/** Counts by what `key` says of a group; the greatest first. */
-function tally<K>(groups: readonly FacetGroup[], keys: (group: FacetGroup) => readonly K[]): Map<K, number> {
+/** Counts by what `keys` says of a kind. */
+function tally<K>(groups: readonly FacetGroup[], keys: (kind: GameKind) => readonly K[]): Map<K, number> {
   const counts = new Map<K, number>();
-  for (const group of groups) for (const key of keys(group)) counts.set(key, (counts.get(key) ?? 0) + group.games);
+  for (const { kind, games } of groups) for (const key of keys(kind)) counts.set(key, (counts.get(key) ?? 0) + games);
   return counts;
 }
 
@@ -28,19 +35,21 @@ export function countFacets(
   vendors: ReadonlyMap<string, { code: string; name: string }>,
 ): Omit<GameFacets, 'filters'> & { filters: { filter: 'ALL' | 'NEW' | 'HOT'; count: number }[] } {
   const fits = {
-    which: (group: FacetGroup) => (chosen.which === 'NEW' ? group.isNew : chosen.which === 'HOT' ? group.isHot : true),
-    vendors: (group: FacetGroup) => chosen.vendors?.includes(group.vendorId) ?? true,
-    features: (group: FacetGroup) => chosen.features?.some((one) => group.features.includes(one)) ?? true,
-    volatilities: (group: FacetGroup) => chosen.volatilities?.includes(group.volatility) ?? true,
+    which: (kind: GameKind) => (chosen.which === 'NEW' ? kind.isNew : chosen.which === 'HOT' ? kind.isHot : true),
+    vendors: (kind: GameKind) => chosen.vendors?.has(kind.vendorId) ?? true,
+    features: (kind: GameKind) => chosen.features?.some((one) => kind.features.includes(one)) ?? true,
+    volatilities: (kind: GameKind) => chosen.volatilities?.includes(kind.volatility) ?? true,
   };
   const names = Object.keys(fits) as (keyof typeof fits)[];
+  // a group that two choices leave out is counted nowhere; one that a single choice leaves out, where that one counts
+  const misses = groups.map(({ kind }) => names.filter((name) => !fits[name](kind)));
   const without = (own: keyof typeof fits) =>
-    groups.filter((group) => names.every((name) => name === own || fits[name](group)));
+    groups.filter((_, at) => misses[at]?.every((name) => name === own) ?? false);
 
-  const byFilter = tally(without('which'), (group) => [
+  const byFilter = tally(without('which'), (kind) => [
     'ALL' as const,
-    ...(group.isNew ? (['NEW'] as const) : []),
-    ...(group.isHot ? (['HOT'] as const) : []),
+    ...(kind.isNew ? (['NEW'] as const) : []),
+    ...(kind.isHot ? (['HOT'] as const) : []),
   ]);
   const byVendor = tally(without('vendors'), ({ vendorId }) => [vendorId]);
   const byFeature = tally(without('features'), ({ features }) => features);

@@ -12,6 +12,18 @@ export async function listFavouriteIds(db: Executor, memberId: string): Promise<
   return rows.map((row) => row.node_id);
 }
 
+/** Node ids of the games that the member has opened, the last one first. */
+export async function listRecentIds(db: Executor, memberId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('recent_play')
+    .select('node_id')
+    .where('member_id', '=', memberId)
+    .orderBy('played_at', 'desc')
+    .orderBy('node_id')
+    .execute();
+  return rows.map((row) => row.node_id);
+}
+
 /** @returns whether it was none before */
 export async function insertFavourite(db: Executor, memberId: string, nodeId: number): Promise<boolean> {
   const result = await db

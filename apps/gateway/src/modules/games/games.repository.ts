@@ -27,7 +27,7 @@ export interface GameRow {
 }
 
 /** What a card shows, from `game g` and `vendor v`. */
-export const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
+const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
   g.node_id as "nodeId", g.game_id as "gameId", g.category, g.classify, g.names, g.image, g.is_hot as "isHot",
   g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility, v.code as "vendorCode",
   v.names as "vendorNames", v.classify as "vendorClassify", g.status = 'active' and v.status = 'active' as "isOpen",
@@ -39,6 +39,22 @@ const listed = sql`g.status <> 'off' and v.status <> 'off'`;
 /** Neither the game nor its vendor is in the class. */
 const notIn = (barred: string | null) =>
   sql`coalesce(g.classify, v.classify) is distinct from coalesce(${barred}::text, '')`;
+
+/** Cards of games, in the order of their numbers as given. */
+export async function listCards(
+  db: Executor,
+  nodeIds: readonly number[],
+  memberId: string | undefined,
+): Promise<GameRow[]> {
+  if (nodeIds.length === 0) return [];
+  const { rows } = await sql<GameRow>`
+    select ${cardColumns(memberId)}
+      from unnest(${nodeIds}::int4[]) with ordinality as picked (node_id, place)
+      join game g on g.node_id = picked.node_id
+      join vendor v on v.id = g.vendor_id
+     order by picked.place`.execute(db);
+  return rows;
+}
 
 /**
  * Games the merchant marks as hot, in the merchant's order.

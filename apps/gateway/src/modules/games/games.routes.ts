@@ -6,7 +6,8 @@ import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { LotteryFrames } from '../draws/lottery-frame.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Favourites } from './favourites.service.ts';
-import { ANY_GAME, type GamesService } from './games.service.ts';
+import { ANY_GAME } from './game-query.ts';
+import type { GamesService } from './games.service.ts';
 import type { Launch, LaunchOrder } from './launch.service.ts';
 import type { GameSearchService } from './search/search.service.ts';
 

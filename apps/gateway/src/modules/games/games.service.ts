@@ -2,7 +2,6 @@ import type { GameCard, GamePage } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Notifier } from '../../db/notify.ts';
 import type { Executor } from '../../db/types.ts';
-import { parseMoney } from '../../ledger/money.ts';
 import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
 import { languageChain } from '../../server/contract/language-chain.ts';
 import { Fault, invalid } from '../../server/fault.ts';
@@ -11,11 +10,15 @@ import { type Display, gameCard, vendorName } from './cards.ts';
 import { gameOpened } from './channels.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from './classes.ts';
 import { countFacets } from './facets.ts';
-import { countGames, type GameFilter, groupGames, listGames } from './game-list.repository.ts';
-import { findGame, type GameRow, listHotGames, listPopularGames } from './games.repository.ts';
-import type { GameCategoryCode } from './games.tables.ts';
-import { planSearch, type SearchVendor } from './search/plan.ts';
+import { listFavouriteIds, listRecentIds } from './favourites.repository.ts';
+import { orderGames } from './game-list.ts';
+import { filterOf, type GameQuery } from './game-query.ts';
+import { findGame, listCards, listHotGames, listPopularGames } from './games.repository.ts';
+import { findGames, type SearchVendor } from './search/plan.ts';
 import { foldNames } from './search/terms.ts';
+import { countKinds, type GameFilter, pickGames } from './shelf/filter.ts';
+import type { ShelfKeeper, Shelves } from './shelf/shelf.service.ts';
+import { positionsOf } from './shelf/shelf.ts';
 import { listVendors, type Vendor } from './vendors.repository.ts';
 
 const RAIL_LENGTH = 24;
@@ -26,44 +29,6 @@ export interface Reader {
   language: LanguageCode;
 }
 
-/** What is asked of a list, as it is on the wire; lists are comma separated. */
-export interface GameQuery extends Pick<GameFilter, 'which' | 'nodeId' | 'rtpMin' | 'rtpMax'> {
-  category: GameCategoryCode | undefined;
-  vendor: string | undefined;
-  q: string | undefined;
-  /** A class, or NONE for games that are in none. */
-  classify: string | undefined;
-  feature: string | undefined;
-  volatility: string | undefined;
-  /** Decimal string. */
-  minBetMax: string | undefined;
-  singleWallet: boolean | undefined;
-  playable: boolean | undefined;
-  facets: boolean | undefined;
-  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
-  page: number;
-  pageSize: number;
-}
-
-/** A list of everything. */
-export const ANY_GAME = {
-  category: undefined,
-  vendor: undefined,
-  q: undefined,
-  nodeId: undefined,
-  which: 'ALL',
-  classify: undefined,
-  feature: undefined,
-  volatility: undefined,
-  rtpMin: undefined,
-  rtpMax: undefined,
-  minBetMax: undefined,
-  singleWallet: undefined,
-  playable: undefined,
-  facets: undefined,
-  sort: 'POPULAR',
-} as const satisfies Omit<GameQuery, 'page' | 'pageSize'>;
-
 const memberIdOf = ({ actor }: Reader): string | undefined => (actor.role === 'visitor' ? undefined : actor.memberId);
 
 /** A vendor by every name a reader may know it by. */
@@ -72,10 +37,8 @@ const searchable = ({ id, code, names }: Vendor, display: Display): SearchVendor
   names: foldNames([vendorName(code, names, display), ...Object.values(names)]),
 });
 
-const idsOf = (vendors: readonly Vendor[]) => vendors.map(({ id }) => id);
-
 /** Lists of games. */
-export function createGamesService(db: Executor, notifier: Notifier, settings: Settings) {
+export function createGamesService(db: Executor, notifier: Notifier, settings: Settings, keeper: ShelfKeeper) {
   const displayFor = async ({ actor, language }: Reader): Promise<Display> => {
     const { merchant } = await settings.current();
     const currency = actor.role === 'visitor' ? merchant.currency : actor.currency;
@@ -85,94 +48,71 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
   const barredClass = async (): Promise<string | null> =>
     (await settings.current()).region.cockfight ? null : COCKFIGHT;
 
-  /** The vendors that a list may be of, and its filter without a choice of vendors. */
-  const filterOf = async (
-    query: GameQuery,
-    reader: Reader,
-    display: Display,
-  ): Promise<{ filter: GameFilter; vendors: Vendor[] }> => {
-    const [all, barred] = [await listVendors(db), await barredClass()];
-    const allowed = all.filter((vendor) => barred === null || classOfVendor(vendor) !== barred);
-    const vendors = allowed.filter(
-      ({ singleWallet }) => query.singleWallet === undefined || singleWallet === query.singleWallet,
-    );
-    const { category, classify } = query;
-    const filter: GameFilter = {
-      vendors: idsOf(vendors),
-      openVendors: idsOf(vendors.filter(({ status }) => status === 'active')),
-      categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
-      classify:
-        classify === undefined || classify === 'NONE'
-          ? undefined
-          : { name: classify, vendors: idsOf(vendors.filter((vendor) => classOfVendor(vendor) === classify)) },
-      unclassified:
-        classify === 'NONE'
-          ? { vendors: idsOf(vendors.filter((vendor) => classOfVendor(vendor) !== null)) }
-          : undefined,
-      barred,
-      nodeId: query.nodeId,
-      which: query.which,
-      features: query.feature?.split(','),
-      volatilities: query.volatility?.split(','),
-      rtpMin: query.rtpMin,
-      rtpMax: query.rtpMax,
-      minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax),
-      playable: query.playable ?? false,
-      search:
-        query.q === undefined
-          ? undefined
-          : await planSearch(
-              db,
-              query.q,
-              allowed.map((vendor) => searchable(vendor, display)),
-            ),
-      memberId: memberIdOf(reader),
-    };
-    return { filter, vendors };
+  /** Games of the member, the last one first, as far as they are listed. */
+  const ownGames = async (
+    { shelf }: Shelves,
+    which: GameFilter['which'],
+    memberId: string | undefined,
+  ): Promise<Int32Array | undefined> => {
+    if (which !== 'FAV' && which !== 'RECENT') return undefined;
+    if (memberId === undefined) return new Int32Array();
+    const nodeIds = await (which === 'FAV' ? listFavouriteIds(db, memberId) : listRecentIds(db, memberId));
+    return positionsOf(shelf, Int32Array.from(nodeIds));
+  };
+
+  /** The list that is asked for: all its games in their order, and what they were found by. */
+  const select = async (query: GameQuery, reader: Reader) => {
+    const display = await displayFor(reader);
+    const shelves = await keeper.current();
+    const barred = await barredClass();
+    const allowed = (await listVendors(db)).filter((vendor) => barred === null || classOfVendor(vendor) !== barred);
+    const searched = () => allowed.map((vendor) => searchable(vendor, display));
+    const found = query.q === undefined ? undefined : await findGames(db, shelves, query.q, searched());
+    const { vendors, chosen, filter } = filterOf(query, { vendors: allowed, barred, found: found?.set });
+    const own = await ownGames(shelves, query.which, memberIdOf(reader));
+    const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
+    const languages = languageChain(reader.language);
+    const games = await orderGames(shelves, narrowed, { sort: query.sort, languages, own, found });
+    return { games, display, shelves, vendors, chosen, filter, own };
   };
 
   const facetsOf = async (
-    filter: GameFilter,
-    {
-      vendors,
-      chosen,
-      display,
-    }: { vendors: readonly Vendor[]; chosen: readonly string[] | undefined; display: Display },
+    { shelves, vendors, chosen, filter, own, display }: Awaited<ReturnType<typeof select>>,
+    memberId: string | undefined,
   ): Promise<NonNullable<GamePage['facets']>> => {
-    const isOwn = filter.which === 'FAV' || filter.which === 'RECENT';
+    const { shelf, usual } = shelves;
     const names = new Map(
       vendors.map(({ id, code, names: texts }) => [id, { code, name: vendorName(code, texts, display) }]),
     );
-    const choices = { ...filter, vendors: chosen };
-    const counted = countFacets(await groupGames(db, { ...filter, which: 'ALL' }), choices, names);
-    const shown = isOwn ? countFacets(await groupGames(db, filter), choices, names) : counted;
-    const own = { ...filter, vendors: chosen ?? filter.vendors };
+    const count = (of: Int32Array) =>
+      countFacets(
+        countKinds(shelf, pickGames(shelf, of, filter, ['which', 'features', 'volatilities'])),
+        { ...filter, vendors: chosen },
+        names,
+      );
+    const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
+    const countOwn = async (which: 'FAV' | 'RECENT') => {
+      const games = await ownGames(shelves, which, memberId);
+      return { filter: which, count: games ? pickGames(shelf, games, narrowed, ['which']).length : 0 };
+    };
+    const counted = count(usual);
+    const shown = own ? count(own) : counted;
     return {
       ...shown,
       filters: [
         ...counted.filters,
-        ...(filter.memberId === undefined
-          ? []
-          : [
-              { filter: 'FAV' as const, count: await countGames(db, { ...own, which: 'FAV' }) },
-              { filter: 'RECENT' as const, count: await countGames(db, { ...own, which: 'RECENT' }) },
-            ]),
+        ...(memberId === undefined ? [] : [await countOwn('FAV'), await countOwn('RECENT')]),
       ],
     };
   };
 
   /** Rows of one page, and what they were found by. */
   const find = async (query: GameQuery, reader: Reader) => {
-    const display = await displayFor(reader);
-    const { filter, vendors } = await filterOf(query, reader, display);
-    const codes = query.vendor?.split(',');
-    const chosen = codes && idsOf(vendors.filter(({ code }) => codes.includes(code)));
-    const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
-    const { page, pageSize, sort } = query;
-    const total = await countGames(db, narrowed);
-    const order = { sort, languages: languageChain(reader.language), offset: (page - 1) * pageSize, limit: pageSize };
-    const rows: GameRow[] = total > order.offset ? await listGames(db, narrowed, order) : [];
-    return { rows, total, display, filter, vendors, chosen };
+    const list = await select(query, reader);
+    const { nodeIds } = list.shelves.shelf;
+    const start = (query.page - 1) * query.pageSize;
+    const picked = Array.from(list.games.subarray(start, start + query.pageSize), (position) => nodeIds[position] ?? 0);
+    return { ...list, rows: await listCards(db, picked, memberIdOf(reader)), total: list.games.length };
   };
 
   return {
@@ -192,7 +132,8 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
 
     /** One page of games. The caller has made sure that FAV and RECENT have an owner. */
     async list(query: GameQuery, reader: Reader): Promise<GamePage> {
-      const { rows, total, display, filter, vendors, chosen } = await find(query, reader);
+      const found = await find(query, reader);
+      const { rows, total, display } = found;
       const { page, pageSize } = query;
       return {
         content: rows.map((row) => gameCard(row, display)),
@@ -200,7 +141,7 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
         pageSize,
         totalElements: total,
         totalPages: Math.ceil(total / pageSize),
-        ...(query.facets ? { facets: await facetsOf(filter, { vendors, chosen, display }) } : {}),
+        ...(query.facets ? { facets: await facetsOf(found, memberIdOf(reader)) } : {}),
       };
     },
 

@@ -31,10 +31,6 @@ export interface GameTable {
   classify: string | null;
   names: JSONColumnType<LocalizedText, string, string>;
   image: string;
-  /** Names as the search compares them, one a line. */
-  search_text: string;
-  /** What the search finds the game by; null: to be made from the names. */
-  search_terms: string[] | null;
   is_hot: Generated<boolean>;
   is_new: Generated<boolean>;
   /** Percent with two places. */
@@ -49,6 +45,24 @@ export interface GameTable {
   /** Drawing of the cover and its coat; null: by the id of the game. */
   motif: string | null;
   coat: string | null;
+}
+
+/** What a game is found by; a row comes with its game. */
+export interface GameSearchTable {
+  node_id: number;
+  /** Names as the search compares them, one a line. */
+  text: Generated<string>;
+  /** What the search finds the game by; null: to be made from the names. */
+  terms: string[] | null;
+}
+
+/** One row of numbers, each of which rises in every transaction that changes its part of the games. */
+export interface GameVersionTable {
+  id: Generated<boolean>;
+  listing: Generated<string>;
+  popularity: Generated<string>;
+  names: Generated<string>;
+  search: Generated<string>;
 }
 
 /** The vocabulary of all names, where typos and beginnings are looked up. */
@@ -72,6 +86,8 @@ export interface RecentPlayTable {
 export interface GamesTables {
   vendor: VendorTable;
   game: GameTable;
+  game_search: GameSearchTable;
+  game_version: GameVersionTable;
   search_word: SearchWordTable;
   favourite: FavouriteTable;
   recent_play: RecentPlayTable;

@@ -1,14 +1,22 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/types.ts';
-import type { GameSearchCondition } from '../game-list.repository.ts';
+import type { FoundGames } from '../game-list.ts';
+import type { Shelves } from '../shelf/shelf.service.ts';
+import { positionOf, setOf } from '../shelf/shelf.ts';
+import { all, any, begins, type Condition, hasAll, hasAny, holds, isOf, NOTHING } from './condition.ts';
+import { gamesWith } from './find.ts';
 import { joinRuns, kindOf, type Token, wordsIn } from './fold.ts';
 import { type FoldedName, type Patience, patient, queryOf, RANK, rankerOf, type SearchQuery, usual } from './match.ts';
-import { findCandidates, hasGames, wordsBeginning, wordsLike } from './search.repository.ts';
+import { findNamed, readTexts, wordsBeginning, wordsLike } from './search.repository.ts';
 import { splitInto } from './split.ts';
 import { beginningTerm, deletesOf, pairsOf } from './terms.ts';
 
 /** A search that finds fewer games than this looks for typos as well. */
 const FEW = 8;
+/**
+ * Of what was found these are looked at for whole names and beginnings, in the usual order: who finds more has not said
+ * enough yet to tell one from the other, and sees what is played most.
+ */
+const MOST_RANKED = 5_000;
 /** Games that are looked at one by one, and of these the ones that are found. */
 const MOST_CANDIDATES = 1_500;
 const MOST_FOUND = 300;
@@ -20,18 +28,6 @@ export interface SearchVendor {
   id: string;
   names: readonly FoldedName[];
 }
-
-type Condition = RawBuilder<unknown>;
-
-const NOTHING: GameSearchCondition = { where: sql`false`, rank: sql`(0)::int4` };
-
-const hasAny = (terms: readonly string[]): Condition => sql`g.search_terms && ${terms}::text[]`;
-const hasAll = (terms: readonly string[]): Condition => sql`g.search_terms @> ${terms}::text[]`;
-const isOf = (vendors: readonly string[]): Condition => sql`g.vendor_id = any(${vendors}::bigint[])`;
-const holds = (run: string): Condition => sql`(${hasAll(pairsOf(run))} and strpos(g.search_text, ${run}) > 0)`;
-const all = (parts: readonly Condition[]): Condition => sql`(${sql.join(parts, sql` and `)})`;
-const any = (parts: readonly Condition[]): Condition =>
-  parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 
 /** Vendors with a name that has the token at the beginning of a word, or something like it. */
 const vendorsWith = (token: Token, vendors: readonly SearchVendor[], most: number, patience: Patience): string[] => {
@@ -46,8 +42,7 @@ async function strictly(db: Executor, { tokens }: SearchQuery, vendors: readonly
   const words = texts.length === 0 ? [] : await wordsBeginning(db, texts);
   const ownOf = ({ kind, text }: Token): Condition => {
     if (kind === 'run') return holds(text);
-    const beginning = beginningTerm(text);
-    return beginning ? hasAll([beginning]) : hasAny(words.filter((word) => word.startsWith(text)));
+    return begins(text) ?? hasAny(words.filter((word) => word.startsWith(text)));
   };
   return tokens.map((token) => {
     const own = ownOf(token);
@@ -112,10 +107,11 @@ async function loosely(
   const isSlip = ({ text }: Token) => patience === patient && text.length === 1 && query.tokens.length > 1;
   const kept = query.tokens.filter((token) => !isSlip(token));
   const parts = kept.map((token) => {
-    const asTyped = strict[query.tokens.indexOf(token)] ?? sql`false`;
+    const asTyped = strict[query.tokens.indexOf(token)] ?? NOTHING;
     if (token.kind === 'number') return asTyped;
     const like = token.kind === 'run' ? [likeRun(token.text, patience)] : likeWord(token);
-    return any([asTyped, ...like, isOf(vendorsWith(token, vendors, RANK.NONE, patience))]);
+    const known = vendorsWith(token, vendors, RANK.NONE, patience);
+    return any([asTyped, ...like, ...(known.length === 0 ? [] : [isOf(known)])]);
   });
   // spaces between runs mean little: a typo may be in any of them
   const runs = joinRuns(query.tokens);
@@ -136,45 +132,76 @@ function namesOf(text: string): FoldedName[] {
     }));
 }
 
+/** The games among them that can be listed, in the usual order. */
+function listed({ shelf, usual: order }: Shelves, found: Uint8Array, vendors: ReadonlySet<string>): Int32Array {
+  const isOne = shelf.kinds.map(({ vendorId }) => vendors.has(vendorId));
+  return order.filter((position) => found[position] === 1 && isOne[shelf.kindOf[position] ?? 0] === true);
+}
+
 /**
- * Makes conditions of what somebody typed. Where the beginnings of words find enough, these are all there is; otherwise
- * typos count too, and what they find is looked at one by one and put in order here, so that both engines agree.
+ * Finds what somebody typed. Where the beginnings of words find enough, these are all there is; otherwise typos count too,
+ * and what they find is looked at one by one and put in order here, so that both engines agree.
  *
  * @param vendors whose games are searched, in the whole catalogue: the same text means the same whatever else is chosen
  */
-export async function planSearch(
+export async function findGames(
   db: Executor,
+  shelves: Shelves,
   text: string,
   vendors: readonly SearchVendor[],
-): Promise<GameSearchCondition> {
+): Promise<FoundGames> {
+  const { shelf } = shelves;
+  const nothing: FoundGames = { set: new Uint8Array(shelf.nodeIds.length), ranks: new Map() };
   const query = queryOf(text);
-  if (!query) return NOTHING;
-  const ids = vendors.map(({ id }) => id);
+  if (!query) return nothing;
+  const ids = new Set(vendors.map(({ id }) => id));
   const strict = await strictly(db, query, vendors);
-  const where = all(strict);
-  if (await hasGames(db, { vendors: ids, where, least: FEW })) return { where, rank: strictRank(query) };
+  const set = await gamesWith(db, shelves, all(strict));
+  const found = listed(shelves, set, ids);
+  if (found.length >= FEW) return { set, ranks: await rankNamed(db, shelves, query, found.subarray(0, MOST_RANKED)) };
   const names = new Map(vendors.map((vendor) => [vendor.id, vendor.names]));
   for (const patience of [usual, patient]) {
     const loose = await loosely(db, query, { vendors, strict, patience });
     if (loose.length === 0) continue;
-    const found = await findCandidates(db, { vendors: ids, where: all(loose), limit: MOST_CANDIDATES });
+    const candidates = listed(shelves, await gamesWith(db, shelves, all(loose)), ids).subarray(0, MOST_CANDIDATES);
+    const texts = await readTexts(db, nodeIdsAt(shelves, candidates));
     const rankOf = rankerOf(query, patience);
-    const ranked = found
-      .map(({ nodeId, vendorId, text: lines }) => ({ nodeId, rank: rankOf(namesOf(lines), names.get(vendorId)) }))
-      .filter(({ rank }) => rank < RANK.NONE)
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST_FOUND)
-      .map(({ nodeId }) => nodeId);
+    const ranked = Array.from(candidates, (position) => {
+      const lines = texts.get(shelf.nodeIds[position] ?? 0) ?? '';
+      const vendor = shelf.kinds[shelf.kindOf[position] ?? 0]?.vendorId ?? '';
+      return [position, rankOf(namesOf(lines), names.get(vendor))] as const;
+    })
+      .filter(([, rank]) => rank < RANK.NONE)
+      .sort(([, a], [, b]) => a - b)
+      .slice(0, MOST_FOUND);
     if (ranked.length > 0)
       return {
-        where: sql`g.node_id = any(${ranked}::int4[])`,
-        rank: sql`array_position(${ranked}::int4[], g.node_id)`,
+        set: setOf(
+          shelf,
+          ranked.map(([position]) => position),
+        ),
+        ranks: new Map(ranked),
       };
   }
-  return NOTHING;
+  return nothing;
 }
 
-/** The whole name, then the beginning of one, then anything else. */
-const strictRank = ({ phrase }: SearchQuery): Condition => sql`
-  case when strpos(g.search_text, ${`\n${phrase}\n`}) > 0 then 0
-       when strpos(g.search_text, ${`\n${phrase}`}) > 0 then 1 else 2 end`;
+const nodeIdsAt = ({ shelf }: Shelves, positions: Int32Array): number[] =>
+  Array.from(positions, (position) => shelf.nodeIds[position] ?? 0);
+
+/** The whole name, then the beginning of one; anything else comes behind them. */
+async function rankNamed(
+  db: Executor,
+  shelves: Shelves,
+  { phrase }: SearchQuery,
+  positions: Int32Array,
+): Promise<Map<number, number>> {
+  const { exact, beginning } = await findNamed(db, nodeIdsAt(shelves, positions), phrase);
+  const ranks = new Map<number, number>();
+  for (const [nodeIds, rank] of [
+    [exact, RANK.EXACT],
+    [beginning, RANK.PREFIX],
+  ] as const)
+    for (const nodeId of nodeIds) ranks.set(positionOf(shelves.shelf, nodeId), rank);
+  return ranks;
+}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/types.ts';
 import type { LocalizedText } from '../games.tables.ts';
+import { idList, numbersIn } from '../shelf/shelf.repository.ts';
 import { deletesOfWord, searchFields } from './terms.ts';
 
 const AT_ONCE = 1_000;
@@ -25,9 +26,8 @@ export async function learnWords(db: Executor, words: Iterable<string>): Promise
 export async function indexGames(db: Executor): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ nodeId: number; names: LocalizedText }>`
-      select node_id as "nodeId", names from game where search_terms is null order by node_id limit ${AT_ONCE}`.execute(
-      db,
-    );
+      select s.node_id as "nodeId", g.names from game_search s join game g on g.node_id = s.node_id
+       where s.terms is null order by s.node_id limit ${AT_ONCE}`.execute(db);
     if (rows.length === 0) return;
     const fields = rows.map(({ nodeId, names }) => ({ node_id: nodeId, names, ...searchFields(names) }));
     await learnWords(
@@ -36,9 +36,10 @@ export async function indexGames(db: Executor): Promise<void> {
     );
     // names that have changed meanwhile are made again in the next round
     await sql`
-      update game g set search_text = r.text, search_terms = r.terms
+      update game_search s set text = r.text, terms = r.terms
         from jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as r (node_id integer, names jsonb, text text, terms text[])
-       where g.node_id = r.node_id and g.names = r.names`.execute(db);
+        join game g on g.node_id = r.node_id and g.names = r.names
+       where s.node_id = r.node_id`.execute(db);
   }
 }
 
@@ -72,33 +73,31 @@ export async function wordsLike(db: Executor, { inside, deletes, exact }: WordCl
   return rows.map(({ word }) => word);
 }
 
-/** A game that may be meant, with its names as lines. */
-export interface SearchCandidate {
-  nodeId: number;
-  vendorId: string;
-  text: string;
+/** Numbers of the games that a condition on `game_search s` is true of. */
+export async function findNodeIds(db: Executor, where: RawBuilder<unknown>): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: string }>`
+    select ${idList(sql`s.node_id`)} as ids from game_search s where ${where}`.execute(db);
+  return numbersIn(rows[0]?.ids ?? '{}');
 }
 
-/** Listed games of the vendors that the condition is true of, most played first. */
-export async function findCandidates(
-  db: Executor,
-  { vendors, where, limit }: { vendors: readonly string[]; where: RawBuilder<unknown>; limit: number },
-): Promise<SearchCandidate[]> {
-  const { rows } = await sql<SearchCandidate>`
-    select g.node_id as "nodeId", g.vendor_id as "vendorId", g.search_text as text from game g
-     where g.status <> 'off' and g.vendor_id = any(${vendors}::bigint[]) and ${where}
-     order by g.popularity desc, g.node_id limit ${limit}`.execute(db);
-  return rows;
+/** Names of games as lines, by number. */
+export async function readTexts(db: Executor, nodeIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await sql<{ nodeId: number; text: string }>`
+    select node_id as "nodeId", text from game_search where node_id = any(${nodeIds}::int4[])`.execute(db);
+  return new Map(rows.rows.map(({ nodeId, text }) => [nodeId, text]));
 }
 
-/** Whether at least so many listed games of the vendors are found by the condition. */
-export async function hasGames(
+/** Those of the games with a name that is the phrase, and those with one that begins with it. */
+export async function findNamed(
   db: Executor,
-  { vendors, where, least }: { vendors: readonly string[]; where: RawBuilder<unknown>; least: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int4 as found from (
-      select from game g where g.status <> 'off' and g.vendor_id = any(${vendors}::bigint[]) and ${where}
-       limit ${least}) few`.execute(db);
-  return (rows[0]?.found ?? 0) >= least;
+  nodeIds: readonly number[],
+  phrase: string,
+): Promise<{ exact: Int32Array; beginning: Int32Array }> {
+  const { rows } = await sql<{ exact: string; beginning: string }>`
+    select coalesce(array_agg(node_id) filter (where is_exact)::text, '{}') as exact,
+           coalesce(array_agg(node_id) filter (where not is_exact)::text, '{}') as beginning
+      from (select node_id, strpos(text, ${`\n${phrase}\n`}) > 0 as is_exact from game_search
+             where node_id = any(${nodeIds}::int4[]) and strpos(text, ${`\n${phrase}`}) > 0) named`.execute(db);
+  const { exact = '{}', beginning = '{}' } = rows[0] ?? {};
+  return { exact: numbersIn(exact), beginning: numbersIn(beginning) };
 }

@@ -1,12 +1,12 @@
 import type { GameSearch } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
 import { textIn } from '../../../server/contract/language-chain.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../cards.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';
-import { ANY_GAME, type GamesService, type Reader } from '../games.service.ts';
+import { ANY_GAME } from '../game-query.ts';
+import type { GamesService, Reader } from '../games.service.ts';
 import type { LocalizedText } from '../games.tables.ts';
-import { countVendors, listVendors } from '../vendors.repository.ts';
+import { countVendors } from '../vendor-counts.ts';
 import { bestName, queryOf, RANK } from './match.ts';
 
 const MOST_VENDORS = 4;
@@ -14,7 +14,7 @@ const MOST_VENDORS = 4;
 const textsOf = (names: LocalizedText): string[] => Object.values(names).filter((name) => name !== undefined);
 
 /** The quick search: best games and vendors for a few letters. */
-export function createGameSearch(db: Executor, settings: Settings, games: GamesService) {
+export function createGameSearch(settings: Settings, games: GamesService) {
   return {
     async quick(text: string, limit: number, reader: Reader): Promise<GameSearch> {
       const query = queryOf(text);
@@ -22,9 +22,10 @@ export function createGameSearch(db: Executor, settings: Settings, games: GamesS
       const { language } = reader;
       const { region } = await settings.current();
       const barred = region.cockfight ? null : COCKFIGHT;
-      const { rows, total, display } = await games.find({ ...ANY_GAME, q: text, page: 1, pageSize: limit }, reader);
-      const known = (await listVendors(db))
-        .filter((vendor) => barred === null || classOfVendor(vendor) !== barred)
+      const list = await games.find({ ...ANY_GAME, q: text, page: 1, pageSize: limit }, reader);
+      const { rows, total, display } = list;
+      // one that has no games is no vendor to go to
+      const vendors = countVendors(list.vendors, list.shelves.shelf, barred)
         .map((vendor) => ({
           vendor,
           ...bestName(query, vendorName(vendor.code, vendor.names, display), textsOf(vendor.names)),
@@ -32,19 +33,6 @@ export function createGameSearch(db: Executor, settings: Settings, games: GamesS
         .filter(({ rank }) => rank < RANK.NONE)
         .sort((a, b) => a.rank - b.rank)
         .slice(0, MOST_VENDORS);
-      const counted =
-        known.length === 0
-          ? []
-          : await countVendors(
-              db,
-              barred,
-              known.map(({ vendor }) => vendor.id),
-            );
-      // one that has no games is no vendor to go to
-      const vendors = known.flatMap(({ vendor: { id }, ...found }) => {
-        const vendor = counted.find((one) => one.id === id);
-        return vendor ? [{ vendor, ...found }] : [];
-      });
       return {
         games: rows.map((row) => {
           const shown = textIn(row.names, language);

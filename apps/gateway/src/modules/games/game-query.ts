@@ -1,0 +1,92 @@
+import { parseMoney } from '../../ledger/money.ts';
+import { classOfVendor } from './classes.ts';
+import type { GameCategoryCode } from './games.tables.ts';
+import type { GameFilter } from './shelf/filter.ts';
+import type { GameSet } from './shelf/shelf.ts';
+import type { Vendor } from './vendors.repository.ts';
+
+/** What is asked of a list, as it is on the wire; lists are comma separated. */
+export interface GameQuery extends Pick<GameFilter, 'which' | 'nodeId' | 'rtpMin' | 'rtpMax'> {
+  category: GameCategoryCode | undefined;
+  vendor: string | undefined;
+  q: string | undefined;
+  /** A class, or NONE for games that are in none. */
+  classify: string | undefined;
+  feature: string | undefined;
+  volatility: string | undefined;
+  /** Decimal string. */
+  minBetMax: string | undefined;
+  singleWallet: boolean | undefined;
+  playable: boolean | undefined;
+  facets: boolean | undefined;
+  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
+  page: number;
+  pageSize: number;
+}
+
+/** A list of everything. */
+export const ANY_GAME = {
+  category: undefined,
+  vendor: undefined,
+  q: undefined,
+  nodeId: undefined,
+  which: 'ALL',
+  classify: undefined,
+  feature: undefined,
+  volatility: undefined,
+  rtpMin: undefined,
+  rtpMax: undefined,
+  minBetMax: undefined,
+  singleWallet: undefined,
+  playable: undefined,
+  facets: undefined,
+  sort: 'POPULAR',
+} as const satisfies Omit<GameQuery, 'page' | 'pageSize'>;
+
+const idsOf = (vendors: readonly Vendor[]): ReadonlySet<string> => new Set(vendors.map(({ id }) => id));
+
+/**
+ * The vendors that a list may be of, those that are chosen of them, and its filter without that choice.
+ *
+ * @param of what the law of the place leaves, and what was searched for
+ */
+export function filterOf(
+  query: GameQuery,
+  {
+    vendors: allowed,
+    barred,
+    found,
+  }: { vendors: readonly Vendor[]; barred: string | null; found: GameSet | undefined },
+): { filter: GameFilter; vendors: Vendor[]; chosen: ReadonlySet<string> | undefined } {
+  const vendors = allowed.filter(
+    ({ singleWallet }) => query.singleWallet === undefined || singleWallet === query.singleWallet,
+  );
+  const codes = query.vendor?.split(',');
+  const { category, classify } = query;
+  const classOf = (isOne: (name: string | null) => boolean) =>
+    idsOf(vendors.filter((vendor) => isOne(classOfVendor(vendor))));
+  return {
+    vendors,
+    chosen: codes && idsOf(vendors.filter(({ code }) => codes.includes(code))),
+    filter: {
+      vendors: idsOf(vendors),
+      openVendors: idsOf(vendors.filter(({ status }) => status === 'active')),
+      categories: category === 'ELOTT' ? ['ELOTT', 'LOTT'] : category && [category],
+      classify:
+        classify === undefined || classify === 'NONE'
+          ? undefined
+          : { name: classify, vendors: classOf((name) => name === classify) },
+      unclassified: classify === 'NONE' ? { vendors: classOf((name) => name !== null) } : undefined,
+      barred,
+      nodeId: query.nodeId,
+      which: query.which,
+      features: query.feature?.split(','),
+      volatilities: query.volatility?.split(','),
+      rtpMin: query.rtpMin,
+      rtpMax: query.rtpMax,
+      minBetMax: query.minBetMax === undefined ? undefined : parseMoney(query.minBetMax),
+      playable: query.playable ?? false,
+      found,
+    },
+  };
+}
