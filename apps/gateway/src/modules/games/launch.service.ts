@@ -8,6 +8,7 @@ import { createGameSession } from '../seamless/game-session.repository.ts';
 import { hasOpenRound } from '../seamless/round.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard } from './cards.ts';
+import { COCKFIGHT, classOfGame } from './classes.ts';
 import { findGame, type GameRow, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
 
 /** Games that are offered in place of one under maintenance. */
@@ -70,12 +71,18 @@ export function createLaunch(db: Executor, settings: Settings, { vendors, frameO
   return {
     resting,
 
-    /** @throws Fault GAME_NOT_FOUND, GAME_MAINTENANCE with suggestions, WALLET_INSUFFICIENT, SERVICE_BUSY */
+    /**
+     * Every way to open a game, a seat in a room too, leads through here.
+     *
+     * @throws Fault GAME_NOT_FOUND, GAME_REGION where the law of the place forbids it, GAME_MAINTENANCE with suggestions,
+     * WALLET_INSUFFICIENT, SERVICE_BUSY
+     */
     async launch(actor: SignedIn, order: LaunchOrder): Promise<LaunchResult> {
       const game = await findGame(db, order.nodeId, actor.memberId);
       const isAsked = order.roomId === undefined && (order.gameId === undefined || order.gameId === game?.gameId);
       if (!game || game.vendorCode !== order.vendor || !isAsked) throw new Fault('GAME_NOT_FOUND');
-      const { merchant } = await settings.current();
+      const { merchant, region } = await settings.current();
+      if (!region.cockfight && classOfGame(game) === COCKFIGHT) throw new Fault('GAME_REGION');
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };
       const vendor = vendors[game.vendorCode];
       if (!game.isOpen || !vendor) throw await resting(actor, order.language, game.maintenanceUntil);

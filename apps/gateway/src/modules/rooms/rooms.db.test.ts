@@ -248,6 +248,15 @@ describe('a seat', () => {
     expect(answer.json.error).toMatchObject({ code: 'GAME_MAINTENANCE', params: { suggestions: [{ nodeId: 101 }] } });
   });
 
+  test('of a game that the law of the place forbids is not to be had, and nobody holds it', async () => {
+    const put = (classify: string | null) =>
+      db.updateTable('game').set({ classify }).where('node_id', '=', 601).execute();
+    await put('COCKFIGHT');
+    expect((await enter('lotus')).json.error?.code).toBe('GAME_REGION');
+    await put(null);
+    expect(await roomOf('lotus')).toMatchObject({ seatsTaken: 0 });
+  });
+
   test.each(['gone', 'nowhere'])('in the room "%s" is not to be had', async (roomId) => {
     expect((await enter(roomId)).json.error?.code).toBe('GAME_NOT_FOUND');
   });
