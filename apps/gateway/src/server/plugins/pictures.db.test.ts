@@ -1,5 +1,6 @@
 import type { GameCard, PermissionInfo } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
+import { makeVendor } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
@@ -33,6 +34,15 @@ describe('pictures that answers name', () => {
       200,
       expect.stringMatching(/^image\/(webp|svg\+xml; charset=utf-8)$/),
     ]);
+  });
+
+  test('marks that vendors go by are there too: the house mark of some, and that of ELOTT for LOTT (S9-052, S9-053)', async () => {
+    const statusOf = async (mark: string) =>
+      (await gateway.app.inject(`${host}${info.vendorImagePath}/default/${mark}.webp`)).statusCode;
+    expect(await statusOf('123BET')).toBe(200);
+    expect(await statusOf('ELOTT')).toBe(404);
+    await makeVendor(t.db.kysely, { code: 'LOTT', category: 'LOTT', order: 9 });
+    expect(await statusOf('ELOTT')).toBe(200);
   });
 
   test('every game that is listed has its cover', async () => {

@@ -64,7 +64,13 @@ export async function registerPictures(app: FastifyInstance, db: Executor, confi
       if (code === '123BET') return code;
       const known = vendors.find(code);
       if (known) return known;
-      const row = await db.selectFrom('vendor').select('names').where('code', '=', code).executeTakeFirst();
+      const row = await db
+        .selectFrom('vendor')
+        .select('names')
+        // the lottery vendor goes by the mark of ELOTT, whichever of its two names it has (S9-053)
+        .where('code', 'in', code === 'ELOTT' ? ['ELOTT', 'LOTT'] : [code])
+        .orderBy('code')
+        .executeTakeFirst();
       if (row) vendors.put(code, row.names.EN);
       return row?.names.EN;
     },
