@@ -7,3 +7,9 @@ it('writes counts with separators and Latin digits', () => {
   expect(formatNumber(12.345, 'EN', 1)).toBe('12.3');
   expect(formatNumber(9_007_199_254_740_993n, 'EN')).toBe('9,007,199,254,740,993');
 });
+
+it('groups as counts in sentences do: Portuguese of Portugal from five digits on', () => {
+  for (const value of [8422, 12_345])
+    expect(formatNumber(value, 'PT')).toBe(new Intl.NumberFormat('pt-PT').format(value));
+  expect(formatNumber(8422, 'PT')).toBe('8422');
+});

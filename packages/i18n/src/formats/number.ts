@@ -7,5 +7,6 @@ import { numberFormat } from './intl.ts';
  * @param maximumDecimals Digits after the decimal separator at most. Default 0.
  */
 export function formatNumber(value: number | bigint, language: LanguageCode, maximumDecimals = 0): string {
-  return numberFormat(language, { maximumFractionDigits: maximumDecimals }).format(value);
+  // counts inside sentences are grouped by the language's own rule ("8422 jogos"), so those beside them are too
+  return numberFormat(language, { maximumFractionDigits: maximumDecimals, useGrouping: 'auto' }).format(value);
 }
