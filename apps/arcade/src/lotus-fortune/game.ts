@@ -1,5 +1,4 @@
 /** Puts the parts of the game together. */
-import { t } from '@lingui/core/macro';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { el, onLanguage } from '../kit/dom.ts';
 import type { Frame } from '../kit/messages.ts';
@@ -15,6 +14,7 @@ import { createPlaque } from './plaque.ts';
 import { createReels } from './reels/reels.ts';
 import { createRoundPlayer } from './round/round-player.ts';
 import type { OpenedSession, Server } from './server.ts';
+import { slotName } from './slots.ts';
 import type { Veil } from './veil.ts';
 
 export interface GameOptions {
@@ -86,7 +86,7 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
   const crest = el('span', { class: 'crest', 'aria-hidden': 'true' });
   const title = el('h1', { class: 'visually-hidden' });
   onLanguage(() => {
-    title.textContent = t({ message: 'Lotus Fortune', comment: 'Name of the slot game' });
+    title.textContent = slotName();
   });
   element.append(
     title,

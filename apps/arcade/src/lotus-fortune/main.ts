@@ -4,7 +4,6 @@ import './styles/scene.css';
 import './styles/cabinet.css';
 import './styles/controls.css';
 import './styles/dialogs.css';
-import { t } from '@lingui/core/macro';
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import type { LanguageCode } from '@mekong/i18n/registry';
@@ -17,6 +16,7 @@ import { createGame, type Game } from './game.ts';
 import type { Rules } from './model.ts';
 import { createScene } from './scene.ts';
 import { fetchRules, openSession } from './server.ts';
+import { slotId, slotName } from './slots.ts';
 import { createVeil, type Veil } from './veil.ts';
 
 const launch = takeLaunch();
@@ -27,13 +27,14 @@ let isPaused = false;
 async function speak(language: LanguageCode): Promise<void> {
   await activate(language, ['arcade']);
   setDocumentLanguage(language);
-  document.title = t({ message: 'Lotus Fortune', comment: 'Name of the slot game' });
+  document.title = slotName();
   refreshTexts();
 }
 
 /** The game stays a night scene in both themes; the site's choice only tells the browser which controls to draw. */
 function dress(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.slot = slotId;
 }
 
 function obey(message: SiteMessage): void {

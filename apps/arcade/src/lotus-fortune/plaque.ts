@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { el, ltr, onLanguage } from '../kit/dom.ts';
 import { type IconName, icon } from '../kit/icons.ts';
+import { slotName } from './slots.ts';
 
 /** What the plaque above the reels says. Texts are written anew when the language changes. */
 export type PlaqueState =
@@ -20,7 +21,7 @@ const note = (...children: readonly (Node | string)[]) => el('p', { class: 'plaq
 function contentOf(state: PlaqueState): readonly Node[] {
   switch (state.kind) {
     case 'title':
-      return [head('title', t({ message: 'Lotus Fortune', comment: 'Name of the slot game' }))];
+      return [head('title', slotName())];
     case 'win': {
       const { amount, lines } = state;
       const label = el('span', {}, t({ message: 'Win', comment: 'Before the amount won' }));

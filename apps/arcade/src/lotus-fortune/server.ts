@@ -13,11 +13,12 @@ import {
   sessionShape,
   spunShape,
 } from './model.ts';
+import { slotId } from './slots.ts';
 
 const base = '/house/v1';
 
-/** Strips, lines and pays. */
-export const fetchRules = () => callApi(`${base}/rules`, rulesShape);
+/** Strips, lines and pays of the slot that this page is. */
+export const fetchRules = () => callApi(`${base}/rules?game=${slotId}`, rulesShape);
 
 /** Swaps the launch code for a session and gives back the calls that need it. */
 export async function openSession(launchCode: string) {

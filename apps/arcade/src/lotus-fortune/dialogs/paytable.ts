@@ -70,7 +70,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
   function write(): void {
     const paying = Object.keys(rules.linePays).filter((name): name is SymbolId => name in names);
     const { rtp, hitRate } = rules;
-    const best = tell((toUnits(stake) * BigInt(Math.round(rules.bestSpin * 10))) / 10n);
+    const best = tell((toUnits(stake) * BigInt(Math.round(rules.bestSpin * 100))) / 100n);
     const chosen = tell(toUnits(stake));
     const seconds = (rules.minimumSpinMs / 1000).toFixed(1);
     const lineCount = rules.lines.length;

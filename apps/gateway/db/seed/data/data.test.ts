@@ -4,6 +4,7 @@ import { bannerScenes } from '../../../src/art/banner/scenes.ts';
 import { coverLimit, gameCover, isMotifName } from '../../../src/art/cover/game-cover.ts';
 import { motifNames } from '../../../src/art/motifs/names.ts';
 import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
+import { slotGames } from '../../../src/vendors/house/slot/games.ts';
 import { gameFigures, toPercent } from '../../../src/vendors/house/slot/rtp.ts';
 import { announcements, helpArticles } from './content.ts';
 import { games } from './games.ts';
@@ -81,7 +82,7 @@ describe('vendors', () => {
 describe('games', () => {
   test('are about 320 with numbers, slugs and names of their own', () => {
     expect(games.length).toBeGreaterThanOrEqual(300);
-    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify)).toHaveLength(150);
+    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify)).toHaveLength(154);
     unique(games.map(({ gameId }) => gameId));
     unique(games.map(({ nodeId }) => nodeId));
     for (const language of seedLanguages) unique(games.map(({ names }) => names[language]));
@@ -118,14 +119,18 @@ describe('games', () => {
     for (const cover of covers) expect(cover.length).toBeLessThanOrEqual(coverLimit);
   });
 
-  test('state for Lotus Fortune what the house game proves', () => {
-    const lotus = games.find(({ gameId }) => gameId === 'lotus-fortune');
-    expect(lotus).toMatchObject({
+  test.each(Object.entries(slotGames))('state for %s what the house proves of it', (id, slot) => {
+    expect(games.find(({ gameId }) => gameId === id)).toMatchObject({
       vendor: 'HOUSE',
       isHot: true,
-      rtp: Number(toPercent(gameFigures().rtp)),
+      rtp: Number(toPercent(gameFigures(slot).rtp)),
       minBet: '500.0000',
     });
+  });
+
+  test('of the house are those that can be played, and no others', () => {
+    const own = games.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);
+    expect(own.sort()).toEqual(Object.keys(slotGames).sort());
   });
 });
 

@@ -367,14 +367,17 @@ describe('a launch', () => {
     expect((await launchOf(body)).json.error?.code).toBe('GAME_NOT_FOUND');
   });
 
-  test('of a game under maintenance offers open games others play', async () => {
+  test('of a game under maintenance offers open games others play, then hot ones', async () => {
     const vendor = await vendorCaller(db, gateway, 'HOUSE');
     await vendor.playRound(sessions.member, { nodeId: 102, stake: '100.0000', payout: '0.0000' });
     await recountPopularity(db);
     const answer = await launchOf({ nodeId: 201, vassalage: 'RIVER' });
     expect(answer.status).toBe(503);
     const suggestions = answer.json.error?.params.suggestions as GameCard[];
-    expect(suggestions.map(({ nodeId, maintenance }) => [nodeId, maintenance])).toEqual([[102, false]]);
+    expect(suggestions.map(({ nodeId, maintenance }) => [nodeId, maintenance])).toEqual([
+      [102, false],
+      [101, false],
+    ]);
   });
 });
 

@@ -48,11 +48,13 @@ export function createLaunch(db: Executor, settings: Settings, { vendors, frameO
     return hasOpenRound(db, { memberId: actor.memberId, vendor: vendorCode, gameId });
   };
 
-  /** Open games that others play, most players first; the merchant's hot ones when nobody has played yet. */
+  /** Open games that others play, most players first; the merchant's hot ones where too few are played. */
   const suggestions = async (display: Display) => {
     const popular = await listPopularGames(db, undefined, SUGGESTIONS, true);
-    const rows = popular.length > 0 ? popular : (await listHotGames(db, undefined, 60)).filter((row) => row.isOpen);
-    return rows.slice(0, SUGGESTIONS).map((row) => gameCard(row, display));
+    const played = new Set(popular.map(({ nodeId }) => nodeId));
+    const hot = popular.length < SUGGESTIONS ? await listHotGames(db, undefined, 60) : [];
+    const others = hot.filter(({ isOpen, nodeId }) => isOpen && !played.has(nodeId));
+    return [...popular, ...others].slice(0, SUGGESTIONS).map((row) => gameCard(row, display));
   };
 
   /** That a game rests, until when, and which ones are open meanwhile. */

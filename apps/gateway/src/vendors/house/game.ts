@@ -1,10 +1,8 @@
-/** What Lotus Fortune is towards the wallet and the page. */
-import { freeSpinMultiplier, linePays, lines, scatterPays } from './slot/paytable.ts';
+/** What the slots are towards the wallet and the page. */
+import { type SlotId, slotGames } from './slot/games.ts';
+import { freeSpinMultiplier, lines } from './slot/paytable.ts';
 import { reelCount, rowCount, strips } from './slot/reels.ts';
-import { gameFigures, measuredFigures, toPercent } from './slot/rtp.ts';
-
-/** Code of the game in the site's catalogue. */
-export const gameId = 'lotus-fortune';
+import { gameFigures, toPercent } from './slot/rtp.ts';
 
 /** Vendor code that signs calls to the wallet. */
 export const vendorId = 'HOUSE';
@@ -22,18 +20,26 @@ const stakes: Readonly<Record<string, readonly number[]>> = {
 export const stakesOf = (currency: string): readonly bigint[] =>
   (stakes[currency] ?? []).map((stake) => BigInt(stake) * 10_000n);
 
-/** Everything the page needs to show the rules and to recompute any round. Public and the same for everybody. */
-export const rules = {
-  gameId,
-  rows: rowCount,
-  reels: reelCount,
-  strips,
-  lines,
-  linePays,
-  scatterPays,
-  freeSpinMultiplier,
-  minimumSpinMs,
-  /** Return to player in percent, cut after two places. */
-  rtp: toPercent(gameFigures().rtp),
-  ...measuredFigures,
-} as const;
+/** The slot of a code; undefined for what is none of them. */
+export const toSlotId = (gameId: string): SlotId | undefined =>
+  Object.keys(slotGames).find((id): id is SlotId => id === gameId);
+
+/** Everything the page needs to show the rules of a slot and to recompute any round. Public and the same for everybody. */
+export function rulesOf(gameId: SlotId) {
+  const { linePays, scatterPays, hitRate, bestSpin } = slotGames[gameId];
+  return {
+    gameId,
+    rows: rowCount,
+    reels: reelCount,
+    strips,
+    lines,
+    linePays,
+    scatterPays,
+    freeSpinMultiplier,
+    minimumSpinMs,
+    /** Return to player in percent, cut after two places. */
+    rtp: toPercent(gameFigures(slotGames[gameId]).rtp),
+    hitRate,
+    bestSpin,
+  } as const;
+}

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SlotId } from './slot/games.ts';
 import type { Stops } from './slot/reels.ts';
 
 export interface HousePlayerTable {
@@ -17,6 +18,7 @@ export interface HouseSessionTable {
   player_id: string;
   /** Game token of the wallet; worth nothing without the vendor's signature. */
   wallet_token: string;
+  game_id: SlotId;
   currency: string;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -48,6 +50,8 @@ export interface HouseRoundTable {
   nonce: number | null;
   client_seed: string;
   idempotency_key: string;
+  /** Which table of pays it is played by. */
+  game_id: SlotId;
   wallet_token: string;
   currency: string;
   /** 1/10,000 of the currency unit. */

@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { gameId } from './game.ts';
 import { pagePolicy } from './security.ts';
+import { slotGames } from './slot/games.ts';
+
+/** One built page is the page of every slot: it knows by its address which one it is. */
+const slotPage = 'lotus-fortune/index.html';
 
 /** Place in the built page that carries the one origin it may talk to; never taken from the address. */
 const originMark = '<meta name="site-origin" content="">';
@@ -15,9 +18,9 @@ export interface PagesOptions {
   readonly siteOrigin: string;
 }
 
-/** Serves `/lotus-fortune/` and `/assets/`; without a build only the API answers. */
+/** Serves a page per slot, such as `/lotus-fortune/`, and `/assets/`; without a build only the API answers. */
 export async function registerPages(app: FastifyInstance, { arcadeRoot, siteOrigin }: PagesOptions): Promise<void> {
-  const file = join(arcadeRoot, gameId, 'index.html');
+  const file = join(arcadeRoot, slotPage);
   if (!existsSync(file)) {
     app.log.warn({ arcadeRoot }, 'no built games found: serving the API only');
     return;
@@ -37,13 +40,14 @@ export async function registerPages(app: FastifyInstance, { arcadeRoot, siteOrig
     immutable: true,
     cacheControl: true,
   });
-  app.get(`/${gameId}/`, (_, reply) =>
-    reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(siteOrigin),
-        'cache-control': 'no-cache',
-      })
-      .send(page),
-  );
+  for (const gameId of Object.keys(slotGames))
+    app.get(`/${gameId}/`, (_, reply) =>
+      reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(siteOrigin),
+          'cache-control': 'no-cache',
+        })
+        .send(page),
+    );
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/types.ts';
 import { hashOfSeed, newClientSeed, newServerSeed } from './fair.ts';
+import type { SlotId } from './slot/games.ts';
 
 /** The seed pair the next round will use; the server's half only as its hash. */
 export interface Commitment {
@@ -15,6 +16,7 @@ export interface Commitment {
 export interface Session {
   readonly playerId: string;
   readonly walletToken: string;
+  readonly gameId: SlotId;
   readonly currency: string;
 }
 
@@ -121,6 +123,7 @@ export async function openSession(db: Executor, token: string, session: Session 
       token_hash: hashOfToken(token),
       player_id: session.playerId,
       wallet_token: session.walletToken,
+      game_id: session.gameId,
       currency: session.currency,
       expires_at: session.expiresAt,
     })
@@ -135,5 +138,5 @@ export async function findSession(db: Executor, token: string): Promise<Session 
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row && { playerId: row.player_id, walletToken: row.wallet_token, currency: row.currency };
+  return row && { playerId: row.player_id, walletToken: row.wallet_token, gameId: row.game_id, currency: row.currency };
 }

@@ -26,7 +26,12 @@ describe('rounds', () => {
     wallet = await startFakeWallet(secret);
     client = createWalletClient({ walletUrl: wallet.url, vendorId: 'HOUSE', secret, timeoutMs: 5000 });
     // a player of its own for each test, so that the books of one never stand in the way of another
-    session = { playerId: `p_${randomUUID()}`, walletToken: player.gameToken, currency: 'KHR' };
+    session = {
+      playerId: `p_${randomUUID()}`,
+      walletToken: player.gameToken,
+      gameId: 'lotus-fortune',
+      currency: 'KHR',
+    };
     await ensurePlayer(db.kysely, session.playerId);
   });
   afterEach(() => wallet.close());
@@ -50,7 +55,7 @@ describe('rounds', () => {
 
   /** The books and the wallet tell the same story, each stake and payout counted once. */
   async function expectBooksToAgree(): Promise<Round> {
-    const [round] = await latestRounds(db.kysely, session.playerId, 1);
+    const [round] = await latestRounds(db.kysely, session, 1);
     if (!round) throw new Error('no round was written');
     const atWallet = wallet.rounds.get(
       `lf-${round.started_at.toISOString().slice(0, 10).replaceAll('-', '')}-${round.id}`,

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/types.ts';
 import type { HouseRoundTable, RoundState } from './house.tables.ts';
+import type { SlotId } from './slot/games.ts';
 import type { Stops } from './slot/reels.ts';
 
 const open: readonly RoundState[] = ['BETTING', 'SETTLING', 'VOIDING'];
@@ -21,6 +22,7 @@ export interface NewRound {
   readonly clientSeed: string;
   readonly idempotencyKey: string;
   readonly walletToken: string;
+  readonly gameId: SlotId;
   readonly currency: string;
   readonly stake: bigint;
   /** How long nobody else touches the round. */
@@ -54,6 +56,7 @@ export async function insertRound(db: Executor, round: NewRound): Promise<string
       client_seed: round.clientSeed,
       idempotency_key: round.idempotencyKey,
       wallet_token: round.walletToken,
+      game_id: round.gameId,
       currency: round.currency,
       stake: round.stake.toString(),
       state: 'BETTING',
@@ -75,7 +78,7 @@ export async function roundByKey(db: Executor, playerId: string, key: string): P
   return row && toRound(row);
 }
 
-/** The player's unfinished round; there is one at most. */
+/** The player's unfinished round; there is one at most, whatever slot it is of. */
 export async function openRound(db: Executor, playerId: string): Promise<Round | undefined> {
   const row = await rounds(db)
     .where('house_round.player_id', '=', playerId)
@@ -84,10 +87,14 @@ export async function openRound(db: Executor, playerId: string): Promise<Round |
   return row && toRound(row);
 }
 
-/** The newest round that took a stake, or may have, if the player's page has not shown its end. */
-export async function unseenRound(db: Executor, playerId: string): Promise<Round | undefined> {
+/** The newest round of a slot that took a stake, or may have, if the player's page has not shown its end. */
+export async function unseenRound(
+  db: Executor,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: SlotId },
+): Promise<Round | undefined> {
   const row = await rounds(db)
     .where('house_round.player_id', '=', playerId)
+    .where('house_round.game_id', '=', gameId)
     .where('state', '<>', 'REFUSED')
     .orderBy('house_round.id', 'desc')
     .limit(1)
@@ -95,10 +102,15 @@ export async function unseenRound(db: Executor, playerId: string): Promise<Round
   return row && row.seen_at === null ? toRound(row) : undefined;
 }
 
-/** The newest rounds, refused ones left out: nothing was played in them. */
-export async function latestRounds(db: Executor, playerId: string, limit: number): Promise<readonly Round[]> {
+/** The newest rounds of a slot, refused ones left out: nothing was played in them. */
+export async function latestRounds(
+  db: Executor,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: SlotId },
+  limit: number,
+): Promise<readonly Round[]> {
   const rows = await rounds(db)
     .where('house_round.player_id', '=', playerId)
+    .where('house_round.game_id', '=', gameId)
     .where('state', '<>', 'REFUSED')
     .orderBy('house_round.id', 'desc')
     .limit(limit)

@@ -13,7 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Executor } from '../../db/types.ts';
 import { HouseError } from './errors.ts';
 import { drawFrom, wordsOf } from './fair.ts';
-import { gameId, minimumSpinMs, stakesOf } from './game.ts';
+import { minimumSpinMs, stakesOf } from './game.ts';
 import { formatAmount } from './money.ts';
 import {
   allowSpinAfter,
@@ -26,6 +26,7 @@ import {
 import type { Round } from './rounds.repository.ts';
 import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
+import { slotGames } from './slot/games.ts';
 import { payoutOf, play } from './slot/play.ts';
 import type { WalletAnswer, WalletClient } from './wallet.client.ts';
 
@@ -59,13 +60,13 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
   /** Plays a round, or finds the one that was played with the same key. */
   async function spin(session: Session, request: SpinRequest): Promise<Round> {
     const known = await repository.roundByKey(db, session.playerId, request.idempotencyKey);
-    if (known) return replay(known, request);
+    if (known) return replay(known, session, request);
     const id = await begin(session, request);
-    return typeof id === 'string' ? bet(await repository.roundById(db, id)) : replay(id, request);
+    return typeof id === 'string' ? bet(await repository.roundById(db, id)) : replay(id, session, request);
   }
 
-  function replay(round: Round, request: SpinRequest): Promise<Round> {
-    if (round.stake !== request.stake) throw new HouseError('KEY_REUSED');
+  function replay(round: Round, { gameId }: Session, request: SpinRequest): Promise<Round> {
+    if (round.stake !== request.stake || round.game_id !== gameId) throw new HouseError('KEY_REUSED');
     return resume(round);
   }
 
@@ -94,7 +95,7 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
       playerId: round.player_id,
       transactionId: transaction(round, 'bet'),
       roundId: walletRound(round),
-      gameId,
+      gameId: round.game_id,
       amount: formatAmount(round.stake),
       currency: round.currency,
     });
@@ -115,7 +116,7 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
     const stored = await inTransaction(db, async (trx) => {
       const nonce = await takeNonce(trx, round.seed_id);
       const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce };
-      const { spins, units } = play(drawFrom(wordsOf(seeds)));
+      const { spins, units } = play(slotGames[round.game_id], drawFrom(wordsOf(seeds)));
       const stops = spins.map((spin) => spin.stops);
       const change = { state: 'SETTLING', nonce, stops, payout: payoutOf(round.stake, units), balance } as const;
       if (!(await repository.moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
@@ -131,7 +132,12 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
 
   /** Tells the wallet the result and closes the round there. */
   async function tell(round: Round): Promise<Round> {
-    const about = { playerId: round.player_id, roundId: walletRound(round), gameId, details: detailsOf(round) };
+    const about = {
+      playerId: round.player_id,
+      roundId: walletRound(round),
+      gameId: round.game_id,
+      details: detailsOf(round),
+    };
     const answer =
       round.payout && round.payout > 0n
         ? await wallet.win({
@@ -184,12 +190,24 @@ export function createRounds({ db, wallet, graceMs, spinMs = minimumSpinMs, onTr
     return rollBack(now, now.failure ?? 'interrupted');
   }
 
+  /**
+   * What an earlier page of this slot did not show to its end, finished. A round that is open in another slot is finished
+   * too, or nothing could be played here; it is shown where it was played.
+   */
+  async function leftBehind(session: Session): Promise<Round | undefined> {
+    const open = await repository.openRound(db, session.playerId);
+    const resumed = open && (await resume(open));
+    if (resumed?.game_id === session.gameId) return resumed;
+    const unseen = await repository.unseenRound(db, session);
+    return unseen && resume(unseen);
+  }
+
   /** Resumes what dead processes and a silent wallet have left behind. */
   async function resumeAbandoned(): Promise<void> {
     for (const id of await repository.abandonedRounds(db, 50)) await resume(await repository.roundById(db, id));
   }
 
-  return { spin, resume, resumeAbandoned };
+  return { spin, leftBehind, resumeAbandoned };
 }
 
 export type Rounds = ReturnType<typeof createRounds>;

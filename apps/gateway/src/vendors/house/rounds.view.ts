@@ -1,6 +1,7 @@
 /** A round as the page and the betting record see it. */
 import { formatAmount } from './money.ts';
 import type { Round } from './rounds.repository.ts';
+import { slotGames } from './slot/games.ts';
 import { freeSpinMultiplier } from './slot/paytable.ts';
 import { payoutOf, settle } from './slot/play.ts';
 import { windowAt } from './slot/reels.ts';
@@ -15,7 +16,7 @@ export const idOf = (number: string): string | undefined => /^\d{8}-(\d{1,18})$/
 
 /** The round for the page. The server seed is in it only when it has been revealed. */
 export function viewOf(round: Round) {
-  const result = round.stops && settle(round.stops);
+  const result = round.stops && settle(slotGames[round.game_id], round.stops);
   return {
     number: numberOf(round),
     state: round.state,

@@ -5,10 +5,10 @@ import type { Executor } from '../../db/types.ts';
 import { HouseError } from './errors.ts';
 import { clientSeedPattern } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
-import { rules } from './game.ts';
+import { rulesOf, toSlotId } from './game.ts';
 import { parseAmount } from './money.ts';
 import { commitmentOf, findSession, type Session } from './players.repository.ts';
-import { latestRounds, markSeen, openRound, type Round, unseenRound } from './rounds.repository.ts';
+import { latestRounds, markSeen, type Round } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { idOf, viewOf } from './rounds.view.ts';
 import type { OpenPage } from './sessions.ts';
@@ -20,6 +20,7 @@ const historyLength = 20;
 const openBody = z.strictObject({ launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
 const clientSeed = z.string().regex(clientSeedPattern).optional();
 const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), clientSeed });
+const rulesQuery = z.strictObject({ game: z.string().max(60) });
 const noBody = z.strictObject({});
 const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const roundParams = z.strictObject({ number: z.string().max(30) });
@@ -60,7 +61,11 @@ export function registerRoutes(
     return session;
   }
 
-  app.get('/house/v1/rules', () => ok(rules));
+  app.get('/house/v1/rules', (request) => {
+    const gameId = toSlotId(read(rulesQuery, request.query).game);
+    if (!gameId) throw new HouseError('NOT_FOUND');
+    return ok(rulesOf(gameId));
+  });
 
   app.post(
     '/house/v1/session',
@@ -85,15 +90,14 @@ export function registerRoutes(
   });
 
   app.get('/house/v1/rounds', async (request) => {
-    const { playerId } = await sessionOf(request);
-    const latest = await latestRounds(db, playerId, historyLength);
-    return ok({ rounds: latest.map(viewOf), commitment: await commitmentOf(db, playerId) });
+    const session = await sessionOf(request);
+    const latest = await latestRounds(db, session, historyLength);
+    return ok({ rounds: latest.map(viewOf), commitment: await commitmentOf(db, session.playerId) });
   });
 
   app.get('/house/v1/rounds/open', async (request) => {
-    const { playerId } = await sessionOf(request);
-    const left = (await openRound(db, playerId)) ?? (await unseenRound(db, playerId));
-    return ok({ round: left ? viewOf(await rounds.resume(left)) : null });
+    const left = await rounds.leftBehind(await sessionOf(request));
+    return ok({ round: left ? viewOf(left) : null });
   });
 
   app.post('/house/v1/rounds/:number/seen', async (request) => {

@@ -8,8 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { testDb } from '../../../test/harness.ts';
 import { drawFrom, hashOfSeed, wordsOf } from './fair.ts';
+import { parseAmount } from './money.ts';
 import { createHouseServer, type HouseServerOptions } from './server.ts';
-import { play } from './slot/play.ts';
+import { slotGames } from './slot/games.ts';
+import { payoutOf, play } from './slot/play.ts';
 import { type FakeWallet, startFakeWallet } from './test/fake-wallet.ts';
 
 const secret = 'a-secret-between-house-and-wallet';
@@ -161,7 +163,7 @@ describe('the house server', () => {
     });
 
     test('is needed for everything but the rules', async () => {
-      expect((await app.inject('/house/v1/rules')).statusCode).toBe(200);
+      expect((await app.inject('/house/v1/rules?game=lotus-fortune')).statusCode).toBe(200);
       const calls = [get('x', 'rounds'), get('y'.repeat(43), 'balance'), post('seeds/rotate', {}), spin('z')];
       for (const answer of await Promise.all(calls))
         expect([answer.statusCode, errorOf(answer).code]).toEqual([401, 'SESSION_ENDED']);
@@ -253,7 +255,7 @@ describe('the house server', () => {
       const round = rounds[0];
       if (!round?.serverSeed || round.nonce === null) throw new Error('the seed was not revealed');
       const { serverSeed, clientSeed, nonce } = round;
-      const again = play(drawFrom(wordsOf({ serverSeed, clientSeed, nonce })));
+      const again = play(slotGames['lotus-fortune'], drawFrom(wordsOf({ serverSeed, clientSeed, nonce })));
       expect(again.spins.map((at) => at.stops)).toEqual(round.spins.map((at) => at.stops));
     });
 
@@ -275,6 +277,54 @@ describe('the house server', () => {
       expect(value(spun, await spin(token)).round.state).toBe('SETTLING');
       const answer = await post('seeds/rotate', {}, bearer(token));
       expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'ROUND_OPEN']);
+    });
+  });
+
+  describe('another slot of the house', () => {
+    const rulesOf = (game: string) => app.inject(`/house/v1/rules?game=${game}`);
+
+    test('has the page of the first one at an address of its own, and rules of its own', async () => {
+      expect((await app.inject('/naga-moon/')).payload).toBe((await app.inject('/lotus-fortune/')).payload);
+      expect((await rulesOf('naga-moon')).json().value).toMatchObject({ gameId: 'naga-moon', rtp: '96.11' });
+      expect((await rulesOf('no-moon')).statusCode).toBe(404);
+      expect((await app.inject('/house/v1/rules')).statusCode).toBe(400);
+    });
+
+    test('is paid by its own table, under its own name towards the wallet', async () => {
+      wallet.launch('naga-moon');
+      const { token } = await openPage();
+      const { round } = value(spun, await spin(token));
+      const revealed = value(rotated, await post('seeds/rotate', {}, bearer(token)));
+      const { clientSeed, nonce } = round;
+      if (nonce === null) throw new Error('The round was not played.');
+      const { serverSeed } = revealed.revealed;
+      const again = play(slotGames['naga-moon'], drawFrom(wordsOf({ serverSeed, clientSeed, nonce })));
+      expect(parseAmount(round.payout ?? '')).toBe(payoutOf(10_000_000n, again.units));
+      expect(wallet.gamesBetOn).toEqual(['naga-moon']);
+    });
+
+    test('shows its own rounds only; one that is open elsewhere is finished, and shown where it was played', async () => {
+      const lotus = await openPage();
+      wallet.plan('win', 'lost');
+      wallet.plan('endround', 'lost');
+      const left = value(spun, await spin(lotus.token)).round;
+      await db.kysely.updateTable('house_round').set({ resume_at: sql`now()` }).execute();
+      wallet.launch('naga-moon');
+      const naga = await openPage();
+      expect(naga.interrupted).toBeNull();
+      expect(value(listed, await get(naga.token, 'rounds')).rounds).toEqual([]);
+      expect((await spin(naga.token)).statusCode).toBe(200);
+      wallet.launch('lotus-fortune');
+      expect((await openPage()).interrupted).toMatchObject({ number: left.number, state: 'DONE' });
+    });
+
+    test('does not take the key of a round of another one', async () => {
+      const key = randomUUID();
+      const { token } = await openPage();
+      await spin(token, '1000.0000', key);
+      wallet.launch('naga-moon');
+      const answer = await spin((await openPage()).token, '1000.0000', key);
+      expect(errorOf(answer).code).toBe('KEY_REUSED');
     });
   });
 

@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/types.ts';
 import { HouseError } from './errors.ts';
-import { gameId, stakesOf } from './game.ts';
+import { stakesOf, toSlotId } from './game.ts';
 import { formatAmount } from './money.ts';
 import { commitmentOf, ensurePlayer, openSession } from './players.repository.ts';
-import { openRound, unseenRound } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { viewOf } from './rounds.view.ts';
 import type { WalletClient } from './wallet.client.ts';
@@ -32,17 +31,18 @@ export function createSessions({ db, wallet, rounds }: SessionsOptions) {
     }
     const player = answer.value;
     const stakes = stakesOf(player.currency);
-    if (player.gameId !== gameId || stakes.length === 0) throw new HouseError('NOT_FOUND');
+    const gameId = toSlotId(player.gameId);
+    if (!gameId || stakes.length === 0) throw new HouseError('NOT_FOUND');
     await ensurePlayer(db, player.playerId);
     const token = randomBytes(32).toString('base64url');
-    await openSession(db, token, {
+    const session = {
       playerId: player.playerId,
       walletToken: player.gameToken,
+      gameId,
       currency: player.currency,
-      expiresAt: new Date(player.expiresAt),
-    });
-    const left = (await openRound(db, player.playerId)) ?? (await unseenRound(db, player.playerId));
-    const interrupted = left && (await rounds.resume(left));
+    };
+    await openSession(db, token, { ...session, expiresAt: new Date(player.expiresAt) });
+    const interrupted = await rounds.leftBehind(session);
     return {
       token,
       expiresAt: player.expiresAt,

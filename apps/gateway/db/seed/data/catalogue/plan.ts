@@ -147,7 +147,7 @@ export const plans: readonly VendorPlan[] = [
     CINN: 350,
     TAMA: 470,
     CHER: 290,
-    PALM: 320,
+    PALM: 316,
     SAMP: 210,
     LOOM: 180,
     CLAY: 330,

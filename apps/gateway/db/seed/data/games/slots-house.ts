@@ -1,5 +1,8 @@
 import { shelf } from './build.ts';
 
+/** What each of them has. */
+const features = ['provably-fair', 'wilds', 'free-spins', 'multiplier'] as const;
+
 /** House Studio: our own games, launchable. */
 export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 }, [
   [
@@ -11,10 +14,39 @@ export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 
       coat: 'rose',
       hot: true,
       fresh: true,
-      // As counted and proved in vendors/house/slot/rtp.ts; a test holds the two together.
+      // As counted and proved in vendors/house/slot; a test holds the two together.
       rtp: 96.18,
       volatility: 'medium',
-      features: ['provably-fair', 'wilds', 'free-spins', 'multiplier'],
+      features,
     },
+  ],
+  // Alike in reels and rules, other in what they pay: figures of vendors/house/slot/games.ts, held together by a test.
+  [
+    100002,
+    'apsara-dawn',
+    'crown',
+    ['Apsara Dawn', 'អប្សរាពេលព្រឹក', '飞天晨曦', 'อัปสรายามรุ่งอรุณ', 'Aurora da Apsara', 'فجر الأبسارا'],
+    { coat: 'gold', hot: true, rtp: 96.04, volatility: 'low', features },
+  ],
+  [
+    100003,
+    'elephant-parade',
+    'elephant',
+    ['Elephant Parade', 'ក្បួនដំរី', '大象巡游', 'ขบวนพาเหรดช้าง', 'Desfile dos Elefantes', 'موكب الأفيال'],
+    { hot: true, rtp: 96.75, volatility: 'medium', features },
+  ],
+  [
+    100004,
+    'monsoon-drum',
+    'drum',
+    ['Monsoon Drum', 'ស្គររដូវវស្សា', '季风之鼓', 'กลองแห่งมรสุม', 'Tambor da Monção', 'طبل المونسون'],
+    { hot: true, rtp: 95.8, volatility: 'high', features },
+  ],
+  [
+    100005,
+    'naga-moon',
+    'naga',
+    ['Naga Moon', 'នាគក្រោមពន្លឺចន្ទ', '那伽之月', 'นาคาใต้แสงจันทร์', 'Lua do Naga', 'قمر الناغا'],
+    { hot: true, rtp: 96.11, volatility: 'high', features },
   ],
 ]);

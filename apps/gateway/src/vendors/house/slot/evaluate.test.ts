@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from './evaluate.ts';
-import { linePays, lines } from './paytable.ts';
-import { payoutOf, play, settle } from './play.ts';
+import * as evaluation from './evaluate.ts';
+import { slotGames } from './games.ts';
+import { lines } from './paytable.ts';
+import * as rounds from './play.ts';
 import { type Stops, type SymbolId, strips, windowAt } from './reels.ts';
+
+const table = slotGames['lotus-fortune'];
+const { linePays } = table;
+const evaluate = (stops: Stops) => evaluation.evaluate(table, stops);
+const settle = (stops: readonly Stops[]) => rounds.settle(table, stops);
+const play = (draw: rounds.Draw) => rounds.play(table, draw);
+const { payoutOf } = rounds;
 
 const stop = (reel: number) => fc.nat((strips[reel]?.length ?? 1) - 1);
 const anyStops: fc.Arbitrary<Stops> = fc.tuple(stop(0), stop(1), stop(2), stop(3), stop(4));

@@ -1,5 +1,5 @@
 /** From stops to wins: pure, and counted in line bets (stake / 20) so that no rounding is ever needed. */
-import { type Line, linePays, lines, type MatchCount, type PayingSymbol, scatterPays } from './paytable.ts';
+import { type Line, lines, type MatchCount, type PayingSymbol, type Paytable } from './paytable.ts';
 import { type Stops, type SymbolId, type Window, windowAt } from './reels.ts';
 
 /** Three or more equal symbols, or lotuses in their place, from the first reel on. */
@@ -34,7 +34,7 @@ const isMatchCount = (count: number): count is MatchCount => count >= 3 && count
 const paysOnLines = (symbol: SymbolId | undefined): symbol is PayingSymbol =>
   symbol !== undefined && symbol !== 'lotus' && symbol !== 'lantern';
 
-function evaluateLine(window: Window, line: Line, index: number): LineWin | null {
+function evaluateLine({ linePays }: Paytable, window: Window, line: Line, index: number): LineWin | null {
   const symbol = window[0]?.[line[0]];
   if (!paysOnLines(symbol)) return null;
   let count = 1;
@@ -46,7 +46,7 @@ function evaluateLine(window: Window, line: Line, index: number): LineWin | null
   return isMatchCount(count) ? { line: index, symbol, count, units: linePays[symbol][count] } : null;
 }
 
-function evaluateScatter(window: Window): ScatterWin | null {
+function evaluateScatter({ scatterPays }: Paytable, window: Window): ScatterWin | null {
   let count = 0;
   for (const reel of window) if (reel.includes('lantern')) count += 1;
   if (!isMatchCount(count)) return null;
@@ -55,14 +55,14 @@ function evaluateScatter(window: Window): ScatterWin | null {
 }
 
 /** All wins of one stop of the reels. */
-export function evaluate(stops: Stops): SpinResult {
+export function evaluate(table: Paytable, stops: Stops): SpinResult {
   const window = windowAt(stops);
   const lineWins: LineWin[] = [];
   lines.forEach((line, index) => {
-    const win = evaluateLine(window, line, index);
+    const win = evaluateLine(table, window, line, index);
     if (win) lineWins.push(win);
   });
-  const scatterWin = evaluateScatter(window);
+  const scatterWin = evaluateScatter(table, window);
   const units = lineWins.reduce((sum, win) => sum + win.units, scatterWin?.units ?? 0);
   return { stops, lineWins, scatterWin, units };
 }

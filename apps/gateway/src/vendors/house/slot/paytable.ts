@@ -1,4 +1,4 @@
-/** What Lotus Fortune pays. Data only; the client shows exactly this table and the verifier recomputes with it. */
+/** Lines, and what a table of pays is made of. The tables themselves stand in `games.ts`. */
 import type { SymbolId } from './reels.ts';
 
 /** Row of the line on each reel, 0 = top. */
@@ -35,25 +35,17 @@ export type PayingSymbol = Exclude<SymbolId, 'lotus' | 'lantern'>;
 export type MatchCount = 3 | 4 | 5;
 
 /** Multiples of the line bet (stake / 20) for 3, 4 and 5 of a kind. */
-export const linePays: Readonly<Record<PayingSymbol, Readonly<Record<MatchCount, number>>>> = {
-  naga: { 3: 75, 4: 400, 5: 2500 },
-  elephant: { 3: 60, 4: 250, 5: 1000 },
-  apsara: { 3: 50, 4: 150, 5: 600 },
-  drum: { 3: 40, 4: 125, 5: 400 },
-  coin: { 3: 30, 4: 100, 5: 300 },
-  ace: { 3: 20, 4: 75, 5: 250 },
-  king: { 3: 20, 4: 60, 5: 200 },
-  queen: { 3: 15, 4: 50, 5: 150 },
-  jack: { 3: 15, 4: 50, 5: 125 },
-  ten: { 3: 10, 4: 30, 5: 100 },
-};
+export type LinePays = Readonly<Record<PayingSymbol, Readonly<Record<MatchCount, number>>>>;
 
 /** Lanterns anywhere: multiples of the whole stake, and the free spins they open. */
-export const scatterPays: Readonly<Record<MatchCount, { readonly stakes: number; readonly freeSpins: number }>> = {
-  3: { stakes: 2, freeSpins: 8 },
-  4: { stakes: 10, freeSpins: 10 },
-  5: { stakes: 100, freeSpins: 15 },
-};
+export type ScatterPays = Readonly<Record<MatchCount, { readonly stakes: number; readonly freeSpins: number }>>;
+
+/** What a game pays. */
+export interface Paytable {
+  /** The best paid symbol first: the page shows them in this order. */
+  readonly linePays: LinePays;
+  readonly scatterPays: ScatterPays;
+}
 
 /** Every win of a free spin counts twice. Lanterns pay during free spins but open no further ones: the round is bounded. */
 export const freeSpinMultiplier = 2;

@@ -1,6 +1,6 @@
 /** A whole round: the paid spin and the free spins it opens, drawn from one stream. */
 import { evaluate, type SpinResult } from './evaluate.ts';
-import { freeSpinMultiplier, lines } from './paytable.ts';
+import { freeSpinMultiplier, lines, type Paytable } from './paytable.ts';
 import { type Stops, strips } from './reels.ts';
 
 /** Gives a uniformly distributed whole number in [0, bound). */
@@ -19,17 +19,17 @@ function drawStops(draw: Draw): Stops {
 }
 
 /** Result of a round whose stops are known: `stops[0]` is the paid spin, the rest are free spins. */
-export function settle(stops: readonly Stops[]): RoundResult {
-  const spins = stops.map(evaluate);
+export function settle(table: Paytable, stops: readonly Stops[]): RoundResult {
+  const spins = stops.map((at) => evaluate(table, at));
   const units = spins.reduce((sum, spin, index) => sum + spin.units * (index === 0 ? 1 : freeSpinMultiplier), 0);
   return { spins, units };
 }
 
 /** Draws a round: five stops for the paid spin, then five for each free spin it opens. */
-export function play(draw: Draw): RoundResult {
+export function play(table: Paytable, draw: Draw): RoundResult {
   const paid = drawStops(draw);
-  const freeSpins = evaluate(paid).scatterWin?.freeSpins ?? 0;
-  return settle([paid, ...Array.from({ length: freeSpins }, () => drawStops(draw))]);
+  const freeSpins = evaluate(table, paid).scatterWin?.freeSpins ?? 0;
+  return settle(table, [paid, ...Array.from({ length: freeSpins }, () => drawStops(draw))]);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Reel strips of Lotus Fortune. Data only: whoever changes a strip changes the return to player (`rtp.ts` says by how much). */
+/** Reel strips of every slot. Data only: whoever changes a strip changes the return to player (`rtp.ts` says by how much). */
 
 /** Every symbol, best paid first; `lotus` is wild, `lantern` is the scatter. */
 export const symbols = [

@@ -14,6 +14,7 @@ export type Fault = (typeof faults)[number];
 const request = z.object({
   launchCode: z.string().optional(),
   playerId: z.string().default(''),
+  gameId: z.string().default(''),
   transactionId: z.string().default(''),
   betTransactionId: z.string().optional(),
   roundId: z.string().default(''),
@@ -40,8 +41,10 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
   const script: { name: string; fault: Fault }[] = [];
   const refusals: { name: string; code: ErrorCode; status: number }[] = [];
   const calls: string[] = [];
+  const gamesBetOn: string[] = [];
   const usedCodes = new Set<string>();
 
+  let launched = 'lotus-fortune';
   const state = () => ({ playerId: player.playerId, balance: formatAmount(balance), currency: 'KHR', version });
   const ok = (value: object) => ({ status: 200, body: { success: true, value: { ...state(), ...value } } });
   const no = (status: number, code: ErrorCode) => ({
@@ -60,7 +63,7 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
       return ok({
         gameToken: player.gameToken,
         expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-        gameId: 'lotus-fortune',
+        gameId: launched,
         currency: trialCurrency ?? 'KHR',
         currencySymbol: '៛',
         decimals: 2,
@@ -70,12 +73,13 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
       });
     },
     balance: () => ok({}),
-    bet: ({ transactionId, roundId, amount }) => {
+    bet: ({ transactionId, roundId, amount, gameId }) => {
       if (tombstones.has(transactionId)) return no(409, 'ROUND_CLOSED');
       const stake = parseAmount(amount);
       if (stake > balance) return no(402, 'WALLET_INSUFFICIENT');
       move(-stake);
       rounds.set(roundId, { bet: stake, win: 0n, state: 'OPEN' });
+      gamesBetOn.push(gameId);
       return ok({ transactionId, roundId });
     },
     win: ({ transactionId, roundId, amount, endRound }) => {
@@ -150,6 +154,8 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    /** Which slot each bet that was taken was of. */
+    gamesBetOn,
     rounds,
     balance: () => balance,
     setBalance: (amount: bigint) => {
@@ -158,6 +164,10 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
     /** The next call of this name fails like this; several entries are used up in order. */
     plan: (name: string, ...planned: readonly Fault[]) => script.push(...planned.map((fault) => ({ name, fault }))),
     refuse: (name: string, status: number, code: ErrorCode) => refusals.push({ name, status, code }),
+    /** The slot that the next launch codes are of. */
+    launch: (gameId: string) => {
+      launched = gameId;
+    },
     playWith: (currency: string) => {
       trialCurrency = currency;
     },
