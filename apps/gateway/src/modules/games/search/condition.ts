@@ -17,6 +17,7 @@ export type Condition =
 
 const terms = (condition: RawBuilder<unknown>): TermCondition => ({ kind: 'terms', sql: condition });
 
+/** True of no game. */
 export const NOTHING: Condition = terms(sql`false`);
 
 export const hasAny = (texts: readonly string[]): Condition =>
@@ -44,9 +45,13 @@ const joined = (kind: 'all' | 'any', parts: readonly Condition[]): Condition => 
 };
 
 /** @param parts one at least */
-export const all = (parts: readonly Condition[]): Condition => joined('all', parts);
+export const all = (parts: readonly Condition[]): Condition =>
+  parts.includes(NOTHING) ? NOTHING : joined('all', parts);
 
-export const any = (parts: readonly Condition[]): Condition => (parts.length === 0 ? NOTHING : joined('any', parts));
+export function any(parts: readonly Condition[]): Condition {
+  const promising = parts.filter((part) => part !== NOTHING);
+  return promising.length === 0 ? NOTHING : joined('any', promising);
+}
 
 /** Makes one condition for the database of one that asks for no vendors; undefined for any other. */
 export function inTerms(condition: Condition): TermCondition | undefined {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/types.ts';
 import type { Shelves } from '../shelf/shelf.service.ts';
 import { type GameSet, positionsOf, type Shelf, setOf } from '../shelf/shelf.ts';
-import { type Condition, inTerms, type TermCondition } from './condition.ts';
+import { type Condition, inTerms, NOTHING, type TermCondition } from './condition.ts';
 import { findNodeIds } from './search.repository.ts';
 
 /** Games that the database finds by their terms; those found by a letter or two are remembered. */
@@ -10,10 +10,14 @@ async function withTerms(db: Executor, { shelf, beginning }: Shelves, condition:
   return condition.beginning === undefined ? find() : beginning(condition.beginning, find);
 }
 
-const ofVendors = ({ kinds, kindOf }: Shelf, vendors: ReadonlySet<string>): GameSet => {
+function ofVendors({ kinds, kindOf }: Shelf, vendors: ReadonlySet<string>): GameSet {
   const isOne = kinds.map(({ vendorId }) => (vendors.has(vendorId) ? 1 : 0));
-  return Uint8Array.from(kindOf, (kind) => isOne[kind] ?? 0);
-};
+  const set: GameSet = new Uint8Array(kindOf.length);
+  kindOf.forEach((kind, position) => {
+    set[position] = isOne[kind] ?? 0;
+  });
+  return set;
+}
 
 /** Adds to the first set, or takes from it, by the second one. */
 function combine(kind: 'all' | 'any', into: GameSet, other: GameSet): void {
@@ -29,6 +33,7 @@ function combine(kind: 'all' | 'any', into: GameSet, other: GameSet): void {
  */
 export async function gamesWith(db: Executor, shelves: Shelves, condition: Condition): Promise<GameSet> {
   const { shelf } = shelves;
+  if (condition === NOTHING) return setOf(shelf, []);
   if (condition.kind === 'vendors') return ofVendors(shelf, condition.vendors);
   const asked = inTerms(condition);
   if (asked) return setOf(shelf, await withTerms(db, shelves, asked));
@@ -45,5 +50,5 @@ export async function gamesWith(db: Executor, shelves: Shelves, condition: Condi
     if (found) combine(kind, found, set);
     else found = set;
   }
-  return found ?? new Uint8Array(shelf.nodeIds.length);
+  return found ?? setOf(shelf, []);
 }

@@ -66,6 +66,8 @@ function squeezedCost(phrase: string, name: string, patience: Patience): number 
   return typos <= most ? RANK.INSIDE + typos : RANK.NONE;
 }
 
+const isOneRun = ({ tokens }: Pick<FoldedName, 'tokens'>): boolean => tokens.length === 1 && tokens[0]?.kind === 'run';
+
 /** How well a thing fits. */
 export type Ranker = (own: readonly FoldedName[], others?: readonly FoldedName[]) => number;
 
@@ -76,6 +78,8 @@ export type Ranker = (own: readonly FoldedName[], others?: readonly FoldedName[]
  */
 export function rankerOf({ tokens, phrase }: SearchQuery, patience: Patience = usual): Ranker {
   const known = tokens.map(() => new Map<string, number>());
+  // one run in another is what it costs as a token already
+  const isRun = isOneRun({ tokens });
   const isSlip = (token: Token) => patience === patient && token.text.length === 1 && tokens.length > 1;
   const costOf = (token: Token, at: number, word: FoldedName['tokens'][number]): number => {
     const remembered = known[at]?.get(word.text);
@@ -93,8 +97,12 @@ export function rankerOf({ tokens, phrase }: SearchQuery, patience: Patience = u
       for (const name of names) for (const word of name.tokens) least = Math.min(least, costOf(token, at, word));
       return least;
     });
-    if (costs.includes(RANK.NONE))
-      return Math.min(...own.map((name) => squeezedCost(phrase, name.phrase, patience)), RANK.NONE);
+    if (costs.includes(RANK.NONE)) {
+      let least: number = RANK.NONE;
+      for (const name of own)
+        if (!(isRun && isOneRun(name))) least = Math.min(least, squeezedCost(phrase, name.phrase, patience));
+      return least;
+    }
     // of equals the one with fewer typos in all
     return Math.max(...costs) + costs.reduce((sum, cost) => sum + cost - RANK.WORDS, 0) / 100;
   };

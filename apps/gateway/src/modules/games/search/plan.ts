@@ -1,7 +1,7 @@
 import type { Executor } from '../../../db/types.ts';
 import type { FoundGames } from '../game-list.ts';
 import type { Shelves } from '../shelf/shelf.service.ts';
-import { positionOf, setOf } from '../shelf/shelf.ts';
+import { type GameSet, positionOf, setOf } from '../shelf/shelf.ts';
 import { all, any, begins, type Condition, hasAll, hasAny, holds, isOf, NOTHING } from './condition.ts';
 import { gamesWith } from './find.ts';
 import { joinRuns, kindOf, type Token, wordsIn } from './fold.ts';
@@ -12,11 +12,13 @@ import { beginningTerm, deletesOf, pairsOf } from './terms.ts';
 
 /** A search that finds fewer games than this looks for typos as well. */
 const FEW = 8;
-/**
- * Of what was found these are looked at for whole names and beginnings, in the usual order: who finds more has not said
- * enough yet to tell one from the other, and sees what is played most.
- */
+/** So many games are looked through for whole names and beginnings. */
 const MOST_RANKED = 5_000;
+/**
+ * Who finds more has not said enough to tell one from the other, and sees what is played most: of as many as anybody pages
+ * through the best still come first.
+ */
+const FIRST_RANKED = 1_000;
 /** Games that are looked at one by one, and of these the ones that are found. */
 const MOST_CANDIDATES = 1_500;
 const MOST_FOUND = 300;
@@ -109,9 +111,10 @@ async function loosely(
   const parts = kept.map((token) => {
     const asTyped = strict[query.tokens.indexOf(token)] ?? NOTHING;
     if (token.kind === 'number') return asTyped;
-    const like = token.kind === 'run' ? [likeRun(token.text, patience)] : likeWord(token);
+    // a run without typos is among the runs with some, and would have every row of them looked at twice
+    const like = token.kind === 'run' ? [likeRun(token.text, patience)] : [asTyped, ...likeWord(token)];
     const known = vendorsWith(token, vendors, RANK.NONE, patience);
-    return any([asTyped, ...like, ...(known.length === 0 ? [] : [isOf(known)])]);
+    return any([...like, ...(known.length === 0 ? [] : [isOf(known)])]);
   });
   // spaces between runs mean little: a typo may be in any of them
   const runs = joinRuns(query.tokens);
@@ -133,9 +136,13 @@ function namesOf(text: string): FoldedName[] {
 }
 
 /** The games among them that can be listed, in the usual order. */
-function listed({ shelf, usual: order }: Shelves, found: Uint8Array, vendors: ReadonlySet<string>): Int32Array {
+function listed({ shelf, usual: order }: Shelves, found: GameSet, vendors: ReadonlySet<string>): Int32Array {
   const isOne = shelf.kinds.map(({ vendorId }) => vendors.has(vendorId));
-  return order.filter((position) => found[position] === 1 && isOne[shelf.kindOf[position] ?? 0] === true);
+  const positions = new Int32Array(order.length);
+  let size = 0;
+  for (const position of order)
+    if (found[position] === 1 && isOne[shelf.kindOf[position] ?? 0]) positions[size++] = position;
+  return positions.subarray(0, size);
 }
 
 /**
@@ -151,14 +158,17 @@ export async function findGames(
   vendors: readonly SearchVendor[],
 ): Promise<FoundGames> {
   const { shelf } = shelves;
-  const nothing: FoundGames = { set: new Uint8Array(shelf.nodeIds.length), ranks: new Map() };
+  const nothing: FoundGames = { set: setOf(shelf, []), ranks: new Map() };
   const query = queryOf(text);
   if (!query) return nothing;
   const ids = new Set(vendors.map(({ id }) => id));
   const strict = await strictly(db, query, vendors);
   const set = await gamesWith(db, shelves, all(strict));
   const found = listed(shelves, set, ids);
-  if (found.length >= FEW) return { set, ranks: await rankNamed(db, shelves, query, found.subarray(0, MOST_RANKED)) };
+  if (found.length >= FEW) {
+    const ranked = found.length > MOST_RANKED ? found.subarray(0, FIRST_RANKED) : found;
+    return { set, ranks: await rankNamed(db, shelves, query, ranked) };
+  }
   const names = new Map(vendors.map((vendor) => [vendor.id, vendor.names]));
   for (const patience of [usual, patient]) {
     const loose = await loosely(db, query, { vendors, strict, patience });

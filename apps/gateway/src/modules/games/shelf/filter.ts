@@ -90,14 +90,12 @@ export function pickGames(
 /** The same positions with those that can be played first. */
 export function openFirst(shelf: Shelf, positions: Int32Array, filter: GameFilter): Int32Array {
   const open = table(shelf.kinds, (kind) => isOpen(kind, filter));
-  const isOpened = (position: number) => open[shelf.kindOf[position] ?? 0] === 1;
   const sorted = new Int32Array(positions.length);
-  const first = positions.filter(isOpened);
-  sorted.set(first);
-  sorted.set(
-    positions.filter((position) => !isOpened(position)),
-    first.length,
-  );
+  let [first, last] = [0, positions.length];
+  for (const position of positions)
+    if (open[shelf.kindOf[position] ?? 0] === 1) sorted[first++] = position;
+    else sorted[--last] = position;
+  sorted.subarray(first).reverse();
   return sorted;
 }
 
