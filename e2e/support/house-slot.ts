@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { test } from './site.ts';
 
-/** Number of the house slot in the demo, where it is the only game that can be played. */
+/** Number of the first house slot of the demo. */
 export const slotNode = 100_001;
 
 /** Milliseconds that a round with fifteen free spins takes on a busy machine. */

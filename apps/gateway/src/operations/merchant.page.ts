@@ -20,6 +20,7 @@ export const merchantPage = settingsPage({
         'decimals',
         'timeZone',
         'minAge',
+        'licence',
         'memberGrant',
         'trialGrant',
       ],

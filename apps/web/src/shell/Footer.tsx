@@ -10,7 +10,7 @@ import { useMerchant } from '../queries/status.ts';
 export function Footer() {
   const { t } = useLingui();
   const { code } = useLanguage();
-  const { name, minAge } = useMerchant();
+  const { name, minAge, licence } = useMerchant();
   const { data } = useQuery(gameMenusQuery(code));
   const vendorImage = useVendorImage();
   const vendors = (data?.categories ?? []).flatMap((category) => category.vendors);
@@ -18,6 +18,7 @@ export function Footer() {
     <AppFooter
       brand={name}
       minAge={minAge}
+      licence={licence}
       year={new Date().getFullYear()}
       vendors={vendors.map((vendor) => ({
         code: vendor.vassalage,

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 f441a45f94567925. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 38c8c372d72eb84d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -280,6 +280,10 @@ export type Merchant = {
      */
     timeZone: string;
     minAge: number;
+    /**
+     * Licence the site is run under, in words to show; absent where there is none.
+     */
+    licence?: string | undefined;
 };
 
 export type CustomerServiceEntry = {

@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 f441a45f94567925. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 38c8c372d72eb84d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -362,7 +362,8 @@ export const zMerchant = z.object({
     languages: z.array(zLanguageCode),
     defaultLanguage: zLanguageCode,
     timeZone: z.string(),
-    minAge: z.int().check(z.gte(18), z.lte(30))
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    licence: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 
 export const zCustomerServiceEntry = z.object({

@@ -1,3 +1,4 @@
+import type { PermissionInfo } from '@mekong/api-client/contract/types';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
@@ -9,6 +10,15 @@ const t = await testDb();
 await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const quiet: FastifyBaseLogger = gateway.app.log;
+
+test('the licence is told to the footer of the site, and only where there is one (S2-072)', async () => {
+  const told = async () => (await gateway.value<{ info: PermissionInfo }>('getSystemStatus')).info.merchant;
+  expect(await told()).not.toHaveProperty('licence');
+  const licence = 'Licence 2026/118 of the Gaming Commission';
+  await gateway.modules.settings.change('merchant', { licence }, { role: 'system' });
+  expect(await told()).toHaveProperty('licence', licence);
+  await gateway.modules.settings.change('merchant', {}, { role: 'system' });
+});
 
 describe('settings', () => {
   test('can be asked inside a transaction, however old they are', async () => {

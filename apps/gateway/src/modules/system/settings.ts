@@ -111,6 +111,8 @@ export const SETTINGS = {
     defaultLanguage: z._default(zLanguageCode, 'KM'),
     timeZone: timeZone.default('Asia/Phnom_Penh'),
     minAge: z.int().min(18).max(30).default(18),
+    /** Licence the site is run under, as its footer names it; a site for play money has none. */
+    licence: z.string().min(1).max(200).optional(),
     /** Play money of a new member. */
     memberGrant: money.default('1000000.0000'),
     /** Play money of a trial account. */

@@ -60,7 +60,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
       const all = await settings.current();
       const hostname = openedUnder ? hostnameOf(openedUnder) : visit.hostname;
       const entry = entryOf({ ...visit, hostname }, all);
-      const { memberGrant: _, trialGrant: __, ...merchant } = all.merchant;
+      const { memberGrant: _, trialGrant: __, licence, ...merchant } = all.merchant;
       const reason = textIn(all.maintenance.reason, language);
       const { startsAt, until } = all.maintenance;
       return {
@@ -78,7 +78,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
         ipMasked: maskIp(visit.ip),
         register: registerRules(all),
         whitelabel: whitelabelTree(offered(all.switches.on)),
-        merchant,
+        merchant: { ...merchant, ...(licence && { licence }) },
         customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
           ...shown,
           title: textIn(titles, language) || shown.title,

@@ -100,6 +100,10 @@ export const LABELS: Labels = {
     },
     timeZone: { label: 'Time zone', hint: 'Days of reports begin in it. A name such as Asia/Phnom_Penh.' },
     minAge: { label: 'Least age', hint: 'Years. Stated at registration.' },
+    licence: {
+      label: 'Licence',
+      hint: 'Who granted it and its number, as the footer shows it. Empty where there is none.',
+    },
     memberGrant: { label: 'Play money of a new member', hint: 'With four places: 1000000.0000.' },
     trialGrant: { label: 'Play money of a trial account', hint: 'With four places: 100000.0000.' },
   },

@@ -28,4 +28,10 @@ export const ManyVendors: Story = {
   },
 };
 
+/** A licence stands beside the name of who runs the site. */
+export const Licensed: Story = {
+  args: { licence: 'Licence 2026/118 of the Gaming Commission of the River Provinces' },
+  play: async ({ canvas }) => expect(canvas.getByText(/^© 2026 Mekong · Licence 2026\/118/)).toBeVisible(),
+};
+
 export const Matrix: Story = { tags: ['picture'] };

@@ -25,10 +25,12 @@ export interface AppFooterProps {
   readonly year: number;
   /** Least age of players, shown as a mark. */
   readonly minAge: number;
+  /** Licence the site is run under, in the words of who granted it; regulated markets require it. */
+  readonly licence?: string | undefined;
 }
 
 /** The end of every page: who makes the games, where help is, who runs the site and for whom it is. */
-export function AppFooter({ vendors, links, brand, year, minAge }: AppFooterProps) {
+export function AppFooter({ vendors, links, brand, year, minAge, licence }: AppFooterProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
@@ -64,6 +66,7 @@ export function AppFooter({ vendors, links, brand, year, minAge }: AppFooterProp
         </div>
         <p dir="auto" translate="no" className={css.copyright}>
           © {year} {brand}
+          {licence && ` · ${licence}`}
         </p>
       </div>
     </footer>
