@@ -4,16 +4,16 @@ import type { Notifier } from '../../db/notify.ts';
 import type { Executor } from '../../db/types.ts';
 import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
 import { languageChain } from '../../server/contract/language-chain.ts';
-import { Fault, invalid } from '../../server/fault.ts';
+import { invalid } from '../../server/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard, vendorName } from './cards.ts';
 import { gameOpened } from './channels.ts';
-import { COCKFIGHT, classOfGame, classOfVendor } from './classes.ts';
+import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { countFacets } from './facets.ts';
 import { listFavouriteIds, listRecentIds } from './favourites.repository.ts';
 import { orderGames } from './game-list.ts';
 import { filterOf, type GameQuery } from './game-query.ts';
-import { findGame, listCards, listHotGames, listPopularGames } from './games.repository.ts';
+import { listCards, listHotGames, listPopularGames } from './games.repository.ts';
 import { findGames, type SearchVendor } from './search/plan.ts';
 import { foldNames } from './search/terms.ts';
 import { countKinds, type GameFilter, pickGames } from './shelf/filter.ts';
@@ -143,14 +143,6 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
         totalPages: Math.ceil(total / pageSize),
         ...(query.facets ? { facets: await facetsOf(found, memberIdOf(reader)) } : {}),
       };
-    },
-
-    /** Whether the law of the place allows the game. @throws Fault GAME_REGION */
-    async assertAllowed(nodeId: number): Promise<void> {
-      const barred = await barredClass();
-      if (barred === null) return;
-      const game = await findGame(db, nodeId);
-      if (game && classOfGame(game) === barred) throw new Fault('GAME_REGION');
     },
 
     /** Tells the member's streams that a game was opened. */
