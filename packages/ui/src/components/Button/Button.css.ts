@@ -58,6 +58,10 @@ export const button = recipe({
         borderRadius: radius.sm,
         fontSize: rem(13),
         gap: 6,
+        // what a finger meets is 44 px high
+        '@media': {
+          '(pointer: coarse)': { selectors: { '&::after': { content: '', position: 'absolute', inset: '-5px 0' } } },
+        },
       }),
       md: component({ minBlockSize: size.controlMd }),
       lg: component({ minBlockSize: size.controlLg, paddingInline: space[6] }),

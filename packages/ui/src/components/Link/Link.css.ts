@@ -3,6 +3,7 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
@@ -22,7 +23,13 @@ export const link = recipe({
       }),
     },
     // inside a sentence colour alone does not tell a link from its neighbours
-    isInText: { true: component({ textDecoration: 'underline', fontWeight: 'inherit' }) },
+    isInText: {
+      true: component({ textDecoration: 'underline', fontWeight: 'inherit' }),
+      // a link that stands alone takes the height of a finger without making its line higher
+      false: component({
+        '@media': { '(pointer: coarse)': { paddingBlock: space[3], marginBlock: -space[3] } },
+      }),
+    },
   },
-  defaultVariants: { tone: 'default' },
+  defaultVariants: { tone: 'default', isInText: false },
 });

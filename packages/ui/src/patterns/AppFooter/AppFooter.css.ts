@@ -70,7 +70,7 @@ export const link = style([
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 28,
-    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+    '@media': { '(pointer: coarse)': { minBlockSize: 44, paddingInline: space[2], marginInline: -space[2] } },
     borderRadius: radius.sm,
     selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
   }),

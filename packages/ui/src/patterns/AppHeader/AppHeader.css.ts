@@ -218,7 +218,8 @@ export const vendorMark = style(pattern({ inlineSize: 108, blockSize: 36 }));
 globalStyle(`${vendorMark} > span`, { '@layer': { patterns: { background: 'transparent' } } });
 export const moreMark = style(pattern({ blockSize: 36, display: 'grid', placeItems: 'center' }));
 export const hot = style(
-  pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, color: color.goldText }),
+  // beside the mark, not on it
+  pattern({ position: 'absolute', insetBlockStart: 3, insetInlineEnd: 3, color: color.goldText }),
 );
 
 export const end = style(

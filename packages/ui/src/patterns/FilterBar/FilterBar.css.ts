@@ -93,6 +93,8 @@ export const choices = style(
 export const pair = style(
   pattern({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: space[3] }),
 );
+/** Keeps the count apart, which begins where the line does when it takes one of its own. */
+export const option = style(pattern({ marginInlineEnd: space[2] }));
 export const count = style(
   pattern({
     // apart from the word, whichever way that is written
@@ -100,6 +102,5 @@ export const count = style(
     color: color.muted,
     fontSize: rem(12),
     fontVariantNumeric: 'tabular-nums',
-    marginInlineStart: space[2],
   }),
 );

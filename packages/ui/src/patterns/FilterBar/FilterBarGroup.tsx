@@ -33,7 +33,7 @@ export function FilterBarGroup({ label, options, chosen, onChange }: FilterBarGr
               }
               label={
                 <>
-                  {words}
+                  <span className={css.option}>{words}</span>
                   {count !== undefined && <span className={css.count}>{formatNumber(count, code)}</span>}
                 </>
               }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import { filterChipsVariants } from './FilterChips.variants.ts';
 
@@ -92,6 +94,32 @@ export const Plain: Story = {
       href: `/rng?view=${label.toLowerCase()}`,
       isSelected: index === 0,
     })),
+  },
+};
+
+/** The last one is on, and counts come when it is in sight: it is wholly in sight afterwards, before the line fades. */
+export const LastChosen: Story = {
+  render: (args) => {
+    const [hasCounts, setCounts] = useState(false);
+    const chips = vendors(6, 5).map((chip) => ({ ...chip, count: hasCounts ? 12_345 : undefined }));
+    return (
+      <div style={{ inlineSize: 320 }}>
+        <FilterChips {...args} chips={chips} />
+        <Button onClick={() => setCounts(true)}>Count</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const last = await canvas.findByRole('link', { name: /Kite.*12,345/ });
+    const line = canvas.getByRole('list').getBoundingClientRect();
+    const fade = 31;
+    await waitFor(() => {
+      const { left, right } = last.getBoundingClientRect();
+      const isRightToLeft = getComputedStyle(last).direction === 'rtl';
+      expect(isRightToLeft ? left - line.left : line.right - right).toBeGreaterThanOrEqual(fade);
+    });
   },
 };
 

@@ -52,8 +52,9 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const [isWhole, setWhole] = useState(false);
   const selected = chips?.find(({ isSelected }) => isSelected)?.key;
 
-  // the button of a line that is too long takes room from it
-  useCurrentInView(row, selected && `${selected} ${isOverflowing}`);
+  // the button of a line that is too long takes room from it, and counts that come later move what stands behind them
+  const counts = chips?.map(({ count }) => count).join();
+  useCurrentInView(row, selected && `${selected} ${isOverflowing} ${counts}`);
 
   if (!chips)
     return (

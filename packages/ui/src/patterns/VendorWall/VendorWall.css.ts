@@ -31,7 +31,8 @@ export const tile = style([
     justifyItems: 'center',
     alignContent: 'start',
     gap: 2,
-    paddingBlock: space[3],
+    // the flame has a line of its own above the mark, which is as wide as a tile on a phone
+    paddingBlock: `${space[5]}px ${space[3]}px`,
     paddingInline: space[2],
     borderRadius: radius.lg,
     border: `1px solid ${color.line}`,
@@ -74,5 +75,5 @@ export const note = style(
 );
 
 export const hot = style(
-  pattern({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, color: color.goldText }),
+  pattern({ position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1], color: color.goldText }),
 );
