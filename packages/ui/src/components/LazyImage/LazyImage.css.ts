@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
 import { space } from '../../tokens/space.ts';
 import { rem } from '../../tokens/type.ts';
 
@@ -12,6 +11,8 @@ export const frame = style(
     display: 'block',
     position: 'relative',
     inlineSize: '100%',
+    // its shape is given: a picture that arrives lays out nothing but itself, however large the page
+    contain: 'strict',
     overflow: 'hidden',
     borderRadius: 'inherit',
     background: color.raised,
@@ -21,12 +22,8 @@ export const frame = style(
 export const image = style(
   component({
     inlineSize: '100%',
-    blockSize: 'auto',
+    blockSize: '100%',
     objectFit: 'cover',
-    selectors: {
-      '&[data-state=waiting], &[data-state=loading], &[data-state=failed]': { opacity: 0 },
-      '&[data-state=loaded]': { opacity: 1, transition: `opacity ${duration.normal}ms ${easing}` },
-    },
   }),
 );
 

@@ -62,13 +62,14 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
   // what has loaded once is taken again in the same way: an older browser knows by then that it needs the plain address
   const [choice] = useState(() => (loaded.has(src) ? undefined : srcSet));
   const offered = attempt === 1 ? choice : undefined;
-  const [state, setState] = useState<'waiting' | 'loading' | 'retrying' | 'loaded' | 'failed'>(() =>
-    loaded.has(choice ?? src) ? 'loaded' : isPriority ? 'loading' : 'waiting',
+  // whether it has loaded is nobody's state: pictures that arrive while a list is scrolled would render their cards anew
+  const [state, setState] = useState<'waiting' | 'asked' | 'retrying' | 'failed'>(() =>
+    isPriority || loaded.has(choice ?? src) ? 'asked' : 'waiting',
   );
 
   useEffect(() => {
     if (state !== 'waiting' || !image.current) return;
-    return whenNear(image.current, () => setState('loading'));
+    return whenNear(image.current, () => setState('asked'));
   }, [state]);
 
   useEffect(() => {
@@ -76,43 +77,39 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
     const timer = setTimeout(() => {
       setAttempt(attempt + 1);
       setAddress(nextSrc?.(address, attempt + 1) ?? address);
-      setState('loading');
+      setState('asked');
     }, pause * attempt);
     return () => clearTimeout(timer);
   }, [state, attempt, address, nextSrc]);
 
   const settle = (hasLoaded: boolean): void => {
-    if (hasLoaded) {
-      loaded.add(offered ?? address);
-      setState('loaded');
-    } else setState(attempt < attempts ? 'retrying' : 'failed');
+    if (hasLoaded) loaded.add(offered ?? address);
+    else setState(attempt < attempts ? 'retrying' : 'failed');
   };
 
   // of a page rendered on the server the first pictures may be there, or lost, before anybody listens
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before the first effect
   useEffect(() => {
-    if (state === 'loading' && image.current?.complete) settle(image.current.naturalWidth > 0);
+    if (state === 'asked' && image.current?.complete) settle(image.current.naturalWidth > 0);
   }, []);
 
-  const isShown = state === 'loading' || state === 'loaded';
+  const isAsked = state === 'asked';
   return (
-    <span className={css.frame}>
+    <span className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
       <img
         key={attempt}
         ref={image}
         className={css.image}
         // before `src`: a browser that has begun to fetch one does not think again
         sizes={sizes}
-        srcSet={isShown ? offered : undefined}
-        src={isShown ? address : placeholder(width, height)}
+        srcSet={isAsked ? offered : undefined}
+        src={isAsked ? address : placeholder(width, height)}
         alt={alt}
         width={width}
         height={height}
         decoding="async"
-        // what is in the first view is painted as it comes in, before any script
-        data-state={isPriority && state === 'loading' ? undefined : state}
-        onLoad={isShown ? () => settle(true) : undefined}
-        onError={isShown ? () => settle(false) : undefined}
+        onLoad={isAsked ? () => settle(true) : undefined}
+        onError={isAsked ? () => settle(false) : undefined}
       />
       {state === 'failed' && (
         <span className={css.failed} aria-hidden>

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below } from '../../tokens/breakpoint.ts';
-import { duration, easing } from '../../tokens/motion.ts';
 import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, type, weight } from '../../tokens/type.ts';
@@ -17,13 +16,12 @@ export const art = style(
     position: 'relative',
     aspectRatio: '3 / 4',
     borderRadius: radius.lg,
-    overflow: 'hidden',
     background: color.raised,
     boxShadow: shadow.raised,
     marginBlockEnd: space[2],
-    transition: `transform ${duration.normal}ms ${easing}`,
-    selectors: { [`${root}:hover &`]: { transform: 'translateY(-2px)' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { selectors: { [`${root}:hover &`]: { transform: 'none' } } } },
+    // a ring that is only painted: a list that is scrolled under a mouse has another card below it in every frame, and
+    // cards that rise take a quarter of the time of the scroll
+    '@media': { '(hover: hover)': { selectors: { [`${root}:hover &`]: { outline: `2px solid ${color.line}` } } } },
   }),
 );
 

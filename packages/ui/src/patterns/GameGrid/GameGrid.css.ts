@@ -25,10 +25,14 @@ const columns = (least: number, gap: number) => ({
   gap,
 });
 
-/** Before any script: as many columns as fit. */
+/**
+ * Before any script: as many columns as fit. Contained like the rows that replace it, so that a cover is painted on the
+ * same pixels: a fraction more would count as a new largest paint when the page wakes up.
+ */
 export const flow = style(
   pattern({
     display: 'grid',
+    contain: 'layout style',
     ...columns(narrow.least, narrow.gap),
     '@container': { [`${container} (min-width: ${wideFrom}px)`]: columns(wide.least, wide.gap) },
   }),
@@ -38,7 +42,7 @@ export const flowRow = style(pattern({ display: 'contents' }));
 /** With it: only the rows near the screen exist, each at its place. */
 export const placed = style(pattern({ position: 'relative' }));
 export const placedRow = style(
-  pattern({ position: 'absolute', insetBlockStart: 0, insetInline: 0, display: 'grid', contain: 'layout style' }),
+  pattern({ position: 'absolute', insetInline: 0, display: 'grid', contain: 'layout style' }),
 );
 
 /** Stays clear of the header and the bar at the thumb when keys bring a card into view. */

@@ -8,6 +8,7 @@ import { GameGridRow } from './GameGridRow.tsx';
 import { gridStep } from './grid-step.ts';
 import { useGameGridActive } from './useGameGridActive.ts';
 import { useGameGridGeometry } from './useGameGridGeometry.ts';
+import { useGameGridRows } from './useGameGridRows.ts';
 
 type GameGridCardsProps = Omit<GameGridProps, 'games' | 'isUpdating' | 'failure' | 'empty'> & {
   readonly games: NonNullable<GameGridProps['games']>;
@@ -106,18 +107,15 @@ export function GameGridCards({
     setActive(next);
   };
 
-  const near = geometry
-    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - geometry.top }))
-    : [];
+  const near = geometry ? virtualizer.getVirtualItems().map(({ index }) => index) : [];
   // Between being measured and knowing the screen nothing is near. The first rows stay until then: who has pressed or
   // focused one of their cards must not lose it, and no card is made twice.
-  const rows =
-    near.length > 0
-      ? near
-      : Array.from({ length: Math.min(rowsIn(columns), firstRows) }, (_, index) => ({
-          index,
-          start: index * (geometry?.rowSize ?? 0),
-        }));
+  const isKnown = near.length > 0;
+  const rows = useGameGridRows(
+    isKnown ? near : Array.from({ length: Math.min(rowsIn(columns), firstRows) }, (_, index) => index),
+    isKnown ? virtualizer.range : undefined,
+    activeRow,
+  );
   const known = onEndReached || isFetchingMore ? total : games.length;
 
   return (
@@ -135,11 +133,11 @@ export function GameGridCards({
         onKeyDown={move}
         {...watch}
       >
-        {rows.map(({ index, start }) => (
+        {rows.map((index) => (
           <GameGridRow
             key={index}
             index={index}
-            start={start}
+            start={index * (geometry?.rowSize ?? 0)}
             columns={columns}
             gap={geometry?.gap}
             games={games}

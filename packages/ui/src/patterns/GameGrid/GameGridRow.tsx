@@ -49,7 +49,7 @@ export const GameGridRow = memo(function GameGridRow({
       className={isPlaced ? css.placedRow : css.flowRow}
       style={
         isPlaced
-          ? { transform: `translateY(${start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }
+          ? { insetBlockStart: start, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }
           : undefined
       }
     >
