@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operationsOrigin } from '../support/addresses.ts';
 import { houseSlot, playRound, slotNode } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { balanceOf, expect, expectAccessible, test, visit } from '../support/site.ts';
+import { balanceOf, closeByEscape, expect, expectAccessible, test, visit } from '../support/site.ts';
 
 /** Opens the house slot by its number, as a link would. */
 async function openSlot(page: Page) {
@@ -88,4 +88,39 @@ test('a problem is reported from the game; the ticket is found by an operator wi
   expect(text).toContain(ticket);
   expect(text).toContain('The third reel showed two symbols at once.');
   expect(text).toMatch(/Session \d+<br><bdi>lf-/);
+});
+
+test('what is announced of a game stands above it, opens without leaving it, and stays closed; of its vendor on its shelf', async ({
+  page,
+}) => {
+  const { spin } = await openSlot(page);
+  const opening = page.getByRole('button', { name: 'Lotus Fortune is open' });
+  const checking = page.getByRole('button', { name: 'Check any round yourself' });
+  await opening.click();
+  const text = page.getByRole('dialog', { name: 'Lotus Fortune is open' });
+  await expect(text).toContainText('five reels, twenty lines');
+  await closeByEscape(text);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(checking).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(spin).toBeEnabled();
+  await expect(checking).toBeVisible();
+  await expect(opening).toBeHidden();
+  await page.goto('/rng?vendor=HOUSE');
+  await expect(checking).toBeVisible();
+});
+
+test('another slot of the house is played by its own table, and stands in the betting record under its own name', async ({
+  page,
+}) => {
+  await newMember(page);
+  await visit(page, '/game?node=100005');
+  const { game, spin } = await houseSlot(page);
+  await expect(page.getByTitle('Game: Naga Moon')).toBeVisible();
+  await expect(game.getByText('96.11 %').first()).toBeVisible();
+  await playRound(page, spin);
+  await page.goto('/member?page=personalHistoryCopy');
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Naga Moon' })).toHaveCount(1);
 });

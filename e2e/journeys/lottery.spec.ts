@@ -1,5 +1,5 @@
 import { newMember } from '../support/people.ts';
-import { closeByEscape, expect, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
+import { closeByEscape, expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../support/site.ts';
 
 test('a visitor looks at draws, a member finds a lottery and sees that its past draws were fair', async ({ page }) => {
   // the lobby, for everybody
@@ -55,7 +55,15 @@ test('a lottery that rests is told by its page, with other games to play', async
   await visit(page, '/vnlottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Play these instead' }).getByRole('article').first()).toBeVisible();
+  const others = page.getByRole('region', { name: 'Play these instead' }).getByRole('article');
+  await expect(others.nth(4)).toBeVisible();
+  // the draws go on
+  const draws = page.getByRole('region', { name: 'Draws' }).getByRole('article');
+  await expect(draws).toHaveCount(3);
+  await expectAccessible(page);
+  await page.goto('/vnlottery?gameCode=coast-draw');
+  await expect(others.first()).toBeVisible();
+  await expect(draws).toHaveCount(1);
   // the vendor rests: the launch was refused with 503
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
 });
