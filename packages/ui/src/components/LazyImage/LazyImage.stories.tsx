@@ -52,7 +52,7 @@ export const FarBelow: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '300vh' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const image = canvas.getByAltText<HTMLImageElement>('A lantern over the river');
-    await expect(image.getAttribute('src')).not.toContain('below');
+    await expect(image).not.toHaveAttribute('src');
     image.scrollIntoView();
     await waitFor(() => expect(shows(image, 'below')).toBe(true));
     window.scrollTo(0, 0);
@@ -95,7 +95,6 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('A lantern over the river')).toBeVisible(), { timeout: 3000 });
     await expect(args.nextSrc).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByAltText('A lantern over the river')).toBeInTheDocument();
   },
 };
 
@@ -111,7 +110,7 @@ export const Matrix: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img + span')).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull(), { timeout: 3000 });
     await waitFor(() =>
       expect([...canvasElement.querySelectorAll('img')].filter((image) => shows(image, '<rect'))).toHaveLength(3),
     );

@@ -15,10 +15,6 @@ const pause = 200;
 /** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again (S9-037). */
 const loaded = createLruSet(200);
 
-/** Holds the place before there is anything to show: an image without source would have no height. */
-const placeholder = (width: number, height: number): string =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
-
 /** Props of {@link LazyImage}. */
 export interface LazyImageProps {
   readonly src: string;
@@ -56,6 +52,7 @@ export function LazyImage(props: LazyImageProps) {
 function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, nextSrc: ownNext }: LazyImageProps) {
   const commonNext = useNextImageSource();
   const nextSrc = ownNext ?? commonNext;
+  const frame = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState(src);
   const [attempt, setAttempt] = useState(1);
@@ -68,8 +65,8 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
   );
 
   useEffect(() => {
-    if (state !== 'waiting' || !image.current) return;
-    return whenNear(image.current, () => setState('asked'));
+    if (state !== 'waiting' || !frame.current) return;
+    return whenNear(frame.current, () => setState('asked'));
   }, [state]);
 
   useEffect(() => {
@@ -95,26 +92,25 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
 
   const isAsked = state === 'asked';
   return (
-    <span className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-      <img
-        key={attempt}
-        ref={image}
-        className={css.image}
-        // before `src`: a browser that has begun to fetch one does not think again
-        sizes={sizes}
-        srcSet={isAsked ? offered : undefined}
-        src={isAsked ? address : placeholder(width, height)}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        onLoad={isAsked ? () => settle(true) : undefined}
-        onError={isAsked ? () => settle(false) : undefined}
-      />
-      {state === 'failed' && (
-        <span className={css.failed} aria-hidden>
-          {alt || <Icon glyph={ImageOff} size="lg" />}
-        </span>
+    <span ref={frame} className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+      {state === 'failed' ? (
+        <span className={css.failed}>{alt || <Icon glyph={ImageOff} size="lg" />}</span>
+      ) : (
+        <img
+          key={attempt}
+          ref={image}
+          className={css.image}
+          // before `src`: a browser that has begun to fetch one does not think again
+          sizes={sizes}
+          srcSet={isAsked ? offered : undefined}
+          src={isAsked ? address : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          onLoad={isAsked ? () => settle(true) : undefined}
+          onError={isAsked ? () => settle(false) : undefined}
+        />
       )}
     </span>
   );
