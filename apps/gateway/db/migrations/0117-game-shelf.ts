@@ -32,6 +32,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // gives the room of the dropped columns back
   await sql`cluster game using game_pkey`.execute(db);
   await sql`alter table game set without cluster`.execute(db);
+  // the embedded engine never does so by itself
+  await sql`analyze game, game_search`.execute(db);
   await countChanges(db);
 }
 

@@ -111,7 +111,7 @@ async function seedCatalogue(db: Executor, part: 'whole' | 'written' | 'open'): 
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
   });
-  await sql`analyze vendor, game`.execute(db);
+  await sql`analyze vendor, game, game_search`.execute(db);
 }
 
 async function seedAccounts(db: Executor): Promise<void> {

@@ -196,8 +196,8 @@ export async function findGames(
   return nothing;
 }
 
-const nodeIdsAt = ({ shelf }: Shelves, positions: Int32Array): number[] =>
-  Array.from(positions, (position) => shelf.nodeIds[position] ?? 0);
+const nodeIdsAt = ({ shelf }: Shelves, positions: Int32Array): Int32Array =>
+  positions.map((position) => shelf.nodeIds[position] ?? 0);
 
 /** The whole name, then the beginning of one; anything else comes behind them. */
 async function rankNamed(

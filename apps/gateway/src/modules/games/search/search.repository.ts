@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/types.ts';
 import type { LocalizedText } from '../games.tables.ts';
-import { idList, numbersIn } from '../shelf/shelf.repository.ts';
+import { idArray, idList, numbersIn } from '../shelf/shelf.repository.ts';
 import { deletesOfWord, searchFields } from './terms.ts';
 
 const AT_ONCE = 1_000;
@@ -81,23 +81,23 @@ export async function findNodeIds(db: Executor, where: RawBuilder<unknown>): Pro
 }
 
 /** Names of games as lines, by number. */
-export async function readTexts(db: Executor, nodeIds: readonly number[]): Promise<Map<number, string>> {
+export async function readTexts(db: Executor, nodeIds: Int32Array): Promise<Map<number, string>> {
   const rows = await sql<{ nodeId: number; text: string }>`
-    select node_id as "nodeId", text from game_search where node_id = any(${nodeIds}::int4[])`.execute(db);
+    select node_id as "nodeId", text from game_search where node_id = any(${idArray(nodeIds)})`.execute(db);
   return new Map(rows.rows.map(({ nodeId, text }) => [nodeId, text]));
 }
 
 /** Those of the games with a name that is the phrase, and those with one that begins with it. */
 export async function findNamed(
   db: Executor,
-  nodeIds: readonly number[],
+  nodeIds: Int32Array,
   phrase: string,
 ): Promise<{ exact: Int32Array; beginning: Int32Array }> {
   const { rows } = await sql<{ exact: string; beginning: string }>`
     select coalesce(array_agg(node_id) filter (where is_exact)::text, '{}') as exact,
            coalesce(array_agg(node_id) filter (where not is_exact)::text, '{}') as beginning
       from (select node_id, strpos(text, ${`\n${phrase}\n`}) > 0 as is_exact from game_search
-             where node_id = any(${nodeIds}::int4[]) and strpos(text, ${`\n${phrase}`}) > 0) named`.execute(db);
+             where node_id = any(${idArray(nodeIds)}) and strpos(text, ${`\n${phrase}`}) > 0) named`.execute(db);
   const { exact = '{}', beginning = '{}' } = rows[0] ?? {};
   return { exact: numbersIn(exact), beginning: numbersIn(beginning) };
 }
