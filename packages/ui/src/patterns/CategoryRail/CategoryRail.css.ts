@@ -13,31 +13,33 @@ const container = createContainer();
 /** The rail knows its own width: with the side menu open it is narrower than the page. */
 export const root = style(pattern({ containerName: container, containerType: 'inline-size' }));
 
-export const list = style(pattern({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 10 }));
-
 const basis = createVar();
-/** A little less than its part of a line, so that no rounding sends the last tile into the next one. */
-const part = (count: number) => pattern({ vars: { [basis]: `calc(100% / ${count} - 11px)` } });
 
-/** Tiles of a line on small screens. */
-export const perLine = { 3: style(part(3)), 4: style(part(4)) };
-
-/** One line from this width on; more families than fit scroll, with their focus rings inside. */
-const oneLineFrom = (width: number) =>
+/** Four to a line, and one line where there is room; more families than fit scroll, with their focus rings inside. */
+export const list = style(
   pattern({
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 10,
+    // a little less than a quarter, so that no rounding sends the last tile into the next line
+    vars: { [basis]: 'calc(25% - 8px)' },
     '@container': {
-      [`${container} (min-width: ${width}px)`]: {
-        vars: { [basis]: '92px' },
+      [`${container} (min-width: 716px)`]: {
+        vars: { [basis]: '84px' },
         flexWrap: 'nowrap',
-        gap: space[3],
+        gap: space[2],
         overflowX: 'auto',
         scrollbarWidth: 'none',
         padding: space[1],
         margin: -space[1],
       },
     },
-  });
-export const oneLine = { seven: style(oneLineFrom(716)), more: style(oneLineFrom(820)) };
+  }),
+);
+
+/** Three to a line on small screens. */
+export const threes = style(pattern({ vars: { [basis]: 'calc(33% - 7px)' } }));
 
 /** The tiles of the last line share it: no place stays empty. */
 export const item = style(pattern({ flex: `1 0 ${basis}`, minInlineSize: 0 }));

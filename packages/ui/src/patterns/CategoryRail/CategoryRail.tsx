@@ -23,8 +23,8 @@ export interface CategoryRailProps {
 
 const ghosts = 8;
 
-/** Four tiles to a line on a small screen, or three where that fills the last line better. */
-const perLineOf = (count: number): 3 | 4 => (count % 4 === 0 || count % 4 === 3 || count % 3 === 1 ? 4 : 3);
+/** Whether lines of three tiles leave fewer for the last one than lines of four: of 5, 6 and 9. */
+const isInThrees = (count: number): boolean => (count % 4) % 3 > 0;
 
 /** The game families of the site as tiles, each the way into its lobby. */
 export function CategoryRail({ categories }: CategoryRailProps) {
@@ -33,10 +33,7 @@ export function CategoryRail({ categories }: CategoryRailProps) {
   const count = categories?.length ?? ghosts;
   return (
     <nav className={css.root} aria-label={t`Game categories`}>
-      <ul
-        className={cx(css.list, css.perLine[perLineOf(count)], css.oneLine[count > 7 ? 'more' : 'seven'])}
-        aria-busy={!categories}
-      >
+      <ul className={cx(css.list, isInThrees(count) && css.threes)} aria-busy={!categories}>
         {categories
           ? categories.map(({ key, label, href, glyph, games }) => (
               <li key={key} className={css.item}>
