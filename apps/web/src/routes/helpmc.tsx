@@ -2,15 +2,12 @@ import { AppLayout } from '@mekong/ui/patterns/AppLayout';
 import { createFileRoute } from '@tanstack/react-router';
 import { helpSearch } from '../features/content/content-search.ts';
 import { HelpScreen } from '../features/content/HelpScreen.tsx';
-import { helpQuery } from '../queries/help.ts';
-import { currentLanguage } from '../state/language.ts';
+import { loadHelp } from './-help-page.ts';
 
 /** The help centre without header and footer, for the web view of a mobile app (S2-035). */
 export const Route = createFileRoute('/helpmc')({
   validateSearch: helpSearch,
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(helpQuery(currentLanguage()));
-  },
+  loader: loadHelp,
   component: HelpAlone,
 });
 

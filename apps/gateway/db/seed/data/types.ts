@@ -1,3 +1,5 @@
+import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import { zGameFeature } from '@mekong/api-client/contract/validators';
 import type { Material } from '../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../src/art/motifs/names.ts';
 
@@ -37,29 +39,8 @@ export interface VendorSeed {
   readonly singleWallet: boolean;
 }
 
-export type GameVolatility = 'low' | 'medium' | 'high';
-
-/** What a player can filter games by; the words are translated by the site. */
-export const gameFeatures = [
-  'free-spins',
-  'wilds',
-  'multiplier',
-  'cascade',
-  'hold-and-spin',
-  'bonus-round',
-  'jackpot',
-  'megarows',
-  'provably-fair',
-  'fast-round',
-  'side-bets',
-  'multi-seat',
-  'tournament',
-  'co-op',
-  'in-play',
-  'combo-bets',
-  'video-stream',
-] as const;
-export type GameFeature = (typeof gameFeatures)[number];
+/** What a player can filter games by: those of the contract; the words are translated by the site. */
+export const gameFeatures: readonly GameFeature[] = zGameFeature.options;
 
 export interface GameSeed {
   /** Slug, unique over all vendors; also the file name of the cover. */

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { helpSearch } from '../../features/content/content-search.ts';
 import { HelpScreen } from '../../features/content/HelpScreen.tsx';
-import { helpQuery } from '../../queries/help.ts';
-import { currentLanguage } from '../../state/language.ts';
+import { loadHelp } from '../-help-page.ts';
 
 export const Route = createFileRoute('/_site/help')({
   validateSearch: helpSearch,
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(helpQuery(currentLanguage()));
-  },
+  loader: loadHelp,
   component: HelpPage,
 });
 

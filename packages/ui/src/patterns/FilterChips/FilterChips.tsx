@@ -5,7 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { ChipGhosts } from '../../internal/ChipGhosts.tsx';
+import * as chipLine from '../../internal/chip-line.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { useCurrentInView } from '../../internal/use-current-in-view.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
@@ -36,7 +37,6 @@ export interface FilterChipsProps {
 
 /** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
 const ghosts = ['All vendors', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
-const nothing = (): void => undefined;
 
 /**
  * Filters of which one is on, as links in one line. A line that is too long scrolls by itself, and a button shows all of
@@ -56,24 +56,13 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const counts = chips?.map(({ count }) => count).join();
   useCurrentInView(row, selected && `${selected} ${isOverflowing} ${counts}`);
 
-  if (!chips)
-    return (
-      <div className={css.ghosts} aria-busy>
-        {ghosts.map((words) => (
-          <Skeleton key={words}>
-            <Chip isSelected={false} onClick={nothing}>
-              {words}
-            </Chip>
-          </Skeleton>
-        ))}
-      </div>
-    );
+  if (!chips) return <ChipGhosts words={ghosts} />;
 
   return (
     <nav className={css.root} aria-label={label}>
-      <ul className={cx(css.row, isWhole ? css.whole : isOverflowing && css.scrolling)} ref={row} id={id}>
+      <ul className={cx(chipLine.row, isWhole ? css.whole : isOverflowing && chipLine.scrolling)} ref={row} id={id}>
         {chips.map(({ key, label: name, href, isSelected, count }) => (
-          <li key={key} className={css.item}>
+          <li key={key} className={chipLine.item}>
             {variant === 'chip' ? (
               <Chip href={href} isSelected={isSelected}>
                 {name}

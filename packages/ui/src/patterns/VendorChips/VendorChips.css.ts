@@ -11,39 +11,6 @@ const { color } = vars;
 
 export const root = style(pattern({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 }));
 
-/** Room around the chips for their focus rings, which a scrolling box would cut. */
-const ring = space[1];
-
-export const row = style(
-  pattern({
-    listStyle: 'none',
-    flex: '0 1 auto',
-    minInlineSize: 0,
-    display: 'flex',
-    gap: space[2],
-    padding: ring,
-    margin: -ring,
-    overflowX: 'auto',
-    overscrollBehaviorInline: 'contain',
-    scrollBehavior: 'smooth',
-    scrollbarWidth: 'none',
-    '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
-  }),
-);
-
-const fade = (side: string): string => `linear-gradient(to ${side}, #000 calc(100% - 32px), transparent)`;
-
-/** More stands beyond the end of the line than is seen. */
-export const scrolling = style(
-  pattern({
-    paddingInlineEnd: 32,
-    maskImage: fade('right'),
-    selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
-  }),
-);
-
-export const item = style(pattern({ flex: 'none', maxInlineSize: '100%' }));
-
 /** The mark, the name, how many games. The chosen ones have a mark of choice and an edge: gold stays scarce. */
 export const chip = recipe({
   base: [
@@ -108,8 +75,6 @@ export const steps = style(
 );
 
 export const more = style(pattern({ flex: 'none' }));
-
-export const ghosts = style(pattern({ display: 'flex', gap: space[2], overflow: 'hidden' }));
 
 /** The vendors of the sheet: two beside each other where there is room. */
 export const choices = style(

@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { useOnDemand } from '../../components/Dialog/use-on-demand.ts';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ChipGhosts } from '../../internal/ChipGhosts.tsx';
+import * as chipLine from '../../internal/chip-line.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { useCurrentInView } from '../../internal/use-current-in-view.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
@@ -61,7 +62,6 @@ export interface VendorChipsProps {
 
 /** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
 const ghosts = ['All vendors', 'Sunbird 120', 'Pearl Play 80', 'House Studio 60', 'Orchid 55', 'Kite 40', 'Saffron 35'];
-const nothing = (): void => undefined;
 const loadSheet = () => import('./VendorChipsSheet.tsx').then(({ VendorChipsSheet }) => VendorChipsSheet);
 
 /**
@@ -77,39 +77,28 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
   // the buttons of a line that is too long take room from it
   useCurrentInView(line, chosen.length > 0 ? `${chosen} ${isOverflowing}` : undefined);
 
-  if (!vendors)
-    return (
-      <div className={css.ghosts} aria-busy>
-        {ghosts.map((words) => (
-          <Skeleton key={words}>
-            <Chip isSelected={false} onClick={nothing}>
-              {words}
-            </Chip>
-          </Skeleton>
-        ))}
-      </div>
-    );
+  if (!vendors) return <ChipGhosts words={ghosts} />;
 
   const shown = vendorLine(vendors, chosen);
   const hasMore = shown.length < vendors.length;
   const next = (code: string): readonly string[] => toggled(chosen, code).slice(-limit);
   return (
     <nav className={css.root} aria-label={t`Vendors`}>
-      <ul className={cx(css.row, isOverflowing && css.scrolling)} ref={line}>
-        <li className={css.item}>
+      <ul className={cx(chipLine.row, isOverflowing && chipLine.scrolling)} ref={line}>
+        <li className={chipLine.item}>
           <Chip href={hrefOf([])} isSelected={chosen.length === 0 && !kinds.some(({ isSelected }) => isSelected)}>
             {t`All vendors`}
           </Chip>
         </li>
         {kinds.map(({ key, label, href, isSelected }) => (
-          <li key={key} className={css.item}>
+          <li key={key} className={chipLine.item}>
             <Chip href={href} isSelected={isSelected}>
               {label}
             </Chip>
           </li>
         ))}
         {shown.map((vendor) => (
-          <li key={vendor.code} className={css.item}>
+          <li key={vendor.code} className={chipLine.item}>
             <VendorChipsItem
               vendor={vendor}
               href={hrefOf(next(vendor.code))}

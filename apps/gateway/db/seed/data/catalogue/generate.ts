@@ -1,7 +1,8 @@
+import type { GameFeature } from '@mekong/api-client/contract/types';
 import type { Material } from '../../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../../src/art/motifs/names.ts';
 import { type Chance, chanceFrom } from '../../chance.ts';
-import { type GameFeature, type GameSeed, type Localized, seedLanguages } from '../types.ts';
+import { type GameSeed, type Localized, seedLanguages } from '../types.ts';
 import { type Family, plans, type VendorPlan } from './plan.ts';
 import { type Noun, type Phrase, say, sayBoth } from './words.ts';
 

@@ -1,4 +1,5 @@
-import type { GameCategory, GameClassify, GameFeature, GameVolatility } from '../types.ts';
+import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameClassify } from '../types.ts';
 import { draws, drawTimes, esportsKinds, seasons, sportsKinds } from './contests.ts';
 import { bingoHalls, hunts, quickGames } from './quick.ts';
 import { characters, places, qualities, stories } from './sayings.ts';

@@ -1,7 +1,8 @@
+import type { GameFeature } from '@mekong/api-client/contract/types';
 import { isMotifName } from '../../../../src/art/cover/game-cover.ts';
 import type { Material } from '../../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../../src/art/motifs/names.ts';
-import type { GameFeature, Localized } from '../types.ts';
+import type { Localized } from '../types.ts';
 
 /**
  * Names of games are said, not glued: a phrase says in each language where its noun goes and what agrees with it. All

@@ -1,6 +1,7 @@
+import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
 import type { Material } from '../../../../src/art/kit/ink.ts';
 import type { MotifName } from '../../../../src/art/motifs/names.ts';
-import type { GameCategory, GameClassify, GameFeature, GameSeed, GameVolatility, Localized } from '../types.ts';
+import type { GameCategory, GameClassify, GameSeed, Localized } from '../types.ts';
 
 /** What a whole list of games has in common; each line may overrule `minBet`. */
 interface Shelf {

@@ -1,0 +1,25 @@
+import { Chip } from '../components/Chip/Chip.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import * as css from './chip-line.css.ts';
+
+const nothing = (): void => undefined;
+
+interface ChipGhostsProps {
+  /** Words as long as those that are awaited: they give the ghosts their widths and are never seen. */
+  readonly words: readonly string[];
+}
+
+/** A line of chips that is loading. */
+export function ChipGhosts({ words }: ChipGhostsProps) {
+  return (
+    <div className={css.ghosts} aria-busy>
+      {words.map((word) => (
+        <Skeleton key={word}>
+          <Chip isSelected={false} onClick={nothing}>
+            {word}
+          </Chip>
+        </Skeleton>
+      ))}
+    </div>
+  );
+}
