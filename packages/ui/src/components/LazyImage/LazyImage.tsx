@@ -1,16 +1,10 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type NextImageSource, useNextImageSource } from '../../provider/image.ts';
+import { useImageTries } from '../../internal/use-image-tries.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './LazyImage.css.ts';
 import { createLruSet } from './lru-set.ts';
 import { whenNear } from './near-viewport.ts';
-
-/** How often an image is tried before its error image is shown (S9-036). */
-const attempts = 3;
-
-/** Wait before the next try in milliseconds, times the number of the try. */
-const pause = 200;
 
 /** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again (S9-037). */
 const loaded = createLruSet(200);
@@ -36,11 +30,6 @@ export interface LazyImageProps {
   readonly srcSet?: string | undefined;
   /** How wide the picture stands, in the words of `sizes`; goes with `srcSet`. */
   readonly sizes?: string | undefined;
-  /**
-   * Address for the next try after one failed.
-   * @default what UiProvider says, else the same address
-   */
-  readonly nextSrc?: NextImageSource | undefined;
 }
 
 /** A picture that loads when it comes near the screen, tries three times, and never moves what is around it. */
@@ -49,51 +38,32 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, nextSrc: ownNext }: LazyImageProps) {
-  const commonNext = useNextImageSource();
-  const nextSrc = ownNext ?? commonNext;
+function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const image = useRef<HTMLImageElement>(null);
-  const [address, setAddress] = useState(src);
-  const [attempt, setAttempt] = useState(1);
+  const { image, attempt, addresses, isLost, hasFailed, lose } = useImageTries([src]);
+  const [address = src] = addresses;
   // what has loaded once is taken again in the same way: an older browser knows by then that it needs the plain address
   const [choice] = useState(() => (loaded.has(src) ? undefined : srcSet));
   const offered = attempt === 1 ? choice : undefined;
-  // whether it has loaded is nobody's state: pictures that arrive while a list is scrolled would render their cards anew
-  const [state, setState] = useState<'waiting' | 'asked' | 'retrying' | 'failed'>(() =>
-    isPriority || loaded.has(choice ?? src) ? 'asked' : 'waiting',
-  );
+  const [isNear, setNear] = useState(() => isPriority || loaded.has(choice ?? src));
 
   useEffect(() => {
-    if (state !== 'waiting' || !frame.current) return;
-    return whenNear(frame.current, () => setState('asked'));
-  }, [state]);
+    if (isNear || !frame.current) return;
+    return whenNear(frame.current, () => setNear(true));
+  }, [isNear]);
 
-  useEffect(() => {
-    if (state !== 'retrying') return;
-    const timer = setTimeout(() => {
-      setAttempt(attempt + 1);
-      setAddress(nextSrc?.(address, attempt + 1) ?? address);
-      setState('asked');
-    }, pause * attempt);
-    return () => clearTimeout(timer);
-  }, [state, attempt, address, nextSrc]);
-
-  const settle = (hasLoaded: boolean): void => {
-    if (hasLoaded) loaded.add(offered ?? address);
-    else setState(attempt < attempts ? 'retrying' : 'failed');
-  };
-
-  // of a page rendered on the server the first pictures may be there, or lost, before anybody listens
+  // nobody's state: pictures that arrive while a list is scrolled would render their cards anew
+  const keep = (): void => loaded.add(offered ?? address);
+  // of a page drawn on a server the first pictures may be there before anybody listens
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before the first effect
   useEffect(() => {
-    if (state === 'asked' && image.current?.complete) settle(image.current.naturalWidth > 0);
+    if (image.current?.complete && image.current.naturalWidth > 0) keep();
   }, []);
 
-  const isAsked = state === 'asked';
+  const isAsked = isNear && !isLost;
   return (
     <span ref={frame} className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-      {state === 'failed' ? (
+      {hasFailed ? (
         <span className={css.failed}>{alt || <Icon glyph={ImageOff} size="lg" />}</span>
       ) : (
         <img
@@ -108,8 +78,8 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, n
           width={width}
           height={height}
           decoding="async"
-          onLoad={isAsked ? () => settle(true) : undefined}
-          onError={isAsked ? () => settle(false) : undefined}
+          onLoad={keep}
+          onError={lose}
         />
       )}
     </span>

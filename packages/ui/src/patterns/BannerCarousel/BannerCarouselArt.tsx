@@ -1,13 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNextImageSource } from '../../provider/image.ts';
+import { useImageTries } from '../../internal/use-image-tries.ts';
 import { breakpoints } from '../../tokens/breakpoint.ts';
 import * as css from './BannerCarousel.css.ts';
 import type { Banner } from './BannerCarouselSlide.tsx';
-
-/** How often the art is tried before the words stand alone, as for every picture (S8-007). */
-const attempts = 3;
-/** Wait before the next try in milliseconds, times the number of the try. */
-const pause = 200;
 
 const onPhone = `(max-width: ${breakpoints.tablet - 1}px)`;
 /** The page without the side menu. */
@@ -26,27 +20,10 @@ export interface BannerCarouselArtProps {
  */
 export function BannerCarouselArt({ banner, isFirst }: BannerCarouselArtProps) {
   const { imageUrl, imageUrlMobile, imageSrcSet, imageSrcSetMobile, alt } = banner;
-  const nextSrc = useNextImageSource();
-  const image = useRef<HTMLImageElement>(null);
-  const [isLost, setLost] = useState(false);
-  const [tried, setTried] = useState({ attempt: 1, wide: imageUrl, mobile: imageUrlMobile });
-  const { attempt, wide, mobile } = tried;
-
-  useEffect(() => {
-    if (!isLost || attempt === attempts) return;
-    const timer = setTimeout(() => {
-      const next = (address: string): string => nextSrc?.(address, attempt + 1) ?? address;
-      setTried({ attempt: attempt + 1, wide: next(wide), mobile: mobile && next(mobile) });
-      setLost(false);
-    }, pause * attempt);
-    return () => clearTimeout(timer);
-  }, [isLost, attempt, wide, mobile, nextSrc]);
-
-  // of a page rendered on the server the art may be lost before anybody listens
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setLost(true);
-  }, []);
-
+  const { image, attempt, addresses, isLost, lose } = useImageTries(
+    imageUrlMobile === undefined ? [imageUrl] : [imageUrl, imageUrlMobile],
+  );
+  const [wide = imageUrl, mobile] = addresses;
   if (isLost) return null;
   const hasChoice = attempt === 1;
   return (
@@ -66,7 +43,7 @@ export function BannerCarouselArt({ banner, isFirst }: BannerCarouselArtProps) {
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}
-        onError={() => setLost(true)}
+        onError={lose}
       />
     </picture>
   );
