@@ -24,9 +24,18 @@ export interface FoldedName {
   phrase: string;
 }
 
+/** Names that were folded before: vendors are compared at each key that is typed, and so are the games that it shows. */
+const foldedNames = new Map<string, FoldedName>();
+const MOST_NAMES = 4_000;
+
 export function foldName(name: string): FoldedName {
+  const known = foldedNames.get(name);
+  if (known) return known;
+  if (foldedNames.size >= MOST_NAMES) foldedNames.clear();
   const tokens = joinRuns(tokensOf(name));
-  return { tokens, phrase: phraseOf(tokens) };
+  const folded = { tokens, phrase: phraseOf(tokens) };
+  foldedNames.set(name, folded);
+  return folded;
 }
 
 /** How well something fits, best first; typos count from INSIDE on. */

@@ -124,15 +124,19 @@ async function loosely(
   return [any([all(parts), all([...joined, ...rest])])];
 }
 
-/** Names of a candidate, from the lines they are kept in. */
-function namesOf(text: string): FoldedName[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((phrase) => ({
-      phrase,
-      tokens: phrase.split(' ').map((word) => ({ kind: kindOf(word), text: word, from: [] })),
-    }));
+/** Reads names of candidates from the lines they are kept in. Candidates have most of their words in common. */
+function nameReader(): (lines: string) => FoldedName[] {
+  const words = new Map<string, FoldedName['tokens'][number]>();
+  const tokenOf = (text: string) => {
+    const token = words.get(text) ?? { kind: kindOf(text), text, from: [] };
+    words.set(text, token);
+    return token;
+  };
+  return (lines) =>
+    lines
+      .split('\n')
+      .filter(Boolean)
+      .map((phrase) => ({ phrase, tokens: phrase.split(' ').map(tokenOf) }));
 }
 
 /** The games among them that can be listed, in the usual order. */
@@ -176,6 +180,7 @@ export async function findGames(
     const candidates = listed(shelves, await gamesWith(db, shelves, all(loose)), ids).subarray(0, MOST_CANDIDATES);
     const texts = await readTexts(db, nodeIdsAt(shelves, candidates));
     const rankOf = rankerOf(query, patience);
+    const namesOf = nameReader();
     const ranked = Array.from(candidates, (position) => {
       const lines = texts.get(shelf.nodeIds[position] ?? 0) ?? '';
       const vendor = shelf.kinds[shelf.kindOf[position] ?? 0]?.vendorId ?? '';
