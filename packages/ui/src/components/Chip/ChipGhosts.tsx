@@ -1,6 +1,6 @@
-import { Chip } from '../components/Chip/Chip.tsx';
-import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-import * as css from './chip-line.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Chip } from './Chip.tsx';
+import * as css from './ChipLine.css.ts';
 
 const nothing = (): void => undefined;
 

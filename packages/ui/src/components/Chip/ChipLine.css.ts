@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { pattern } from '../styles/layers.css.ts';
-import { space } from '../tokens/space.ts';
+import { component } from '../../styles/layers.css.ts';
+import { space } from '../../tokens/space.ts';
 
 /** Room around the chips for their focus rings, which a scrolling box would cut. */
 const ring = space[1];
 
 /** Chips in one line; it scrolls where it is too long. */
 export const row = style(
-  pattern({
+  component({
     listStyle: 'none',
     flex: '0 1 auto',
     minInlineSize: 0,
@@ -27,13 +27,13 @@ const fade = (side: string): string => `linear-gradient(to ${side}, #000 calc(10
 
 /** More stands beyond the end of the line than is seen. */
 export const scrolling = style(
-  pattern({
+  component({
     paddingInlineEnd: 32,
     maskImage: fade('right'),
     selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
   }),
 );
 
-export const item = style(pattern({ flex: 'none', maxInlineSize: '100%' }));
+export const item = style(component({ flex: 'none', maxInlineSize: '100%' }));
 
-export const ghosts = style(pattern({ display: 'flex', gap: space[2], overflow: 'hidden' }));
+export const ghosts = style(component({ display: 'flex', gap: space[2], overflow: 'hidden' }));
