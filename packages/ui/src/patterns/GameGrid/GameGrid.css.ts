@@ -25,14 +25,14 @@ const columns = (least: number, gap: number) => ({
   gap,
 });
 
-/**
- * Before any script: as many columns as fit. Contained like the rows that replace it, so that a cover is painted on the
- * same pixels: a fraction more would count as a new largest paint when the page wakes up.
- */
+/** Drawn and measured alike: a cover stands on the same pixels in both, so that its paint counts once and nothing shifts. */
+const contained = { contain: 'layout style' } as const;
+
+/** Before any script: as many columns as fit. */
 export const flow = style(
   pattern({
+    ...contained,
     display: 'grid',
-    contain: 'layout style',
     ...columns(narrow.least, narrow.gap),
     '@container': { [`${container} (min-width: ${wideFrom}px)`]: columns(wide.least, wide.gap) },
   }),
@@ -40,10 +40,8 @@ export const flow = style(
 export const flowRow = style(pattern({ display: 'contents' }));
 
 /** With it: only the rows near the screen exist, each at its place. */
-export const placed = style(pattern({ position: 'relative' }));
-export const placedRow = style(
-  pattern({ position: 'absolute', insetInline: 0, display: 'grid', contain: 'layout style' }),
-);
+export const placed = style(pattern({ ...contained, position: 'relative' }));
+export const placedRow = style(pattern({ ...contained, position: 'absolute', insetInline: 0, display: 'grid' }));
 
 /** Stays clear of the header and the bar at the thumb when keys bring a card into view. */
 export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 76px' }));
