@@ -1,6 +1,7 @@
 /**
  * The slots of the house: one set of reels and rules, tables of pays of their own. Data only; the page shows exactly these
- * tables, the verifier recomputes with them, and `rtp.test.ts` proves what is published of each.
+ * tables, the verifier recomputes with them, and `rtp.test.ts` proves what is published of each. Another slot is an entry
+ * here, its name in `slots.ts` of the page, and its game in the catalogue; tests ask for all three.
  */
 import type { Paytable } from './paytable.ts';
 
