@@ -72,6 +72,8 @@ const cramped = 519.98;
 export const facts = style(
   pattern({
     ...oneLine,
+    // a sentence of ours, not a name: it runs as the page does, whatever letters it begins with
+    unicodeBidi: 'normal',
     color: color.faint,
     fontSize: rem(12),
     fontVariantNumeric: 'tabular-nums',
