@@ -63,7 +63,10 @@ async function fill(folder: string): Promise<void> {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Milliseconds that one reader waits for lists, filters and searches, answers of the gateway's memory left out. */
+/**
+ * Milliseconds that one reader waits for lists, filters and searches. Answers that the gateway keeps are left out; its shelf
+ * of games is not, nor which games a single letter finds: they are how it works (docs/adr/2026-11-21-game-search.md).
+ */
 export async function measureSearch(rounds: number): Promise<string[][]> {
   const folder = dataFolder();
   await fill(folder);
