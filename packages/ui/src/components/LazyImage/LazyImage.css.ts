@@ -11,8 +11,6 @@ export const frame = style(
     display: 'block',
     position: 'relative',
     inlineSize: '100%',
-    // its shape is given: a picture that arrives lays out nothing but itself, however large the page
-    contain: 'strict',
     overflow: 'hidden',
     borderRadius: 'inherit',
     background: color.raised,
