@@ -44,7 +44,7 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
 /** Whether somebody will most likely turn out to be logged in: in this tab, or in this browser. */
 function hasSession(): boolean {
   try {
-    return session.restore() || localStorage.getItem(sessionMarker) === '1';
+    return session.isOpen() || localStorage.getItem(sessionMarker) === '1';
   } catch {
     return false;
   }

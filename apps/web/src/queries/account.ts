@@ -106,7 +106,7 @@ export async function loadMember(queryClient: QueryClient): Promise<void> {
  */
 export function closeSession(queryClient: QueryClient, reason?: SessionEndReason): void {
   if (isLeaving) return;
-  const wasOpen = session.restore();
+  const wasOpen = session.isOpen();
   session.clear();
   mark(false);
   dropPersonal(queryClient);

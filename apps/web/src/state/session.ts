@@ -14,7 +14,7 @@ export function useSessionValue<Key extends SessionKey>(key: Key): SessionValues
 
 /** Who looks at the page now. Outside of rendering; components use {@link useViewer}. */
 export function currentViewer(): Viewer {
-  return session.restore() ? { signedIn: true, type: session.get('isAgent') ?? 0 } : { signedIn: false };
+  return session.isOpen() ? { signedIn: true, type: session.get('isAgent') ?? 0 } : { signedIn: false };
 }
 
 /** Who looks at the page. */

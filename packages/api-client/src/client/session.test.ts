@@ -75,6 +75,15 @@ describe('session store', () => {
     expect(store.restore()).toBe(true);
   });
 
+  test('asking whether somebody is logged in takes no token away: its member may be on the way', () => {
+    const { storage, store } = openStore();
+    store.set({ token: 'abc' });
+    expect(store.isOpen()).toBe(false);
+    expect(storage.get('token')).toBe('abc');
+    store.set({ account: 'sokha' });
+    expect(store.isOpen()).toBe(true);
+  });
+
   test('an unchanged value is the same object, so that it can be a React snapshot', () => {
     const { store } = openStore();
     store.set({ favNodeIds: [1, 2] });

@@ -109,9 +109,12 @@ export interface SessionStore {
   set(values: { [Key in SessionKey]?: SessionValues[Key] | undefined }): void;
   /** Removes everything from the storage except merchant and merchantCode (log-out). */
   clear(): void;
+  /** Is somebody logged in? True when a token is stored with its account. */
+  isOpen(): boolean;
   /**
-   * Is somebody logged in? True when a token is stored with its account. A token without an account is removed (S4-002),
-   * unless it is kept for the one thing it may do: change a password that has to be changed first (cpw).
+   * The same, as a page begins. A token without an account is removed then (S4-002), unless it is kept for the one thing
+   * it may do: change a password that has to be changed first (cpw). Later on such a token may be that of a member who is
+   * just being loaded.
    */
   restore(): boolean;
   /** Stores what the header and the guards need of the member that logged in. */
@@ -161,11 +164,11 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       for (const key of storage.keys()) if (!KEPT.includes(key)) storage.remove(key);
       tell();
     },
+    isOpen: () => Boolean(storage.get('token') && storage.get('account')),
     restore() {
-      if (!storage.get('token')) return false;
-      if (storage.get('account')) return true;
-      if (!storage.get('cpw')) store.set({ token: undefined });
-      return false;
+      const isOpen = store.isOpen();
+      if (!isOpen && storage.get('token') && !storage.get('cpw')) store.set({ token: undefined });
+      return isOpen;
     },
     setMember(member) {
       store.set({
