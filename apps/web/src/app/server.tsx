@@ -77,11 +77,15 @@ function compose({ template, files }: FirstViewRequest, markup: string, view: Fi
   const texts = files[`../../packages/i18n/locales/${textLanguageOf(view.language) ?? sourceLanguage}/shell.po`]?.file;
   // `<` must not end the element that holds it
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
-  return template
-    .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${drawnAttribute}`)
-    .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${markup}</div><script type="application/json" id="${firstViewId}">${json}</script>`,
-    );
+  return (
+    template
+      .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${drawnAttribute}`)
+      // nothing is painted before all of it is there: half a line of tiles would move as the other half arrives
+      .replace('</head>', (end) => `<link rel="expect" href="#root" blocking="render">${end}`)
+      .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${markup}</div><script type="application/json" id="${firstViewId}">${json}</script>`,
+      )
+  );
 }
