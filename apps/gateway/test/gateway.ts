@@ -16,6 +16,8 @@ export interface TestCall {
   query?: Record<string, string | number> | undefined;
   path?: Record<string, string>;
   headers?: Record<string, string>;
+  /** Address of the caller. @default '127.0.0.1' */
+  from?: string;
 }
 
 export interface TestAnswer {
@@ -85,6 +87,7 @@ function testClient({ app }: Gateway) {
     const answer = await app.inject({
       method: operation.method,
       url: path,
+      ...(call.from ? { remoteAddress: call.from } : {}),
       ...(call.query ? { query: Object.fromEntries(Object.entries(call.query).map(([k, v]) => [k, String(v)])) } : {}),
       headers: {
         host: 'localhost:8080',

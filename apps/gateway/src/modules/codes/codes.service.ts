@@ -7,6 +7,7 @@ import type { Executor } from '../../db/types.ts';
 import type { Call } from '../../server/contract/handlers.ts';
 import { Fault } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
+import { networkOf } from '../../server/network.ts';
 import type { Captchas } from '../identity/captcha/captcha.service.ts';
 import type { HumanChecks } from '../identity/human-check/human-check.service.ts';
 import { newSecret } from '../identity/secrets.ts';
@@ -156,13 +157,3 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
 }
 
 export type Codes = ReturnType<typeof createCodes>;
-
-/** What counts as one address: IPv6 customers have a whole /64. */
-function networkOf(ip: string): string {
-  const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : Array.from({ length: 8 - groups.length }, () => '0');
-  return [...groups, ...rest].slice(0, 4).join(':');
-}

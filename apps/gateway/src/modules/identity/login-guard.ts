@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/types.ts';
 import { Fault } from '../../server/fault.ts';
+import { networkOf } from '../../server/network.ts';
 import {
   blockSubject,
   clearAttempts,
@@ -28,8 +29,8 @@ export interface LoginTry {
 
 const subjectsOf = ({ account, ip }: LoginTry) => ({
   account: `account:${account}`,
-  ip: `ip:${ip}`,
-  pair: `pair:${account} ${ip}`,
+  ip: `ip:${networkOf(ip)}`,
+  pair: `pair:${account} ${networkOf(ip)}`,
 });
 
 /** What came of a try. */
@@ -90,14 +91,17 @@ export function createLoginGuard(db: Executor, scale: number) {
 
     /** Counts a start of free play. @throws Fault RATE_LIMITED */
     async startedFreePlay(ip: string, device: string): Promise<void> {
-      const counts = [await countFailure(db, `freeplay:${ip}`), await countFailure(db, `freeplay:${device}`)];
+      const counts = [
+        await countFailure(db, `freeplay:${networkOf(ip)}`),
+        await countFailure(db, `freeplay:${device}`),
+      ];
       if (Math.max(...counts) > FREE_PLAYS_PER_HOUR * scale)
         throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
     },
 
     /** Counts a registration. @throws Fault RATE_LIMITED */
     async registered(ip: string): Promise<void> {
-      const count = await countFailure(db, `register:${ip}`);
+      const count = await countFailure(db, `register:${networkOf(ip)}`);
       if (count > REGISTRATIONS_PER_HOUR * scale) throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
     },
   };

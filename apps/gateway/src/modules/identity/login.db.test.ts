@@ -8,6 +8,8 @@ const t = await testDb();
 await seedSmallWorld(t.db.kysely);
 // Limits as in production: what is counted is what is tested here.
 const gateway = await testGateway(t, { rateLimitScale: 1 });
+/** Draws pictures as fast as a test needs them. */
+const generous = await testGateway(t);
 
 beforeEach(async () => {
   await t.db.kysely.deleteFrom('attempt').execute();
@@ -18,7 +20,7 @@ const login = (username: string, password: string, more: object = {}) =>
 
 /** The captcha that was made last, answered as a reader would. */
 async function solvedCaptcha() {
-  const { captchaId } = (await gateway.call('getCaptcha')).json as { captchaId?: string };
+  const { captchaId } = (await generous.call('getCaptcha')).json as { captchaId?: string };
   const row = await t.db.kysely
     .selectFrom('captcha')
     .select('answer_hash')
@@ -72,6 +74,14 @@ describe('guessing', () => {
     expect((await login('sokha', PASSWORD)).json.error?.code).toBe('AUTH_CAPTCHA_REQUIRED');
     expect((await login('sokha', PASSWORD, await solvedCaptcha())).status).toBe(200);
     expect((await login('sokha', PASSWORD)).status).toBe(200);
+  });
+
+  test('counts the failures of all addresses of an IPv6 network together', async () => {
+    const tryFrom = (from: string, n: number) =>
+      gateway.call('login', { body: { username: `sprayed${n}`, password: 'wrong', type: 'username' }, from });
+    for (let n = 0; n < 10; n++) await tryFrom(`2001:db8:7:1::${n + 1}`, n);
+    expect((await tryFrom('2001:db8:7:1:ffff::1', 10)).json.error?.code).toBe('AUTH_CAPTCHA_REQUIRED');
+    expect((await tryFrom('2001:db8:7:2::1', 11)).json.error?.code).toBe('AUTH_BAD_CREDENTIALS');
   });
 
   test('unknown names are asked for a captcha as known ones are', async () => {
