@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { breakingChanges } from './breaking.ts';
 import { bundleContract, type Contract, packageRoot, redocly } from './contract.ts';
+import { extensionFaults } from './extensions.ts';
 import { generatedFiles, generatedFolder } from './generate.ts';
 
 /** What is wrong and what to do about it; nothing = fine. */
@@ -24,6 +25,13 @@ function lint(): Findings {
       },
     ];
   }
+}
+
+function extensions(contract: Contract): Findings {
+  return extensionFaults(contract).map((problem) => ({
+    problem,
+    remedy: 'See the extensions in openapi/openapi.yaml, info.description; their rules are in scripts/extensions.ts.',
+  }));
 }
 
 async function staleFiles(contract: Contract): Promise<Findings> {
@@ -85,7 +93,9 @@ function broken(contract: Contract, base: string | undefined): Findings {
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const contract = bundleContract();
-const findings = [...lint(), ...(await staleFiles(contract)), ...broken(contract, values.base)];
+const faults = [...lint(), ...extensions(contract)];
+// Nothing is generated from a contract that is not well formed.
+const findings = faults.length > 0 ? faults : [...(await staleFiles(contract)), ...broken(contract, values.base)];
 for (const { problem, remedy } of findings) console.error(`${problem}\n  -> ${remedy}`);
 if (findings.length > 0) process.exit(1);
 console.log('api-client: contract is well formed, generated files belong to it, nothing is broken');

@@ -64,10 +64,22 @@ export interface Operation {
   'x-errors': string[];
   'x-sealed'?: boolean;
   'x-money'?: boolean;
+  'x-rate'?: string;
+  'x-shared'?: boolean;
+  'x-activity'?: boolean;
+  'x-before-change'?: boolean;
+}
+
+/** Requests that one network may make within a time. */
+export interface Rate {
+  requests: number;
+  seconds: number;
 }
 
 export interface Contract {
   openapi: string;
+  /** Classes of requests that are counted together, by name. */
+  'x-rates'?: Record<string, Rate>;
   info: { version: string; [key: string]: unknown };
   paths: Record<string, Record<string, Operation>>;
   components: {

@@ -1,4 +1,5 @@
 import { type Contract, FORM_TYPE, hashOf, type Operation, operationsOf, ROLES, resolve } from './contract.ts';
+import { extensionFaults, secretFieldsOf } from './extensions.ts';
 
 /** First lines of every generated file. */
 export const headOf = (contract: Contract): string =>
@@ -42,19 +43,33 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 
 /** operations.gen.ts: what the gateway and the role matrix need to know about each operation. */
 export function emitOperations(contract: Contract): string {
+  const faults = extensionFaults(contract);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const lines = operationsOf(contract).map(({ path, method, operation: o }) => {
-    const unknown = o['x-roles'].filter((role) => !ROLES.includes(role));
-    if (unknown.length > 0) throw new Error(`${o.operationId}: unknown x-roles ${unknown.join(', ')}`);
+    const rate = o['x-rate'] ?? (method === 'GET' ? 'read' : 'write');
     return (
       `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
-      `sealed: ${o['x-sealed'] === true}, money: ${o['x-money'] === true}, errors: ${list(o['x-errors'])} },`
+      `sealed: ${o['x-sealed'] === true}, money: ${o['x-money'] === true}, secrets: ${list(secretFieldsOf(contract, o))}, ` +
+      `rate: '${rate}', shared: ${o['x-shared'] === true}, ` +
+      `activity: ${o['x-activity'] !== false}, beforeChange: ${o['x-before-change'] === true}, ` +
+      `errors: ${list(o['x-errors'])} },`
     );
   });
+  const rates = Object.entries(contract['x-rates'] ?? {}).map(
+    ([name, { requests, seconds }]) => `  ${quote(name)}: { requests: ${requests}, seconds: ${seconds} },`,
+  );
   return `${headOf(contract)}
 import type { ErrorCode } from './error-codes.gen.ts';
 
 /** Who may call. \`visitor\` = without a session, \`vendor\` = a request signed by a game vendor. */
 export type Role = ${ROLES.map(quote).join(' | ')};
+
+/** Requests of one network within a time, by the class of their operations. */
+export const RATES = {
+${rates.join('\n')}
+} as const satisfies Record<string, { requests: number; seconds: number }>;
+
+export type RateClass = keyof typeof RATES;
 
 export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -63,8 +78,18 @@ export interface Operation {
   readonly roles: readonly Role[];
   /** The body travels as a sealed payload. */
   readonly sealed: boolean;
-  /** The header Idempotency-Key is required. */
+  /** The header Idempotency-Key is required, and a repeated request is done once. */
   readonly money: boolean;
+  /** Fields of the body that are secrets: not part of what makes two money requests the same. */
+  readonly secrets: readonly string[];
+  /** Its requests count in this class. */
+  readonly rate: RateClass;
+  /** To visitors the answer depends on the query and the language alone. */
+  readonly shared: boolean;
+  /** The call keeps the session awake. */
+  readonly activity: boolean;
+  /** Allowed to a session that has to change its password first. */
+  readonly beforeChange: boolean;
   /** Codes beside those that every operation may answer. */
   readonly errors: readonly ErrorCode[];
 }

@@ -97,11 +97,6 @@ export interface ModuleDeps {
   log: FastifyBaseLogger;
 }
 
-/** Operations that are made for the reader and not by them: an open page alone keeps no session awake. */
-const NO_ACTIVITY: ReadonlySet<string> = new Set(['streamEvents']);
-/** What a session may still do that has to change its password first. */
-const BEFORE_CHANGE: ReadonlySet<string> = new Set(['logout', 'changePassword']);
-
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{43,64})$/.exec(request.headers.authorization ?? '')?.[1];
 
@@ -251,12 +246,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
 
   const ports: Omit<ContractPorts, 'checkAnswers' | 'rateLimitScale'> = {
     handlers,
-    resolveActor: (request, id) =>
-      sessions.resolve(
-        { token: bearerOf(request), cookies: sessionCookies(request) },
-        !NO_ACTIVITY.has(id),
-        BEFORE_CHANGE.has(id),
-      ),
+    resolveActor: (request, { activity, beforeChange }) =>
+      sessions.resolve({ token: bearerOf(request), cookies: sessionCookies(request) }, activity, beforeChange),
     resolveVendor: createVendorGate({ db, cipher }),
     shared,
     showFault: socialFaults(sendHandover),

@@ -210,6 +210,20 @@ describe('floods', () => {
     expect((await narrow.call('getSystemStatus')).status).toBe(200);
   });
 
+  test('of pictures are held to one a second for a whole IPv6 network', async () => {
+    const strict = await testGateway(t, { rateLimitScale: 1 });
+    // Several at once: at most one of them falls into each second, however slow the machine is.
+    const from = (end: number) => strict.call('getCaptcha', { from: `2001:db8:9:1::${end}` });
+    const started = Date.now();
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(from));
+    const made = answers.filter(({ status }) => status === 200).length;
+    expect(made).toBeLessThanOrEqual(1 + Math.ceil((Date.now() - started) / 1_000));
+    expect(answers.find(({ status }) => status === 429)?.json.error).toMatchObject({
+      code: 'RATE_LIMITED',
+      params: { retryAfter: 1 },
+    });
+  });
+
   test('never stop a vendor', async () => {
     const narrow = await testGateway(t, { rateLimitScale: 0.001 });
     const vendor = await vendorCaller(t.db.kysely, narrow, 'HOUSE');

@@ -1,10 +1,25 @@
-// Contract 0.1.0, sha256 38c8c372d72eb84d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 d836305d4bee27c6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
 
 /** Who may call. `visitor` = without a session, `vendor` = a request signed by a game vendor. */
 export type Role = 'visitor' | 'member' | 'trial' | 'agent' | 'vendor';
+
+/** Requests of one network within a time, by the class of their operations. */
+export const RATES = {
+  'read': { requests: 1200, seconds: 60 },
+  'write': { requests: 240, seconds: 60 },
+  'credentials': { requests: 60, seconds: 60 },
+  'human-check': { requests: 60, seconds: 60 },
+  'captcha': { requests: 1, seconds: 1 },
+  'affiliate': { requests: 20, seconds: 60 },
+  'launch': { requests: 60, seconds: 60 },
+  'report': { requests: 10, seconds: 60 },
+  'stream': { requests: 60, seconds: 60 },
+} as const satisfies Record<string, { requests: number; seconds: number }>;
+
+export type RateClass = keyof typeof RATES;
 
 export interface Operation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -13,8 +28,18 @@ export interface Operation {
   readonly roles: readonly Role[];
   /** The body travels as a sealed payload. */
   readonly sealed: boolean;
-  /** The header Idempotency-Key is required. */
+  /** The header Idempotency-Key is required, and a repeated request is done once. */
   readonly money: boolean;
+  /** Fields of the body that are secrets: not part of what makes two money requests the same. */
+  readonly secrets: readonly string[];
+  /** Its requests count in this class. */
+  readonly rate: RateClass;
+  /** To visitors the answer depends on the query and the language alone. */
+  readonly shared: boolean;
+  /** The call keeps the session awake. */
+  readonly activity: boolean;
+  /** Allowed to a session that has to change its password first. */
+  readonly beforeChange: boolean;
   /** Codes beside those that every operation may answer. */
   readonly errors: readonly ErrorCode[];
 }
@@ -22,199 +47,199 @@ export interface Operation {
 /** Every operation of the contract by its id. */
 export const OPERATIONS = {
   /** Permission call at start-up. */
-  getSystemStatus: { method: 'GET', path: '/wps/system/status', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getSystemStatus: { method: 'GET', path: '/wps/system/status', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Switches of the merchant. */
-  getWhitelabel: { method: 'GET', path: '/wps/system/whitelabel', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getWhitelabel: { method: 'GET', path: '/wps/system/whitelabel', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Registration rules. */
-  getRegisterSettings: { method: 'GET', path: '/wps/system/setting/register', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getRegisterSettings: { method: 'GET', path: '/wps/system/setting/register', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Addresses of the site and its apps. */
-  getDomainRoute: { method: 'GET', path: '/wps/system/domainRoute', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getDomainRoute: { method: 'GET', path: '/wps/system/domainRoute', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Countries of phone numbers. */
-  getCountries: { method: 'GET', path: '/wps/system/country', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getCountries: { method: 'GET', path: '/wps/system/country', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Is the process alive. */
-  getHealth: { method: 'GET', path: '/healthz', roles: ['visitor'], sealed: false, money: false, errors: [] },
+  getHealth: { method: 'GET', path: '/healthz', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Can the process serve. */
-  getReadiness: { method: 'GET', path: '/readyz', roles: ['visitor'], sealed: false, money: false, errors: [] },
+  getReadiness: { method: 'GET', path: '/readyz', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Report a fault seen in the browser. */
-  reportClientError: { method: 'POST', path: '/client-errors', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  reportClientError: { method: 'POST', path: '/client-errors', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'report', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Log in. */
-  login: { method: 'POST', path: '/wps/session/login', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'EXCLUDED', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
+  login: { method: 'POST', path: '/wps/session/login', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'AUTH_STEP_UP', 'EXCLUDED', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
   /** Token for a new tab. */
-  resumeSession: { method: 'POST', path: '/wps/session/resume', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  resumeSession: { method: 'POST', path: '/wps/session/resume', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Log out. */
-  logout: { method: 'DELETE', path: '/wps/session/logout', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  logout: { method: 'DELETE', path: '/wps/session/logout', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: true, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Picture captcha. */
-  getCaptcha: { method: 'GET', path: '/wps/captcha', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getCaptcha: { method: 'GET', path: '/wps/captcha', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'captcha', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Code to log in. */
-  sendLoginCode: { method: 'POST', path: '/wps/verification/sms/noLogin', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  sendLoginCode: { method: 'POST', path: '/wps/verification/sms/noLogin', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** Code to register. */
-  sendRegisterCode: { method: 'POST', path: '/wps/verification/sms/register', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  sendRegisterCode: { method: 'POST', path: '/wps/verification/sms/register', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** Public keys for sealed payloads. */
-  getKeySet: { method: 'GET', path: '/.well-known/jwks.json', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getKeySet: { method: 'GET', path: '/.well-known/jwks.json', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Challenge that tells a person from a program. */
-  createHumanCheck: { method: 'POST', path: '/wps/human-check', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  createHumanCheck: { method: 'POST', path: '/wps/human-check', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'human-check', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Whether this browser is remembered. */
-  getRemembered: { method: 'GET', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getRemembered: { method: 'GET', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Continue as the remembered member. */
-  signInRemembered: { method: 'POST', path: '/wps/session/remembered', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_LOCKED', 'AUTH_BAD_CREDENTIALS'] },
+  signInRemembered: { method: 'POST', path: '/wps/session/remembered', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_LOCKED', 'AUTH_BAD_CREDENTIALS'] },
   /** Forget this browser. */
-  forgetRemembered: { method: 'DELETE', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING'] },
+  forgetRemembered: { method: 'DELETE', path: '/wps/session/remembered', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING'] },
   /** Number for one free-play start. */
-  getFreePlayNonce: { method: 'GET', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, errors: ['NOT_FOUND'] },
+  getFreePlayNonce: { method: 'GET', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['NOT_FOUND'] },
   /** Play with a trial account. */
-  startFreePlay: { method: 'POST', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, errors: ['NOT_FOUND', 'KEY_ROTATED', 'REPLAY', 'RATE_LIMITED'] },
+  startFreePlay: { method: 'POST', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['NOT_FOUND', 'KEY_ROTATED', 'REPLAY', 'RATE_LIMITED'] },
   /** Own open sessions. */
-  listSessions: { method: 'GET', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  listSessions: { method: 'GET', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** End every other session. */
-  endOtherSessions: { method: 'DELETE', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP'] },
+  endOtherSessions: { method: 'DELETE', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP'] },
   /** End one session. */
-  endSession: { method: 'DELETE', path: '/wps/security/sessions/{sessionId}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  endSession: { method: 'DELETE', path: '/wps/security/sessions/{sessionId}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
   /** Own log-ins of the last 90 days. */
-  getSignInHistory: { method: 'GET', path: '/wps/security/history', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getSignInHistory: { method: 'GET', path: '/wps/security/history', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** How the owner can prove himself now. */
-  getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Prove again who is there. */
-  stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: true, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
+  stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Finish a log-in with the second factor. */
-  finishSignIn: { method: 'POST', path: '/wps/session/login/second-factor', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_TOKEN_EXPIRED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'KEY_ROTATED', 'REPLAY'] },
+  finishSignIn: { method: 'POST', path: '/wps/session/login/second-factor', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_TOKEN_EXPIRED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'KEY_ROTATED', 'REPLAY'] },
   /** Whether an authenticator protects the account. */
-  getTotp: { method: 'GET', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  getTotp: { method: 'GET', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Confirm the authenticator by a code. */
-  confirmTotp: { method: 'PUT', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
+  confirmTotp: { method: 'PUT', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** Begin with an authenticator. */
-  enrolTotp: { method: 'POST', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  enrolTotp: { method: 'POST', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Stop using the authenticator. */
-  disableTotp: { method: 'DELETE', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  disableTotp: { method: 'DELETE', path: '/wps/security/totp', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Own passkeys. */
-  listPasskeys: { method: 'GET', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  listPasskeys: { method: 'GET', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Keep a passkey. */
-  registerPasskey: { method: 'POST', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
+  registerPasskey: { method: 'POST', path: '/wps/security/passkeys', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
   /** Options for a new passkey. */
-  beginPasskey: { method: 'POST', path: '/wps/security/passkeys/options', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
+  beginPasskey: { method: 'POST', path: '/wps/security/passkeys/options', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** Rename a passkey. */
-  renamePasskey: { method: 'PUT', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  renamePasskey: { method: 'PUT', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
   /** Remove a passkey. */
-  removePasskey: { method: 'DELETE', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  removePasskey: { method: 'DELETE', path: '/wps/security/passkeys/{passkeyId}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
   /** Options for proving again with a passkey. */
-  beginPasskeyProof: { method: 'POST', path: '/wps/security/step-up/passkey', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
+  beginPasskeyProof: { method: 'POST', path: '/wps/security/step-up/passkey', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Log in with a passkey. */
-  signInWithPasskey: { method: 'POST', path: '/wps/session/login/passkey', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'REPLAY'] },
+  signInWithPasskey: { method: 'POST', path: '/wps/session/login/passkey', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'REPLAY'] },
   /** Options for a log-in with a passkey. */
-  beginPasskeySignIn: { method: 'POST', path: '/wps/session/login/passkey/options', roles: ['visitor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
+  beginPasskeySignIn: { method: 'POST', path: '/wps/session/login/passkey/options', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
   /** Origins that share the passkeys of this site. */
-  getRelatedOrigins: { method: 'GET', path: '/.well-known/webauthn', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getRelatedOrigins: { method: 'GET', path: '/.well-known/webauthn', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Register by user name. */
-  registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
+  registerMember: { method: 'PUT', path: '/wps/member/register', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
   /** Register by mobile number. */
-  registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
+  registerMobile: { method: 'PUT', path: '/wps/member/register/mobile', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'KEY_ROTATED', 'REPLAY'] },
   /** Change the password. */
-  changePassword: { method: 'POST', path: '/wps/member/password', roles: ['member', 'agent'], sealed: true, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
+  changePassword: { method: 'POST', path: '/wps/member/password', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: true, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Code to set a new password. */
-  sendRecoveryCode: { method: 'POST', path: '/wps/member/password/sms', roles: ['visitor'], sealed: false, money: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  sendRecoveryCode: { method: 'POST', path: '/wps/member/password/sms', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['PHONE_MISSING', 'PHONE_INVALID', 'OTP_DISABLED', 'OTP_TOO_MANY', 'OTP_QUOTA', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** New password by code. */
-  resetPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification', roles: ['visitor'], sealed: true, money: false, errors: ['AUTH_STEP_UP', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'AUTH_LOCKED', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
+  resetPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_STEP_UP', 'PHONE_MISSING', 'PHONE_INVALID', 'OTP_MISSING', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY', 'OTP_DISABLED', 'AUTH_LOCKED', 'EXCLUDED', 'KEY_ROTATED', 'REPLAY'] },
   /** Mail with a link to set a new password. */
-  requestPasswordMail: { method: 'POST', path: '/wps/member/password/email', roles: ['visitor'], sealed: false, money: false, errors: ['OTP_DISABLED', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
+  requestPasswordMail: { method: 'POST', path: '/wps/member/password/email', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['OTP_DISABLED', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED'] },
   /** New password by link. */
-  resetPasswordByLink: { method: 'POST', path: '/wps/member/password/reset', roles: ['visitor'], sealed: true, money: false, errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
+  resetPasswordByLink: { method: 'POST', path: '/wps/member/password/reset', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_DISABLED', 'KEY_ROTATED', 'REPLAY'] },
   /** Own data. */
-  getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getMemberInfo: { method: 'GET', path: '/wps/member/info', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Keep the chosen language. */
-  updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  updateLanguage: { method: 'PUT', path: '/wps/member/language', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Whether own wins are shown. */
-  getWinnerBoardChoice: { method: 'GET', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  getWinnerBoardChoice: { method: 'GET', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Choose whether own wins are shown. */
-  updateWinnerBoardChoice: { method: 'PUT', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
+  updateWinnerBoardChoice: { method: 'PUT', path: '/wps/member/winner-board', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** First log-in of the account. */
-  recordFirstLogin: { method: 'POST', path: '/wps/member/first-login', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  recordFirstLogin: { method: 'POST', path: '/wps/member/first-login', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Window of a social sign-in. */
-  startSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/start', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['NOT_FOUND', 'DOMAIN_INVALID'] },
+  startSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/start', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['NOT_FOUND', 'DOMAIN_INVALID'] },
   /** Way back from the provider. */
-  finishSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/callback', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['NOT_FOUND', 'REPLAY'] },
+  finishSocialSignIn: { method: 'GET', path: '/wps/session/social/{provider}/callback', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['NOT_FOUND', 'REPLAY'] },
   /** Session of a social sign-in. */
-  completeSocialSignIn: { method: 'POST', path: '/wps/session/social/complete', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_STEP_UP', 'REPLAY', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'EXCLUDED'] },
+  completeSocialSignIn: { method: 'POST', path: '/wps/session/social/complete', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_STEP_UP', 'REPLAY', 'AUTH_LOCKED', 'AUTH_NOT_MEMBER', 'EXCLUDED'] },
   /** Link a social account for good. */
-  linkSocialAccount: { method: 'POST', path: '/wps/session/social/link', roles: ['member', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
+  linkSocialAccount: { method: 'POST', path: '/wps/session/social/link', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'REPLAY'] },
   /** Register with a social account. */
-  registerSocialMember: { method: 'PUT', path: '/wps/session/social/register', roles: ['visitor'], sealed: true, money: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
+  registerSocialMember: { method: 'PUT', path: '/wps/session/social/register', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
   /** Linked social accounts. */
-  getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Check the code of an agent's link. */
-  checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Pictures to choose from. */
-  getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Choose a picture. */
-  chooseMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  chooseMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Balance. */
-  getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** How wallets work at this merchant. */
-  getMerchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getMerchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Categories, vendors and lottery groups. */
-  getGameMenus: { method: 'GET', path: '/lgw/games/game_menus', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getGameMenus: { method: 'GET', path: '/lgw/games/game_menus', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Popular games. */
-  getPopularGames: { method: 'GET', path: '/lgw/games/popular', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getPopularGames: { method: 'GET', path: '/lgw/games/popular', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Hot games. */
-  getHotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getHotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Game list. */
-  getGameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getGameList: { method: 'GET', path: '/wps/relay/GCSGAME_gameList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Quick search. */
-  searchGames: { method: 'GET', path: '/wps/relay/GCSGAME_search', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  searchGames: { method: 'GET', path: '/wps/relay/GCSGAME_search', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Recent games. */
-  getRecentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getRecentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Vendors by category. */
-  getGameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_gameVendor', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getGameVendors: { method: 'GET', path: '/wps/relay/GCSGAME_gameVendor', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Ids of the favourites. */
-  getFavoriteGameIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGameIds', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getFavoriteGameIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGameIds', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Favourites. */
-  getFavoriteGames: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getFavoriteGames: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Announcements of a game or vendor. */
-  getGameAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getGameAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getGameAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getGameAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Mark as favourite. */
-  addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  addFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Unmark as favourite. */
-  removeFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  removeFavoriteGame: { method: 'POST', path: '/wps/relay/MCSFE_removeFavoriteGameV2', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Launch a game (older form). */
-  launchGameByAddress: { method: 'GET', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
+  launchGameByAddress: { method: 'GET', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'launch', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
   /** Launch a game. */
-  launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
+  launchGame: { method: 'POST', path: '/wps/game/launchGame', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'launch', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'EXCLUDED', 'LIMIT_REACHED', 'WALLET_FROZEN', 'WALLET_INSUFFICIENT'] },
   /** Rooms and live tables. */
-  getRoomList: { method: 'GET', path: '/wps/relay/GLS2_roomList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getRoomList: { method: 'GET', path: '/wps/relay/GLS2_roomList', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Sit down in a room. */
-  launchRoom: { method: 'POST', path: '/wps/relay/GLS2_launchRoom', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'WALLET_INSUFFICIENT', 'LIMIT_REACHED', 'EXCLUDED', 'WALLET_FROZEN'] },
+  launchRoom: { method: 'POST', path: '/wps/relay/GLS2_launchRoom', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'GAME_REGION', 'WALLET_INSUFFICIENT', 'LIMIT_REACHED', 'EXCLUDED', 'WALLET_FROZEN'] },
   /** Report a problem with a game. */
-  reportGame: { method: 'POST', path: '/wps/game/report', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
+  reportGame: { method: 'POST', path: '/wps/game/report', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'GAME_NOT_FOUND'] },
   /** Lobby of the lotteries. */
-  getDrawLobby: { method: 'GET', path: '/wps/relay/LGW_drawLobby', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getDrawLobby: { method: 'GET', path: '/wps/relay/LGW_drawLobby', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** One lottery. */
-  getDraw: { method: 'GET', path: '/wps/relay/LGW_draw', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['GAME_NOT_FOUND'] },
+  getDraw: { method: 'GET', path: '/wps/relay/LGW_draw', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['GAME_NOT_FOUND'] },
   /** Past draws of a lottery. */
-  getDrawHistory: { method: 'GET', path: '/wps/relay/LGW_drawHistory', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: ['GAME_NOT_FOUND'] },
+  getDrawHistory: { method: 'GET', path: '/wps/relay/LGW_drawHistory', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['GAME_NOT_FOUND'] },
   /** Opened numbers. */
-  getOpenedNumbers: { method: 'GET', path: '/lotto/lgw/games/opened/numero', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getOpenedNumbers: { method: 'GET', path: '/lotto/lgw/games/opened/numero', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Announcements, banners and promotions. */
-  getAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Winners board. */
-  getWinnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getWinnerBoard: { method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Help articles. */
-  getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, errors: [] },
+  getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Betting record. */
-  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** One bet. */
-  getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
+  getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
   /** Live events. */
-  streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'stream', shared: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Swap the launch code for a game token. */
-  vendorAuthenticate: { method: 'POST', path: '/vendor/v1/authenticate', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'EXCLUDED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorAuthenticate: { method: 'POST', path: '/vendor/v1/authenticate', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'EXCLUDED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Balance of a player. */
-  vendorBalance: { method: 'POST', path: '/vendor/v1/balance', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorBalance: { method: 'POST', path: '/vendor/v1/balance', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Take a stake. */
-  vendorBet: { method: 'POST', path: '/vendor/v1/bet', roles: ['vendor'], sealed: false, money: false, errors: ['AUTH_TOKEN_EXPIRED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'EXCLUDED', 'GAME_MAINTENANCE', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorBet: { method: 'POST', path: '/vendor/v1/bet', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_EXPIRED', 'WALLET_INSUFFICIENT', 'WALLET_FROZEN', 'LIMIT_REACHED', 'EXCLUDED', 'GAME_MAINTENANCE', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Pay a win. */
-  vendorWin: { method: 'POST', path: '/vendor/v1/win', roles: ['vendor'], sealed: false, money: false, errors: ['TXN_NOT_FOUND', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorWin: { method: 'POST', path: '/vendor/v1/win', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['TXN_NOT_FOUND', 'ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Take a bet back. */
-  vendorRollback: { method: 'POST', path: '/vendor/v1/rollback', roles: ['vendor'], sealed: false, money: false, errors: ['ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorRollback: { method: 'POST', path: '/vendor/v1/rollback', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Close a round. */
-  vendorEndRound: { method: 'POST', path: '/vendor/v1/endround', roles: ['vendor'], sealed: false, money: false, errors: ['TXN_NOT_FOUND', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  vendorEndRound: { method: 'POST', path: '/vendor/v1/endround', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['TXN_NOT_FOUND', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -1,8 +1,8 @@
-import type { OperationId } from '@mekong/api-client/contract/operations';
+import type { Operation, OperationId } from '@mekong/api-client/contract/operations';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, invalid } from '../fault.ts';
-import { floodClassOf, floodLimit } from '../plugins/flood-guard.ts';
+import { floodLimit } from '../plugins/flood-guard.ts';
 import { cleanTexts } from '../plugins/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
 export interface ContractPorts {
   handlers: Handlers;
   /** Finds the session of a request by its two halves. */
-  resolveActor(request: FastifyRequest, operationId: OperationId): Promise<SignedIn | Visitor>;
+  resolveActor(request: FastifyRequest, operation: Operation): Promise<SignedIn | Visitor>;
   /** Proves the signature of a vendor over the raw body. @throws Fault SIGNATURE_INVALID */
   resolveVendor(request: FastifyRequest): Promise<VendorActor>;
   /** Opens a sealed body. @throws Fault KEY_ROTATED, REPLAY, VALIDATION_FAILED */
@@ -96,12 +96,12 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     config: {
       operationId: id,
       takesForm: contract.bodyType === FORM_TYPE,
-      rateLimit: forVendors ? false : floodLimit(floodClassOf(id, operation.method), ports.rateLimitScale),
+      rateLimit: forVendors ? false : floodLimit(operation.rate, ports.rateLimitScale),
     },
     // After the flood guard, which is an onRequest hook, and before the body is read.
     preParsing: async (request) => {
       if (forVendors) return;
-      request.actor = contract.readsSession ? await ports.resolveActor(request, id) : visitor;
+      request.actor = contract.readsSession ? await ports.resolveActor(request, operation) : visitor;
       if (contract.readsSession) assertRole(request.actor, operation);
     },
     preValidation: async (request) => {
@@ -120,7 +120,7 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
         check?.(answer);
         return answer;
       };
-      if (ports.shared.has(id, request.actor?.role))
+      if (ports.shared.has(operation, request.actor?.role))
         return ports.shared.send(request, reply, `${id} ${language} ${JSON.stringify(request.query)}`, async () =>
           JSON.stringify(await make()),
         );

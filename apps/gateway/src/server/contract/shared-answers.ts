@@ -1,29 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OperationId } from '@mekong/api-client/contract/operations';
+import type { Operation } from '@mekong/api-client/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/**
- * Operations whose answer to a visitor depends on the query and the language alone: it is the same for everybody. What
- * is small and comes from memory anyway (the permission call, health, keys) gains nothing here.
- */
-const SHARED: ReadonlySet<OperationId> = new Set([
-  'getWhitelabel',
-  'getRegisterSettings',
-  'getCountries',
-  'getGameMenus',
-  'getPopularGames',
-  'getHotGames',
-  'getGameAnnouncements',
-  'getGameList',
-  'getGameVendors',
-  'getRoomList',
-  'searchGames',
-  'getWinnerBoard',
-  'getAnnouncements',
-  'getHelpCenter',
-]);
 
 /** An answer is about 20 KiB in three encodings; the list of games has the most of them. */
 const MOST_ANSWERS = 300;
@@ -60,7 +39,7 @@ export interface SharedAnswersOptions {
 /** Answers that are the same for every visitor, made once and sent many times. */
 export interface SharedAnswers {
   /** Whether the answer of this operation to this caller is everybody's. */
-  has(id: OperationId, role: string | undefined): boolean;
+  has(operation: Pick<Operation, 'shared'>, role: string | undefined): boolean;
   /** Sends the answer of that key; made anew when it is too old. Whoever waits for the same one waits together. */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<string>): Promise<FastifyReply>;
   /** What everybody reads has changed: nothing that was made before is sent any more. */
@@ -91,7 +70,7 @@ export function createSharedAnswers({ seconds, stamp, now = Date.now }: SharedAn
   };
 
   return {
-    has: (id, role) => seconds > 0 && role === 'visitor' && SHARED.has(id),
+    has: ({ shared }, role) => shared && seconds > 0 && role === 'visitor',
     async send(request, reply, key, make) {
       const answer = await find(key, make);
       reply.headers({

@@ -28,6 +28,9 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
     enabled: isAsked,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    // A picture per second and network: whoever asks for another one sooner gets it a moment later.
+    retry: (failures, error) => failures < 3 && isApiError(error) && error.code === 'RATE_LIMITED',
+    retryDelay: (_, error) => ((isApiError(error) && error.params.retryAfter) || 1) * 1_000,
   });
 
   useEffect(() => {
