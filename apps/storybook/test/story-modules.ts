@@ -30,7 +30,7 @@ export const annotations = setProjectAnnotations([preview]);
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Part of a path: only story files that contain it are run. */
+    /** Parts of paths, joined by commas: only story files whose path contains one of them are run. */
     readonly only: string;
   }
 }
@@ -40,9 +40,10 @@ declare module 'vitest' {
  * story that fails, so that it does not take all others with it.
  */
 export async function storyFiles(modules: Record<string, () => Promise<unknown>>): Promise<StoryFile[]> {
+  const wanted = inject('only').split(',');
   return Promise.all(
     Object.entries(modules)
-      .filter(([path]) => path.includes(inject('only')))
+      .filter(([path]) => wanted.some((part) => path.includes(part)))
       .map(async ([path, load]) => {
         try {
           const module = await load();

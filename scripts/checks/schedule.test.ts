@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { schedule } from '../lib/schedule.mjs';
+
+interface Task {
+  readonly name: string;
+  readonly cores?: number;
+  readonly after?: readonly string[];
+}
+
+/** Runs the tasks and notes when each started and ended; those named in `failing` fail. */
+async function runAll(tasks: readonly Task[], failing: readonly string[] = []) {
+  const events: string[] = [];
+  const results = await schedule(tasks, {
+    cores: 2,
+    start: async ({ name }: Task) => {
+      events.push(`+${name}`);
+      await new Promise((done) => setImmediate(done));
+      events.push(`-${name}`);
+      return failing.includes(name) ? 'failed' : 'passed';
+    },
+    hasFailed: (result) => result === 'failed',
+    skip: () => 'failed',
+  });
+  return { events, results };
+}
+
+test('starts tasks side by side while processors are free', async () => {
+  const { events, results } = await runAll([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  expect(events.slice(0, 2)).toEqual(['+a', '+b']);
+  expect(events.indexOf('+c')).toBeGreaterThan(events.indexOf('-a'));
+  expect(results).toEqual(['passed', 'passed', 'passed']);
+});
+
+test('gives a task that needs all processors a time of its own', async () => {
+  const { events } = await runAll([{ name: 'a' }, { name: 'whole', cores: 8 }, { name: 'b' }]);
+  expect(events).toEqual(['+a', '+b', '-a', '-b', '+whole', '-whole']);
+});
+
+test('starts a task after those it depends on', async () => {
+  const { events } = await runAll([{ name: 'e2e', after: ['build', 'not chosen'] }, { name: 'build' }]);
+  expect(events).toEqual(['+build', '-build', '+e2e', '-e2e']);
+});
+
+test('skips what comes after a failed task, and what comes after that', async () => {
+  const tasks = [{ name: 'build' }, { name: 'budgets', after: ['build'] }, { name: 'report', after: ['budgets'] }];
+  const { events, results } = await runAll(tasks, ['build']);
+  expect(events).toEqual(['+build', '-build']);
+  expect(results).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('refuses tasks that wait for each other', async () => {
+  const circle = [
+    { name: 'a', after: ['b'] },
+    { name: 'b', after: ['a'] },
+  ];
+  await expect(runAll(circle)).rejects.toThrow('a, b');
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { importsOf, sources } from '../checks/sources.ts';
+import { root } from './run.mjs';
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * What the work is compared with: the commit where it left the main branch. On the main branch itself that is what was
+ * last fetched, or the last commit where nothing is fetched from anywhere.
+ *
+ * @param {string} [wanted] a branch, tag or commit
+ * @returns {string | undefined} a commit; undefined when the wanted one does not exist
+ */
+export function changedBase(wanted) {
+  if (wanted) return git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`);
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
+  return (main && git('merge-base', 'HEAD', main)) ?? git('rev-parse', 'HEAD');
+}
+
+/** @returns {string[]} files that differ from the commit, untracked ones too, from the root */
+export function changedFiles(base) {
+  const listed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return listed.flatMap((lines) => lines?.split('\n') ?? []).filter((file) => file !== '');
+}
+
+/** What every story is made with: a change here can break any of them. */
+const sharedByStories =
+  /^(apps\/storybook|packages\/i18n)\/|^packages\/ui\/(src\/(styles|themes|tokens)\/|package\.json)|^package-lock\.json$/;
+
+/**
+ * @param {readonly string[]} files that have changed
+ * @returns {readonly string[] | 'all'} the story files that reach one of them by their imports
+ */
+export function changedStories(files) {
+  if (files.some((file) => sharedByStories.test(file))) return 'all';
+  const importers = new Map();
+  for (const { file, path } of importsOf(sources('packages/ui/src/**/*.{ts,tsx}')))
+    if (path) importers.set(path, [...(importers.get(path) ?? []), file]);
+  const reached = new Set(files);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return [...reached].filter((file) => file.endsWith('.stories.tsx')).sort();
+}

@@ -1,0 +1,90 @@
+import { lints } from '../lint.mjs';
+import { changedStories } from './changed.mjs';
+
+const turbo = (...args) => ['turbo', 'run', ...args, '--output-logs=errors-only', '--log-order=grouped'];
+
+/** @type {import('./steps.mjs').Step} */
+const unit = {
+  name: 'unit',
+  command: turbo('test:unit', '--concurrency=1', '--continue'),
+  results: '{packages,apps}/*/.results/unit*.json',
+};
+
+/** @type {import('./steps.mjs').Step} */
+const types = { name: 'types', command: turbo('typecheck', '--concurrency=1') };
+
+/** @type {import('./steps.mjs').Step} */
+const stories = {
+  name: 'stories',
+  command: turbo('test:stories'),
+  results: 'apps/storybook/.results/stories*.json',
+  inBrowser: true,
+};
+
+/** @type {import('./steps.mjs').Step} */
+const pictures = {
+  name: 'pictures',
+  command: turbo('test:visual'),
+  results: 'apps/storybook/.results/visual*.json',
+  inBrowser: true,
+};
+
+/** @type {import('./steps.mjs').Step} Figures need the machine to themselves. */
+const speed = { name: 'speed', command: ['node', 'bench/speed.ts'], inBrowser: true, cores: 2, after: ['build'] };
+
+/** @type {import('./steps.mjs').Step} */
+const e2e = {
+  name: 'e2e',
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  results: 'e2e/.results/*.json',
+  inBrowser: true,
+  // journeys that share the processors with something else are the ones that become unsteady
+  cores: 2,
+  after: ['build'],
+};
+
+/** @type {readonly import('./steps.mjs').Step[]} Quick, so a change is held against all of them too. */
+const checks = [
+  ...lints.map(([name, command, args]) => ({ name: `lint: ${name}`, command: [command, ...args] })),
+  {
+    name: 'architecture',
+    command: ['vitest', 'run', '--root', 'scripts/checks'],
+    results: 'scripts/checks/.results/*.json',
+  },
+];
+
+/** @type {readonly import('./steps.mjs').Step[]} */
+const site = [
+  { name: 'build', command: turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade') },
+  { name: 'budgets', command: ['node', 'bench/budgets.ts'], after: ['build'] },
+];
+
+/** @type {readonly import('./steps.mjs').Step[]} All of `npm test`, in the order in which steps start: the longest first. */
+export const allSteps = [unit, ...checks, types, ...site, stories, pictures, speed, e2e];
+
+/** What the built site is made of. */
+const partOfSite = /^(apps\/(web|arcade)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
+
+/**
+ * What a change can break: workspaces that depend on it, tests that import it, stories that show it, journeys that were
+ * edited. The other journeys are left to the whole run.
+ *
+ * @param {string} base commit that the change is compared with
+ * @param {readonly string[]} files that have changed since
+ * @returns {import('./steps.mjs').Step[]}
+ */
+export function stepsOfChange(base, files) {
+  const env = { TURBO_SCM_BASE: base };
+  const reached = changedStories(files);
+  const hasJourneys = files.some((file) => file.startsWith('e2e/'));
+  return [
+    { ...unit, command: [...unit.command, '--affected', '--', `--changed=${base}`], env },
+    ...checks,
+    { ...types, command: [...types.command, '--affected'], env },
+    ...(hasJourneys || files.some((file) => partOfSite.test(file)) ? site : []),
+    ...(reached.length > 0
+      ? [stories, pictures].map((step) => ({ ...step, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }))
+      : []),
+    ...(hasJourneys ? [{ ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'] }] : []),
+  ];
+}
