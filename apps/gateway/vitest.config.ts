@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { alone, kills, onBothEngines, soaks } from './test/suites.ts';
 
 /**
- * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()` and runs on both engines: the embedded one,
- * which works one transaction after the other and hides races, and a real PostgreSQL, which shows them. Files share the
- * modules of their worker, which saves loading them 160 times; `x.alone.db.test.ts` replaces a module and has its own.
+ * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on the embedded engine, and on a
+ * real PostgreSQL when test/suites.ts lists it. `x.alone.db.test.ts` replaces a module and has its own modules; all other
+ * files share those of their worker, which saves loading them 160 times.
+ *
+ * `TEST_ENGINES=all` runs every file on both engines, the kills and the soak tests too.
  */
+const isNightly = process.env.TEST_ENGINES === 'all';
+
 const common = {
   environment: 'node',
   globalSetup: ['test/global-setup.ts'],
@@ -13,17 +18,24 @@ const common = {
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
-const alone = '**/*.alone.db.test.ts';
-const shared = { ...common, isolate: false, exclude: ['**/node_modules/**', alone] };
+const apart = ['**/node_modules/**', alone, kills, ...(isNightly ? [] : [soaks])];
+const shared = { ...common, isolate: false, exclude: apart };
+const everyDatabaseTest = ['{src,test,db}/**/*.db.test.ts'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       { test: { ...shared, name: 'pglite', include: ['{src,test,db}/**/*.test.ts'] } },
-      { test: { ...shared, name: 'postgres', include: ['{src,test,db}/**/*.db.test.ts'] } },
+      { test: { ...shared, name: 'postgres', include: isNightly ? everyDatabaseTest : onBothEngines } },
       { test: { ...common, name: 'pglite alone', include: [alone] } },
       { test: { ...common, name: 'postgres alone', include: [alone] } },
+      ...(isNightly
+        ? [
+            { test: { ...common, name: 'pglite kills', include: [kills] } },
+            { test: { ...common, name: 'postgres kills', include: ['**/kill.db.test.ts'] } },
+          ]
+        : []),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_DIR, migrate } from '../src/db/migrate.ts';
@@ -20,6 +21,19 @@ declare module 'vitest' {
   }
 }
 
+interface Template {
+  /** Address of the server. */
+  readonly url: string;
+  /** Name of the migrated database on it. */
+  readonly name: string;
+  /** Projects that use it. */
+  users: number;
+  close(): Promise<void>;
+}
+
+/** Every project loads this file for itself; the server is one for all of them. */
+const shared: typeof globalThis & { mekongTemplate?: Promise<Template> | undefined } = globalThis;
+
 /** Prepares the engine of one vitest project: a migrated template, from which each test file gets its own database. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const engine = project.name.startsWith('postgres') ? 'postgres' : 'pglite';
@@ -30,29 +44,44 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('postgresTemplate', '');
     return undefined;
   }
+  shared.mekongTemplate ??= postgresTemplate();
+  const template = await shared.mekongTemplate;
+  template.users += 1;
+  project.provide('pgliteTemplate', '');
+  project.provide('postgresUrl', template.url);
+  project.provide('postgresTemplate', template.name);
+  return async () => {
+    template.users -= 1;
+    if (template.users > 0) return;
+    shared.mekongTemplate = undefined;
+    await template.close();
+  };
+}
+
+async function postgresTemplate(): Promise<Template> {
   const server = await startPostgres();
   console.log(`Tests on ${server.origin}`);
-  const template = `mekong_template_${project.name.replace(' ', '_')}_${process.pid}`;
-  await administer(server.url, `create database ${template}`);
+  const name = `mekong_template_${process.pid}`;
+  await administer(server.url, `create database ${name}`);
   await administer(
     server.url,
     'do $$ begin create role mekong_app nologin; exception when duplicate_object then end $$',
   );
-  const db = await openDb({ url: databaseUrl(server.url, template) });
+  const db = await openDb({ url: databaseUrl(server.url, name) });
   await migrate(db);
   await db.close();
-  project.provide('pgliteTemplate', '');
-  project.provide('postgresUrl', server.url);
-  project.provide('postgresTemplate', template);
-  return async () => {
-    await administer(server.url, `drop database if exists ${template} with (force)`);
+  const close = async () => {
+    await administer(server.url, `drop database if exists ${name} with (force)`);
     await server.stop();
   };
+  return { url: server.url, name, users: 0, close };
 }
 
 /** initdb in WebAssembly costs seconds: once per state of the migrations, kept beside the installed packages. */
 async function pgliteTemplate(): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(new URL('../package.json', import.meta.url)));
+  const hash = createHash('sha256');
+  for (const name of ['../package.json', './global-setup.ts'])
+    hash.update(readFileSync(new URL(name, import.meta.url)));
   for (const file of readdirSync(MIGRATIONS_DIR).sort())
     hash.update(file).update(readFileSync(`${MIGRATIONS_DIR}/${file}`));
   const cache = new URL('../node_modules/.cache/', import.meta.url);
@@ -61,6 +90,8 @@ async function pgliteTemplate(): Promise<string> {
   const db = await openDb({});
   if (db.engine !== 'pglite') throw new Error('The template of the embedded engine needs the embedded engine.');
   await migrate(db);
+  // else every copy would recover from the log of the migrations at its start
+  await sql`checkpoint`.execute(db.kysely);
   const dump = await db.pglite.dumpDataDir('none');
   await db.close();
   mkdirSync(cache, { recursive: true });

@@ -20,7 +20,7 @@ export interface TestDb {
  */
 export async function testDb(): Promise<TestDb> {
   if (!expect.getState().testPath?.endsWith('.db.test.ts'))
-    throw new Error('A test that uses testDb() must be named x.db.test.ts: only those run on both engines.');
+    throw new Error('A test that uses testDb() must be named x.db.test.ts: only those can run on both engines.');
   const engine = inject('engine');
   const opened = engine === 'pglite' ? await embedded() : await onServer();
   const notifier = openNotifier(opened.db, (error) => {

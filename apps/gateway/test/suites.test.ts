@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { alone, kills, onBothEngines } from './suites.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = globSync('{src,test,db}/**/*.db.test.ts', { cwd: root });
+const isListed = (file: string) => [...onBothEngines, alone, kills].some((glob) => matchesGlob(file, glob));
+
+test('a suite that does something else on PostgreSQL is listed to run there', () => {
+  const tellsThemApart = (file: string) => /\bt\.url\b|\bengine === '/.test(readFileSync(`${root}${file}`, 'utf8'));
+  expect(files.filter((file) => tellsThemApart(file) && !isListed(file))).toEqual([]);
+});
+
+test.each(onBothEngines.filter((glob) => !glob.includes('{')))('the list names no suite that is gone: %s', (glob) => {
+  expect(files.filter((file) => matchesGlob(file, glob))).not.toEqual([]);
+});

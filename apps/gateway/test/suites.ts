@@ -1,0 +1,28 @@
+/** Which test files run where: read by vitest.config.ts. */
+
+/**
+ * Suites that `npm test` runs on both engines: the ledger, settlement, jobs, and every file in which calls race each
+ * other or a second gateway takes part. The embedded engine works one transaction after the other and hides races. All
+ * other suites run on it alone; the nightly run repeats every one on both.
+ */
+export const onBothEngines = [
+  'src/{db,jobs,ledger}/**/*.db.test.ts',
+  'src/modules/{audit,codes,records,reports,results,seamless}/**/*.db.test.ts',
+  'src/modules/draws/scheduler.db.test.ts',
+  'src/modules/events/*.db.test.ts',
+  'src/modules/games/{games,shelf/shelf}.db.test.ts',
+  'src/modules/identity/{registration,mobile-registration}.db.test.ts',
+  'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
+  'src/modules/system/switches.db.test.ts',
+  'src/operations/settings/settings.page.db.test.ts',
+  'src/vendors/house/**/*.db.test.ts',
+];
+
+/** Programs that are killed in the middle of their work: minutes of starting, so they run at night. */
+export const kills = '**/kill{,.*}.test.ts';
+
+/** Counts and simulations that take long and say nothing new unless their subject changes. */
+export const soaks = '**/*.soak.test.ts';
+
+/** Files that replace a module and therefore cannot share the modules of their worker. */
+export const alone = '**/*.alone.db.test.ts';
