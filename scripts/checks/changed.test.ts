@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changedStories } from '../lib/changed.mjs';
+import { stepsOfChange } from '../lib/test-steps.mjs';
+
+const namesFor = (file: string) => stepsOfChange('HEAD', [file]).map(({ name }) => name);
+
+test('runs the stories that show a changed component, also through another one', () => {
+  const stories = changedStories(['packages/ui/src/components/Tag/Tag.tsx']);
+  expect(stories).toContain('packages/ui/src/components/Tag/Tag.stories.tsx');
+  expect(stories).toContain('packages/ui/src/patterns/DrawCard/DrawCard.stories.tsx');
+  expect(stories).not.toContain('packages/ui/src/components/Button/Button.stories.tsx');
+});
+
+test('runs every story when a theme changes', () => {
+  expect(changedStories(['packages/ui/src/themes/dark.css.ts'])).toBe('all');
+});
+
+test('builds the site for a change in it, and not for one in the gateway', () => {
+  expect(namesFor('apps/web/src/routes/index.tsx')).toContain('build');
+  expect(namesFor('apps/gateway/src/main.ts')).not.toContain('build');
+});
+
+test('runs edited journeys', () => {
+  expect(namesFor('e2e/journeys/login.spec.ts')).toContain('e2e');
+  expect(namesFor('apps/web/src/routes/index.tsx')).not.toContain('e2e');
+});
