@@ -5,8 +5,18 @@ import { post } from '../src/ledger/ledger.ts';
 import { type Money, parseMoney } from '../src/ledger/money.ts';
 import type { GameCategoryCode } from '../src/modules/games/games.tables.ts';
 
+export interface NewMember {
+  currency?: string | undefined;
+  /** What is in the wallet. @default 1,000.0000 */
+  amount?: Money | undefined;
+  uplineId?: string | undefined;
+}
+
 /** A new member with a wallet; a trial account when the currency is FUN. @returns his id */
-export async function addMember(db: Executor, { currency = 'KHR', amount = parseMoney('1000') } = {}): Promise<string> {
+export async function addMember(
+  db: Executor,
+  { currency = 'KHR', amount = parseMoney('1000'), uplineId }: NewMember = {},
+): Promise<string> {
   const code = randomUUID().replaceAll('-', '').slice(0, 16);
   const { id } = await db
     .insertInto('member')
@@ -17,10 +27,11 @@ export async function addMember(db: Executor, { currency = 'KHR', amount = parse
       currency,
       language: 'KM',
       referral_code: code.toUpperCase(),
+      upline_id: uplineId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (amount > 0n) await post(db, grantPlayMoney({ member: id, currency, amount: amount satisfies Money }));
+  if (amount > 0n) await post(db, grantPlayMoney({ member: id, currency, amount }));
   return id;
 }
 

@@ -82,6 +82,13 @@ export async function playHistory(db: Executor, plan: HistoryPlan): Promise<numb
       amount: formatMoney(stake),
       currency,
     });
+    // its result counts when it is meant to have happened, and not when the seed runs
+    await db
+      .updateTable('bet')
+      .set({ placed_at: at, effective_at: new Date(at.getTime() + 3_000) })
+      .where('vendor', '=', game.vendor)
+      .where('transaction_id', '=', betTransactionId)
+      .execute();
     const payout = (stake * BigInt(drawPay(chance, game.category))) / 100n;
     if ((index + 1) % ROLLED_BACK === 0)
       await rollback(db, game.vendor, { playerId, roundId, transactionId: `${roundId}-rollback`, betTransactionId });
@@ -141,9 +148,7 @@ async function setTimes(db: Executor, played: readonly { vendor: string; roundId
   const same = (table: string): RawBuilder<unknown> =>
     sql`t.vendor = ${sql.ref(`${table}.vendor`)} and t.round_id = ${sql.ref(`${table}.round_id`)}`;
   await sql`
-    update bet set placed_at = t.at, settled_at = t.at + interval '3 seconds' from ${times} where ${same('bet')}`.execute(
-    db,
-  );
+    update bet set settled_at = t.at + interval '3 seconds' from ${times} where ${same('bet')}`.execute(db);
   await sql`
     update round set opened_at = t.at, closed_at = t.at + interval '3 seconds' from ${times}
      where ${same('round')}`.execute(db);

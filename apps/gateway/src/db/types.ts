@@ -9,6 +9,7 @@ import type { IdentityTables } from '../modules/identity/identity.tables.ts';
 import type { RecoveryTables } from '../modules/identity/recovery/recovery.tables.ts';
 import type { MessagesTables } from '../modules/messages/messages.tables.ts';
 import type { ReportsTables } from '../modules/reports/reports.tables.ts';
+import type { ResultsTables } from '../modules/results/results.tables.ts';
 import type { RoomsTables } from '../modules/rooms/rooms.tables.ts';
 import type { SeamlessTables } from '../modules/seamless/seamless.tables.ts';
 import type { SocialTables } from '../modules/social/social.tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     MessagesTables,
     RecoveryTables,
     ReportsTables,
+    ResultsTables,
     RoomsTables,
     SeamlessTables,
     SocialTables,

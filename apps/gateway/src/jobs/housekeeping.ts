@@ -15,11 +15,14 @@ import type { Sessions } from '../modules/identity/sessions.service.ts';
 import { purgeSignInRecords } from '../modules/identity/sign-in.repository.ts';
 import type { Messages } from '../modules/messages/messages.service.ts';
 import { purgeReports } from '../modules/reports/reports.repository.ts';
+import { sequenceDueResults } from '../modules/results/sequencer.ts';
 import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
 import { purgeSocial } from '../modules/social/social.repository.ts';
+import type { Settings } from '../modules/system/settings.service.ts';
 import type { Job } from './job.ts';
 
 export interface HousekeepingServices {
+  settings: Settings;
   sessions: Sessions;
   sealing: Sealing;
   messages: Messages;
@@ -30,7 +33,9 @@ export interface HousekeepingServices {
 
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
 export function housekeepingJobs(db: Executor, services: HousekeepingServices): Job[] {
+  const sequence = async () => sequenceDueResults(db, (await services.settings.current()).merchant.timeZone);
   return [
+    { name: 'results.sequence', everySeconds: 1, run: sequence },
     { name: 'sessions.end-stale', everySeconds: 30, run: () => services.sessions.endStale() },
     { name: 'games.search', everySeconds: 30, run: () => indexGames(db) },
     { name: 'games.popularity', everySeconds: 120, run: () => recountPopularity(db) },

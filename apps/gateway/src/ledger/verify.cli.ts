@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseUnavailable } from '../db/errors.ts';
 import { type Db, openDb } from '../db/open.ts';
+import { resultChecks } from '../modules/results/results.verify.ts';
 import { seamlessChecks } from '../modules/seamless/seamless.verify.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { formatReport } from './verify.report.ts';
@@ -20,7 +21,7 @@ async function open(): Promise<Db> {
 
 try {
   const db = await open();
-  const verification = await verifyLedger(db.kysely, seamlessChecks).finally(() => db.close());
+  const verification = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks]).finally(() => db.close());
   console.log(formatReport(verification));
   process.exitCode = verification.ok ? 0 : 1;
 } catch (error) {

@@ -10,6 +10,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openNotifier } from '../../src/db/notify.ts';
 import { openDb } from '../../src/db/open.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
+import { resultChecks } from '../../src/modules/results/results.verify.ts';
 import { createGameSession } from '../../src/modules/seamless/game-session.repository.ts';
 import { createSeamlessService } from '../../src/modules/seamless/seamless.service.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
@@ -70,7 +71,7 @@ for (let run = 0; run < ROUNDS; run++) {
     `  ${Math.round(times.length / SECONDS)} rounds/s   bet p50 ${quantile(0.5)} ms   p99 ${quantile(0.99)} ms`,
   );
 }
-const { ok } = await verifyLedger(db.kysely, seamlessChecks);
+const { ok } = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks]);
 console.log(ok ? '  books sound' : '  BOOKS NOT SOUND');
 process.exitCode = ok ? 0 : 1;
 await settings.close();

@@ -21,6 +21,8 @@ export interface MemberTable {
   /** Wins of the member are not shown to others. */
   winner_board_opt_out: Generated<boolean>;
   upline_id: string | null;
+  /** The agents above, as they are now; given by the database. */
+  lineage_id: GeneratedAlways<string>;
   to_upline: Generated<boolean>;
   /** Own code of an agent's link. */
   affiliate_code: string | null;

@@ -173,6 +173,7 @@ export async function insertBet(trx: Trx, round: Round, bet: NewBet): Promise<vo
       stake: bet.stake.toString(),
       balance_before: (bet.balanceAfter + bet.stake).toString(),
       balance_after: bet.balanceAfter.toString(),
+      lineage_id: sql<string>`(select lineage_id from member where id = ${round.memberId})`,
     })
     .execute();
 }
@@ -185,6 +186,7 @@ export interface BetResult {
   balanceAfter?: Money | undefined;
 }
 
+/** What counts of a bet from now on; the database writes the difference to before as a result. */
 export async function settleBet(trx: Trx, bet: Bet, result: BetResult): Promise<void> {
   await trx
     .updateTable('bet')

@@ -9,6 +9,7 @@ import { testDb } from '../../../test/harness.ts';
 import { type BalanceChanged, balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { formatMoney, parseMoney } from '../../ledger/money.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
+import { resultChecks } from '../results/results.verify.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { SETTINGS } from '../system/settings.ts';
 import { createGameSession, purgeGameSessions } from './game-session.repository.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  expect(await verifyLedger(db, seamlessChecks)).toMatchObject({ ok: true });
+  expect(await verifyLedger(db, [...seamlessChecks, ...resultChecks])).toMatchObject({ ok: true });
 });
 
 interface Table {
@@ -701,7 +702,7 @@ describe('properties', () => {
           state
         ];
         expect(await table.balance()).toBe(formatMoney(parseMoney(expected)));
-        expect(await verifyLedger(db, seamlessChecks)).toMatchObject({ ok: true });
+        expect(await verifyLedger(db, [...seamlessChecks, ...resultChecks])).toMatchObject({ ok: true });
       }),
       { numRuns: 40 },
     );

@@ -69,6 +69,10 @@ export interface BetTable {
   balance_after: string;
   placed_at: Generated<Date>;
   settled_at: Date | null;
+  /** The agents above the player when it was placed. */
+  lineage_id: string;
+  /** Moment that its results count at; absent: the one they are booked at. */
+  effective_at: Date | null;
 }
 
 export type ProviderTxnKind = 'BET' | 'WIN' | 'PROMO_WIN' | 'ROLLBACK' | 'TOMBSTONE';

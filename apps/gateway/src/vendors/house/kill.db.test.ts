@@ -14,6 +14,7 @@ import { memberBalance } from '../../ledger/balance.ts';
 import { parseMoney } from '../../ledger/money.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { hashPassword } from '../../modules/identity/passwords.ts';
+import { resultChecks } from '../../modules/results/results.verify.ts';
 import { seamlessChecks } from '../../modules/seamless/seamless.verify.ts';
 
 const players = 8;
@@ -152,7 +153,7 @@ async function expectNothingLost(db: Db): Promise<void> {
       state,
       payout: payout === null ? null : parseMoney(payout).toString(),
     });
-  const { ok, ...findings } = await verifyLedger(db.kysely, seamlessChecks);
+  const { ok, ...findings } = await verifyLedger(db.kysely, [...seamlessChecks, ...resultChecks]);
   expect(
     ok,
     JSON.stringify(findings, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
