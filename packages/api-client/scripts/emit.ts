@@ -121,6 +121,12 @@ const needsOptions = (contract: Contract, o: Operation): boolean =>
     .some((p) => p.in === 'path' || (p.in === 'query' && p.required));
 const comment = (o: Operation): string => `/**\n * ${o.summary}.\n *\n * ${o.description.trim()}\n */`;
 
+/** The parameter of an sdk function; a money operation always has one, for its key. */
+const optionsOf = (contract: Contract, o: Operation): string =>
+  o['x-money']
+    ? `options: MoneyCallOptions<${pascal(o.operationId)}Data>`
+    : `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${pascal(o.operationId)}Data>`;
+
 /** sdk.gen.ts: one typed function per operation. */
 export function emitSdk(contract: Contract): string {
   const operations = clientOperations(contract);
@@ -133,7 +139,7 @@ export function emitSdk(contract: Contract): string {
       !isJson(o) && 'empty: true',
     ].filter(Boolean);
     const result = isJson(o) ? `${name}Response` : 'void';
-    const options = `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${name}Data>`;
+    const options = optionsOf(contract, o);
     const tail = flags.length > 0 ? `, { ${flags.join(', ')} }` : '';
     return `${comment(o)}\nexport const ${o.operationId} = (${options}): Promise<${result}> =>\n  call('${o.operationId}', '${method}', ${quote(path)}, options${tail});`;
   });
@@ -141,11 +147,13 @@ export function emitSdk(contract: Contract): string {
     const name = pascal(o.operationId);
     return isJson(o) ? [`${name}Data`, `${name}Response`] : [`${name}Data`];
   });
+  const text = functions.join('\n\n');
+  const money = /\bMoneyCallOptions\b/.test(text) ? ', type MoneyCallOptions' : '';
   return `${headOf(contract)}
-import { type CallOptions, call } from '../client/call.ts';
+import { type CallOptions, call${money} } from '../client/call.ts';
 import type { ${types.sort().join(', ')} } from './types.gen.ts';
 
-${functions.join('\n\n')}
+${text}
 `;
 }
 
@@ -170,23 +178,33 @@ export const ${id}Options = (${options}) =>
     queryKey: ${id}QueryKey(options),
     queryFn: ({ signal }) => ${id}({ ...options, signal }),
   });`;
+    if (o['x-money'])
+      return `${comment(o)}
+export const ${id}Mutation = (context: MoneyContext): MutationOptions<${result}, ApiError, ${needsOptions(contract, o) ? '' : 'void | '}CallOptions<${name}Data>> => ({
+  mutationKey: ['${id}'],
+  mutationFn: (options) => sendMoney({ operation: '${id}', secrets: ${list(secretFieldsOf(contract, o))} }, options ?? {}, context, ${id}),
+});`;
     return `${comment(o)}
 export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOptions(contract, o) ? '' : 'void | '}CallOptions<${name}Data>> => ({
   mutationKey: ['${id}'],
   mutationFn: (options) => ${id}(options${needsOptions(contract, o) ? '' : ' ?? undefined'}),
 });`;
   });
+  const text = parts.join('\n\n');
+  const money = text.includes('sendMoney(')
+    ? "import { type MoneyContext, sendMoney } from '../client/idempotency.ts';\n"
+    : '';
   return `${headOf(contract)}
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../client/call.ts';
 import type { ApiError } from '../client/errors.ts';
-import { ${operations
+${money}import { ${operations
     .map(({ operation: o }) => o.operationId)
     .sort()
     .join(', ')} } from './sdk.gen.ts';
 import type { ${[...types].sort().join(', ')} } from './types.gen.ts';
 
-${parts.join('\n\n')}
+${text}
 `;
 }
 

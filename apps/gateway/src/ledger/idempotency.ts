@@ -12,7 +12,7 @@ export interface RequestIdentity {
   operation: string;
   /** The Idempotency-Key header. */
   key: string;
-  /** The raw body; a replay must carry the same bytes. */
+  /** What was asked for; a replay must carry the same bytes. */
   body: string | Uint8Array;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
+import { idempotent } from '../ledger/idempotency.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
 import { createAgents } from '../modules/agents/agents.service.ts';
 import { createAuditReader } from '../modules/audit/audit.reader.ts';
@@ -251,6 +252,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     resolveVendor: createVendorGate({ db, cipher }),
     shared,
     showFault: socialFaults(sendHandover),
+    once: (request, work) => idempotent(db, request, work),
     openSealed: (body, target) => sealing.open(body, target),
     offeredLanguages: async () => (await settings.current()).merchant.languages,
   };

@@ -9,9 +9,10 @@ export type CallOptions<Data extends { url: string }> = Omit<Data, 'url'> & {
   client?: ApiClient | undefined;
   /** Milliseconds until TIMEOUT, retries included. Default: the client's (15,000). */
   timeoutMs?: number | undefined;
-  /** Value of the Idempotency-Key header; see ./idempotency. */
-  idempotencyKey?: string | undefined;
 };
+
+/** Options of an operation that moves money: its key, the same for every try of one command; see ./idempotency. */
+export type MoneyCallOptions<Data extends { url: string }> = CallOptions<Data> & { idempotencyKey: string };
 
 type AnyOptions = RequestParts & { client?: ApiClient | undefined };
 

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { MoneyCallOptions } from './call.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
-import { createIntentStore } from './idempotency.ts';
+import { createIntentStore, sendMoney } from './idempotency.ts';
 import { memoryStorage } from './storage.ts';
 
 const intent = { operation: 'transferFunds', options: { body: { amount: '25.0000' } }, account: 'sokha' };
@@ -86,5 +87,38 @@ describe('intents', () => {
     storage.set('intent.x', '{oops');
     expect(createIntentStore(storage).pending('sokha')).toEqual([]);
     expect(storage.keys()).toEqual([]);
+  });
+});
+
+describe('sendMoney', () => {
+  const operation = { operation: 'withdraw', secrets: ['password'] };
+  const options = { body: { amount: '5.0000', password: '123456' }, signal: new AbortController().signal };
+
+  test('stores what is meant before it is sent, without secrets, and sends all of it', async () => {
+    const store = createIntentStore(memoryStorage());
+    const send = vi.fn(async ({ idempotencyKey }: { idempotencyKey: string }) => {
+      expect(store.pending('sokha')).toMatchObject([{ key: idempotencyKey, operation: 'withdraw' }]);
+      expect(store.pending('sokha')[0]?.options).toEqual({ body: { amount: '5.0000' } });
+      return 'done';
+    });
+    await expect(sendMoney(operation, options, { account: 'sokha' }, send, store)).resolves.toBe('done');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...options, idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(store.pending('sokha')).toEqual([]);
+  });
+
+  test('keeps one key when the owner has to prove himself in between', async () => {
+    const keys: string[] = [];
+    const send = async ({ idempotencyKey }: { idempotencyKey: string }) => void keys.push(idempotencyKey);
+    const around = async <T>(run: () => Promise<T>) => {
+      await run();
+      return run();
+    };
+    await sendMoney(operation, options, { account: 'sokha', around }, send, createIntentStore(memoryStorage()));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is the only way: an operation that moves money requires a key', () => {
+    expectTypeOf<MoneyCallOptions<{ url: '/pay' }>['idempotencyKey']>().toEqualTypeOf<string>();
   });
 });

@@ -7,7 +7,7 @@ export interface Intent {
   key: string;
   /** Operation id of the contract. */
   operation: string;
-  /** Options of the sdk function. Never put a password in it. */
+  /** Path, query and body of the call. Never a secret: a password is asked for again when the intent is sent again. */
   options: unknown;
   /** Account that meant it; nobody else may send it again. */
   account: string;
@@ -83,6 +83,46 @@ export function createIntentStore(storage: KeyValueStorage, now: () => number = 
         .sort((a, b) => a.createdAt - b.createdAt),
     forget,
   };
+}
+
+/** A money operation as the contract describes it. */
+export interface MoneyOperation {
+  /** Operation id of the contract. */
+  operation: string;
+  /** Fields of its body that are secrets: sent, and never stored. */
+  secrets: readonly string[];
+}
+
+/** Whose money it is, and what stands around each try. */
+export interface MoneyContext {
+  account: string;
+  /** For example the question for a proof (AUTH_STEP_UP): both tries then carry one key. */
+  around?: <T>(send: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Sends a money operation under a key of its own, stored before anything is sent. The generated mutations of operations
+ * with `x-money` call it, so that none can be sent without.
+ *
+ * @param send the sdk function
+ */
+export function sendMoney<Options extends object, Value>(
+  { operation, secrets }: MoneyOperation,
+  options: Options,
+  { account, around = (send) => send() }: MoneyContext,
+  send: (options: Options & { idempotencyKey: string }) => Promise<Value>,
+  store: IntentStore = intents,
+): Promise<Value> {
+  const intent = { operation, options: storable(options, secrets), account };
+  return store.run(intent, (idempotencyKey) => around(() => send({ ...options, idempotencyKey })));
+}
+
+/** The parts that say what was meant: not the signal, not the client, not the secrets. */
+function storable(options: { body?: unknown; path?: unknown; query?: unknown }, secrets: readonly string[]): unknown {
+  const { body, path, query } = options;
+  const isFields = typeof body === 'object' && body !== null;
+  const told = isFields ? Object.entries(body).filter(([name]) => !secrets.includes(name)) : [];
+  return { path, query, body: isFields ? Object.fromEntries(told) : body };
 }
 
 /** The page's intents. In local storage, because a closed tab must not lose one. */

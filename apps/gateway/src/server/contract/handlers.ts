@@ -2,6 +2,7 @@ import type { OPERATIONS, OperationId } from '@mekong/api-client/contract/operat
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
+import type { Trx } from '../../db/types.ts';
 import type { ActorFor } from './actor.ts';
 
 type Validators = typeof import('@mekong/api-client/contract/validators');
@@ -31,6 +32,12 @@ export interface Call<Id extends OperationId> {
   reply: FastifyReply;
 }
 
+/** What the handler of a money operation is given besides. */
+interface MoneyCall {
+  /** Everything is done in it; it ends with the answer, so announce nothing from within. */
+  trx: Trx;
+}
+
 /** Operations whose handler sends the answer by itself: a stream, or a page of a window. */
 type SendsItself = 'streamEvents' | 'startSocialSignIn' | 'finishSocialSignIn';
 
@@ -41,7 +48,9 @@ export type Value<Id extends OperationId> = Id extends SendsItself
     ? Part<`z${Capitalize<Id>}Response`>
     : undefined;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id>>;
+type CallOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['money'] extends true ? Call<Id> & MoneyCall : Call<Id>;
+
+export type Handler<Id extends OperationId> = (call: CallOf<Id>) => Promise<Value<Id>>;
 
 /** Exactly one handler per operation: a missing one, or one of an operation that is not in the contract, is no Handlers. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

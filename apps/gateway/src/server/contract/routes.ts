@@ -1,7 +1,8 @@
 import type { Operation, OperationId } from '@mekong/api-client/contract/operations';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Fault, invalid } from '../fault.ts';
+import type { Trx } from '../../db/types.ts';
+import { Fault } from '../fault.ts';
 import { floodLimit } from '../plugins/flood-guard.ts';
 import { cleanTexts } from '../plugins/text-hygiene.ts';
 import { assertRole } from './access.ts';
@@ -9,6 +10,7 @@ import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { languageOf } from './language.ts';
+import { answerOnce, assertIdempotencyKey, type RunOnce } from './money.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { compileAnswerCheck, compileRequestPart } from './validation.ts';
 
@@ -36,6 +38,8 @@ export interface ContractPorts {
   resolveVendor(request: FastifyRequest): Promise<VendorActor>;
   /** Opens a sealed body. @throws Fault KEY_ROTATED, REPLAY, VALIDATION_FAILED */
   openSealed(body: unknown, target: { method: string; path: string }): Promise<unknown>;
+  /** Runs a money request once, in one transaction with its answer. */
+  once: RunOnce;
   /** Languages the merchant offers. */
   offeredLanguages(): Promise<readonly string[]>;
   /** Answers a failure of an operation that is opened as a page: a person looks at it. */
@@ -47,21 +51,24 @@ export interface ContractPorts {
   rateLimitScale: number;
 }
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{1,64}$/;
-
 /** `/wps/report/bets/{betNo}` in Fastify's spelling. */
 const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
  * Makes one route per operation of the contract. In this order: who calls and may they (before the body is read), open a
- * sealed body, refuse forbidden characters, validate by the contract, run the handler, wrap its value.
+ * sealed body, refuse forbidden characters, validate by the contract, run the handler (once, if it moves money), wrap its
+ * value.
  */
-export function registerContract(app: FastifyInstance, ports: ContractPorts): void {
+export function registerContract(
+  app: FastifyInstance,
+  ports: ContractPorts,
+  operations: readonly ContractOperation[] = contractOperations,
+): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('rawBody', null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => compileRequestPart(schema, httpPart));
   keepRawBodies(app);
-  for (const contract of contractOperations) registerOperation(app, contract, ports);
+  for (const contract of operations) registerOperation(app, contract, ports);
 }
 
 /** JSON only. The text is kept for the time of the request, because vendors sign the bytes and not the meaning. */
@@ -110,16 +117,16 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
       request.body = cleanTexts(request.body);
       request.query = cleanTexts(request.query);
       request.params = cleanTexts(request.params);
-      if (operation.money && !IDEMPOTENCY_KEY.test(String(request.headers['idempotency-key'] ?? '')))
-        throw invalid('Idempotency-Key', 'required');
+      if (operation.money) assertIdempotencyKey(request);
     },
     handler: async (request, reply) => {
       const language = await languageFor(request, ports);
-      const make = async (): Promise<unknown> => {
-        const answer = wrap(contract, await run(request, reply, { contract, ports, language }));
+      const make = async (trx?: Trx): Promise<unknown> => {
+        const answer = wrap(contract, await run(request, reply, { contract, ports, language, trx }));
         check?.(answer);
         return answer;
       };
+      if (operation.money) return answerOnce(request, reply, { id, operation, once: ports.once }, make);
       if (ports.shared.has(operation, request.actor?.role))
         return ports.shared.send(request, reply, `${id} ${language} ${JSON.stringify(request.query)}`, async () =>
           JSON.stringify(await make()),
@@ -144,10 +151,18 @@ async function languageFor(request: FastifyRequest, ports: ContractPorts): Promi
   return languageOf(request, language ?? lang, await ports.offeredLanguages());
 }
 
+interface Run {
+  contract: ContractOperation;
+  ports: ContractPorts;
+  language: LanguageCode;
+  /** Transaction of a money request. */
+  trx: Trx | undefined;
+}
+
 async function run(
   request: FastifyRequest,
   reply: FastifyReply,
-  { contract: { id }, ports, language }: { contract: ContractOperation; ports: ContractPorts; language: LanguageCode },
+  { contract: { id }, ports, language, trx }: Run,
 ): Promise<unknown> {
   const call = {
     body: request.body,
@@ -159,6 +174,7 @@ async function run(
     ip: request.ip,
     request,
     reply,
+    trx,
   };
   // The parts were proved by the contract's schemas of this very operation, which is what Call<Id> says of them.
   const handler = ports.handlers[id] as (call: unknown) => Promise<unknown>;
