@@ -93,6 +93,59 @@ describe.each(Object.keys(people) as Person[])('%s', (person) => {
   });
 });
 
+describe('a guarded page that is opened from another one', () => {
+  /** Opens a page, then a second one from there. */
+  async function openFrom(page: string, next: string) {
+    const history = createMemoryHistory({ initialEntries: [page] });
+    const router = createSiteRouter({ queryClient: cacheWith() }, history);
+    await router.load();
+    history.push(next);
+    await router.load();
+    return { router, ...router.state.location, search: router.state.location.search as Record<string, unknown> };
+  }
+
+  test.each([
+    ['visitor', '/game?node=7', 'login'],
+    ['visitor', '/member', 'login'],
+    ['visitor', '/agentHome', 'agentLogin'],
+    ['trial', '/member', 'realAccount'],
+  ] as const)('shows a %s who opens %s the dialog %s over the page', async (person, next, modal) => {
+    arrive(person);
+    const { pathname, search } = await openFrom('/rng?vendor=SUNB', next);
+    expect(pathname).toBe('/rng');
+    expect(search).toMatchObject({ vendor: 'SUNB', modal });
+    expect(search['returnTo']).toBe(modal === 'realAccount' ? undefined : next);
+  });
+
+  test('leaves the list as it was when the dialog closes by going back', async () => {
+    arrive('visitor');
+    const { router } = await openFrom('/rng?vendor=SUNB', '/game?node=7');
+    router.history.back();
+    await router.load();
+    expect(router.state.location.href).toBe('/rng?vendor=SUNB');
+  });
+
+  test('goes home when the page beneath does not open any more', async () => {
+    arrive('member');
+    const history = createMemoryHistory({ initialEntries: ['/member?page=securityCenter'] });
+    const router = createSiteRouter({ queryClient: cacheWith() }, history);
+    await router.load();
+    arrive('visitor');
+    history.push('/game?node=7');
+    await router.load();
+    expect(router.state.location).toMatchObject({
+      pathname: '/',
+      search: { modal: 'login', returnTo: '/game?node=7' },
+    });
+  });
+
+  test('goes home when an account is needed first, as the specification says', async () => {
+    arrive('visitor');
+    const { pathname, search } = await openFrom('/rng', '/lottery');
+    expect([pathname, search['modal']]).toEqual(['/', 'signInFirst']);
+  });
+});
+
 describe.each([
   ['maintenance', { maintenance: true }, 'MAINTENANCE'],
   ['a region that is not served', { regionRestriction: true }, 'REGION_BLOCKED'],

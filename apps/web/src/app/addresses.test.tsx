@@ -2,12 +2,14 @@ import { session } from '@mekong/api-client/session';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pageAccess } from '../entry/pages.ts';
 import { statusQuery } from '../queries/status.ts';
+import { keptInvitation } from '../state/invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
 
-/** Where a member ends who opens an address. */
+/** Where a visitor or, with a session, a member ends who opens an address. */
 async function open(address: string): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
@@ -18,6 +20,7 @@ async function open(address: string): Promise<string> {
 
 beforeAll(() => activate('EN', ['shell']));
 beforeEach(() => {
+  sessionStorage.clear();
   // where an address leads is decided before anything is asked of a server; there is none here
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
@@ -40,4 +43,20 @@ test.each([
   ['/lott', '/lott'],
 ])('%s leads to %s', async (address, target) => {
   expect(await open(address)).toBe(target);
+});
+
+test.each(['/', '/index', '/index.html', '/home', '/register', '/register.html', '/join'])(
+  '%s keeps the affiliate code in the address',
+  async (address) => {
+    session.clear();
+    const href = await open(`${address}?affiliateCode=AG77`);
+    expect(new URL(href, 'https://mekong.test').searchParams.get('affiliateCode')).toBe('AG77');
+  },
+);
+
+test.each(Object.keys(pageAccess))('a link to %s keeps its codes for the registration', async (page) => {
+  session.clear();
+  const address = page.replace('$pageType', 'rng').replace('$tag', 'terms').replace('$token', 'abc');
+  await open(`${address}?affiliateCode=AG77&referralCode=F5`);
+  expect(keptInvitation()).toMatchObject({ affiliateCode: 'AG77', referralCode: 'F5' });
 });

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
 import { RouteErrorScreen } from '../shell/RouteErrorScreen.tsx';
-import type { RouterContext } from '../state/router-context.ts';
+import type { RouterContext, ShownPage } from '../state/router-context.ts';
 
 /**
  * The router of the normal site. Made only after the permission call said so: maintenance and region pages have no
@@ -10,10 +10,15 @@ import type { RouterContext } from '../state/router-context.ts';
  *
  * @param history default: the browser's; a memory history when rendering on a server
  */
-export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+export function createSiteRouter(context: Pick<RouterContext, 'queryClient'>, history?: RouterHistory) {
+  const shownPage = (): ShownPage | undefined => {
+    const { resolvedLocation, matches } = router.state;
+    const route = matches.at(-1)?.fullPath;
+    return resolvedLocation && route ? { route, ...resolvedLocation } : undefined;
+  };
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, shownPage },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -22,6 +27,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultErrorComponent: RouteErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,10 +1,9 @@
 import { loadArea } from '@mekong/i18n/i18n';
 import { ModalHost } from '@mekong/ui/patterns/ModalHost';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { opensAgentCentre } from '../entry/account-type.ts';
-import { keepInvitation } from '../state/invitation.ts';
-import { useModal } from '../state/modal.ts';
+import { useModal, wantedModal } from '../state/modal.ts';
 import { useSessionEnd, useSessionValue, useViewer } from '../state/session.ts';
 import { setSessionEnd } from '../state/session-times.ts';
 import { modals } from './registry.ts';
@@ -23,21 +22,22 @@ const AgencyNotices = lazy(async () => {
 });
 
 /**
- * The one host of all modals: shows the one that the address names. A password that has to be changed first comes before
- * any of them (S4-009); without a session there is none to change.
+ * The one host of all modals: shows the one that the address names.
  */
 export function Modals() {
   const { current, close } = useModal();
   const viewer = useViewer();
   const { signedIn } = viewer;
   const mustChange = useSessionValue('cpw');
-  const wanted = current === 'changePass' && !signedIn ? 'login' : current;
-  useInvitation();
   useSessionEndNotice();
   useShortcuts();
   return (
     <>
-      <ModalHost registry={modals} current={mustChange ? 'changePass' : wanted} onClose={close} />
+      <ModalHost
+        registry={modals}
+        current={wantedModal(current, { signedIn, mustChange: mustChange === true })}
+        onClose={close}
+      />
       {signedIn && (
         <Suspense>
           <SessionWatch />
@@ -49,15 +49,6 @@ export function Modals() {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Keeps the codes of a link for the registration that may follow. */
-function useInvitation(): void {
-  const { affiliateCode, recommenderId, referralCode } = useSearch({ strict: false });
-  useEffect(
-    () => keepInvitation({ affiliateCode, recommenderId, referralCode }),
-    [affiliateCode, recommenderId, referralCode],
   );
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/index')({
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/', search, replace: true });
   },
 });

@@ -3,8 +3,8 @@ import { admit } from '../state/admit.ts';
 
 /** The entrance of agents (S2-012): whoever is none is asked to log in as one. An agent goes on from home. */
 export const Route = createFileRoute('/agentHome')({
-  beforeLoad: ({ location }) => {
-    admit('/agentHome', location.href);
+  beforeLoad: (visit) => {
+    admit('/agentHome', visit);
     throw redirect({ to: '/', replace: true });
   },
 });

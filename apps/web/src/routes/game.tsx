@@ -19,7 +19,7 @@ const gameSearch = searchOf({
 export const Route = createFileRoute('/game')({
   validateSearch: gameSearch,
   // launching asks to log in first and comes back here (S5-003); its twin is launchGame in the gateway
-  beforeLoad: ({ location }) => admit('/game', location.href),
+  beforeLoad: (visit) => admit('/game', visit),
   loaderDeps: ({ search: { node, vendor } }) => ({ node, vendor }),
   // what the page is filled from is code of that page
   loader: async ({ context: { queryClient }, deps, preload }) => {

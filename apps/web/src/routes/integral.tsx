@@ -3,8 +3,8 @@ import { admit } from '../state/admit.ts';
 
 /** Points need an account (S2-041, S2-042). A site without a points mall leads home. */
 export const Route = createFileRoute('/integral')({
-  beforeLoad: ({ location }) => {
-    admit('/integral', location.href);
+  beforeLoad: (visit) => {
+    admit('/integral', visit);
     throw redirect({ to: '/', replace: true });
   },
 });

@@ -5,8 +5,8 @@ import { admit } from '../state/admit.ts';
 /** Written so once for /lottery, and linked to since (decision A4). */
 export const Route = createFileRoute('/lottert')({
   validateSearch: lotterySearch,
-  beforeLoad: ({ location, search }) => {
-    admit('/lottert', location.href);
-    throw redirect({ to: '/lottery', search, replace: true });
+  beforeLoad: (visit) => {
+    admit('/lottert', visit);
+    throw redirect({ to: '/lottery', search: visit.search, replace: true });
   },
 });

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/member')({
   validateSearch: (search: Record<string, unknown>) => ({ ...betsSearch(search), ...pageSearch(search) }),
   loaderDeps: ({ search }) => ({ page: memberPageOf(search.page) }),
   // every page of the centre belongs to a member; the calls of each refuse others in the gateway (S2-036, S5-001)
-  beforeLoad: ({ location }) => admit('/member', location.href),
+  beforeLoad: (visit) => admit('/member', visit),
   // its code comes together with the texts
   loader: ({ deps: { page } }) =>
     Promise.all([loadArea('account'), page === 'securityCenter' ? loadSecurity() : loadBets()]).then(() => undefined),

@@ -1,19 +1,37 @@
 import { redirect } from '@tanstack/react-router';
-import { type PagePath, refusalOf } from '../entry/pages.ts';
+import { type PagePath, pageAccess, refusalOf } from '../entry/pages.ts';
+import type { RouterContext, ShownPage } from './router-context.ts';
 import { currentViewer } from './session.ts';
 
+interface Visit {
+  /** Address that was opened, with its search. */
+  readonly location: { readonly href: string };
+  readonly context: Pick<RouterContext, 'shownPage'>;
+}
+
 /**
- * Guard of a route: lets in who may open the page, and leads everybody else home, where a modal says what is missing. Who
- * logs in there comes back. Comfort alone: the gateway refuses the calls of the page themselves.
+ * Guard of a route: lets in who may open the page. Everybody else stays on the page they see, where a dialog says what is
+ * missing; a visit that begins here goes home for that, and so does a page that needs an account first (specification
+ * section 2). After log-in they come back to the guarded page. The gateway refuses the calls of the page themselves.
  *
- * @param href address that was opened, with its search
+ * @throws a redirect when the page does not open
  */
-export function admit(page: PagePath, href: string): void {
-  const refusal = refusalOf(page, currentViewer());
-  if (refusal)
-    throw redirect({
-      to: '/',
-      search: refusal === 'realAccount' ? { modal: refusal } : { modal: refusal, returnTo: href },
-      replace: true,
-    });
+export function admit(page: PagePath, { location, context }: Visit): void {
+  const viewer = currentViewer();
+  const modal = refusalOf(page, viewer);
+  if (!modal) return;
+  const returnTo = modal === 'realAccount' ? undefined : location.href;
+  const shown = modal === 'signInFirst' ? undefined : context.shownPage();
+  if (!shown || !isOpenTo(shown)) throw redirect({ to: '/', search: { modal, returnTo }, replace: true });
+  throw redirect({
+    to: shown.pathname as '/',
+    search: { ...shown.search, modal, returnTo },
+    replace: true,
+    resetScroll: false,
+  });
+}
+
+/** Whether the viewer may stay on a page: one that asks for an account itself would send them on for ever. */
+function isOpenTo({ route }: ShownPage): boolean {
+  return !(route in pageAccess) || !refusalOf(route as PagePath, currentViewer());
 }

@@ -38,6 +38,22 @@ export interface ModalControl {
   close(): void;
 }
 
+/**
+ * Which modal an address shows. A password that has to be changed first comes before every other one. A visitor has no
+ * password to change and no session to end: the first asks to log in, the second asks nothing.
+ *
+ * @param named modal in the address
+ */
+export function wantedModal(
+  named: ModalName | undefined,
+  { signedIn, mustChange }: { readonly signedIn: boolean; readonly mustChange: boolean },
+): ModalName | undefined {
+  if (mustChange) return 'changePass';
+  if (signedIn) return named;
+  if (named === 'changePass') return 'login';
+  return named === 'logout' ? undefined : named;
+}
+
 /** The open modal is part of the address: it can be linked to, survives a reload, and "back" closes it. */
 export function useModal(): ModalControl {
   const { modal } = useSearch({ strict: false });

@@ -7,7 +7,7 @@ import { admit } from '../../state/admit.ts';
 /** The page of a lottery by its short address (S2-015). */
 export const Route = createFileRoute('/_header/lott')({
   validateSearch: lotterySearch,
-  beforeLoad: ({ location }) => admit('/lott', location.href),
+  beforeLoad: (visit) => admit('/lott', visit),
   loaderDeps: ({ search: { gameCode } }) => ({ gameCode }),
   loader: async ({ context: { queryClient }, deps: { gameCode } }) => {
     const [{ loadLottery }] = await Promise.all([import('../../features/lottery/load-lottery.ts'), loadArea('games')]);

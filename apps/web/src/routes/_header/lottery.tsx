@@ -7,7 +7,7 @@ import { admit } from '../../state/admit.ts';
 /** A lottery (S2-015); needs an account (S2-041). */
 export const Route = createFileRoute('/_header/lottery')({
   validateSearch: lotterySearch,
-  beforeLoad: ({ location }) => admit('/lottery', location.href),
+  beforeLoad: (visit) => admit('/lottery', visit),
   loaderDeps: ({ search: { gameCode } }) => ({ gameCode }),
   loader: async ({ context: { queryClient }, deps: { gameCode } }) => {
     const [{ loadLottery }] = await Promise.all([import('../../features/lottery/load-lottery.ts'), loadArea('games')]);

@@ -7,7 +7,7 @@ import { admit } from '../../state/admit.ts';
 /** Lotteries of Southeast Asia in the same frame (S2-038, decision A5); launching needs an account. */
 export const Route = createFileRoute('/_header/sealottery')({
   validateSearch: lotteryFrameSearch,
-  beforeLoad: ({ location }) => admit('/sealottery', location.href),
+  beforeLoad: (visit) => admit('/sealottery', visit),
   loader: () => loadArea('games'),
   component: SoutheastAsiaLottery,
 });

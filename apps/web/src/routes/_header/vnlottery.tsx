@@ -7,7 +7,7 @@ import { admit } from '../../state/admit.ts';
 /** Lotteries of Vietnam in an embedded frame (S2-016); launching needs an account. */
 export const Route = createFileRoute('/_header/vnlottery')({
   validateSearch: lotteryFrameSearch,
-  beforeLoad: ({ location }) => admit('/vnlottery', location.href),
+  beforeLoad: (visit) => admit('/vnlottery', visit),
   loader: () => loadArea('games'),
   component: VietnamLottery,
 });
