@@ -7,6 +7,12 @@ export interface RememberHint {
   readonly mobileCountryCode?: string | undefined;
 }
 
+/** Takes the hint away in this browser, for when the gateway could not be asked to. */
+export function dropHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and on plain http
+  document.cookie = 'rm_hint=; path=/; max-age=0';
+}
+
 /**
  * Reads the hint that the gateway leaves in a readable cookie for one day. It opens nothing: what logs in is in another
  * cookie, which no script can read.
