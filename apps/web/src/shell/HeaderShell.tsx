@@ -1,10 +1,19 @@
 import { AppLayout } from '@mekong/ui/patterns/AppLayout';
 import type { ReactNode } from 'react';
 import { Header } from './Header.tsx';
+import { ThumbBar } from './ThumbBar.tsx';
 
 const header = <Header />;
+const thumbBar = <ThumbBar />;
 
-/** The header alone: pages of lotteries have no side menu and no footer (S2-015, S2-016, S2-039). */
+/**
+ * The header without side menu and footer: pages of lotteries (S2-015, S2-016, S2-039). On small screens the header has no
+ * places of its own, so the bar at the bottom leads on.
+ */
 export function HeaderShell({ children }: { readonly children: ReactNode }) {
-  return <AppLayout header={header}>{children}</AppLayout>;
+  return (
+    <AppLayout header={header} thumbBar={thumbBar}>
+      {children}
+    </AppLayout>
+  );
 }
