@@ -3,6 +3,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AppFooter } from '@mekong/ui/patterns/AppFooter';
 import { useQuery } from '@tanstack/react-query';
 import { useVendorImage } from '../parts/use-vendor-image.ts';
+import { wallVendors } from '../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
 
@@ -13,14 +14,13 @@ export function Footer() {
   const { name, minAge, licence } = useMerchant();
   const { data } = useQuery(gameMenusQuery(code));
   const vendorImage = useVendorImage();
-  const vendors = (data?.categories ?? []).flatMap((category) => category.vendors);
   return (
     <AppFooter
       brand={name}
       minAge={minAge}
       licence={licence}
       year={new Date().getFullYear()}
-      vendors={vendors.map((vendor) => ({
+      vendors={wallVendors(data?.categories ?? []).map(({ vendor }) => ({
         code: vendor.vassalage,
         name: vendor.name,
         imageUrl: vendorImage(vendor.vassalage, 'color'),

@@ -3,8 +3,8 @@ import { VendorWall } from '@mekong/ui/patterns/VendorWall';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { useVendorImage } from '../../parts/use-vendor-image.ts';
+import { wallVendors } from '../../parts/wall-vendors.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
-import { wallVendors } from './wall-vendors.ts';
 
 /** Who makes the games. */
 export function Vendors() {

@@ -1,7 +1,7 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
-import { launchTarget } from '../../entry/launch-target.ts';
+import { launchTarget } from '../entry/launch-target.ts';
 
-/** Vendors on the wall at most, as in the footer (S2-070). */
+/** Vendors on the wall of the home page and in the footer at most (S2-070). */
 export const wallLimit = 18;
 
 /** A vendor with the page where most of its games are. */
@@ -13,15 +13,15 @@ export interface VendorOnWall {
 }
 
 /**
- * Vendors of all families, each once: hot ones first, then those with the most games. A vendor of several families leads
- * to the one where it has the most.
+ * Vendors of all families, each name once: hot ones first, then those with the most games. Codes that a merchant shows
+ * under one name are one vendor to the reader. A vendor of several families leads to the one where it has the most.
  */
 export function wallVendors(categories: readonly GameCategory[]): VendorOnWall[] {
   const found = new Map<string, VendorOnWall & { readonly most: number }>();
   for (const { gameCategory, vendors, gameClassify = [] } of categories)
     for (const vendor of vendors) {
-      const { vassalage, gameCount } = vendor;
-      const known = found.get(vassalage);
+      const { name, vassalage, gameCount } = vendor;
+      const known = found.get(name);
       const games = (known?.games ?? 0) + gameCount;
       const classify = gameClassify.find(({ vendors: inClass }) =>
         inClass.some(({ id }) => id === vendor.id),
@@ -30,7 +30,11 @@ export function wallVendors(categories: readonly GameCategory[]): VendorOnWall[]
         known && known.most >= gameCount
           ? known
           : { vendor, most: gameCount, href: launchTarget({ category: gameCategory, vassalage, classify }).href };
-      found.set(vassalage, { ...place, games });
+      const together = {
+        isHot: Math.max(vendor.isHot, known?.vendor.isHot ?? 0) as VendorCard['isHot'],
+        maintenance: vendor.maintenance && (known?.vendor.maintenance ?? true),
+      };
+      found.set(name, { ...place, vendor: { ...place.vendor, ...together }, games });
     }
   return [...found.values()]
     .sort((one, other) => other.vendor.isHot - one.vendor.isHot || other.games - one.games)

@@ -34,6 +34,14 @@ test('a vendor of several families stands there once and leads to the one where 
   );
 });
 
+test('two codes that are shown under one name stand there once, hot when either is and open while either is', () => {
+  const sports = vendor('BTI', 3, { name: '123BET', isHot: 1, maintenance: true });
+  const lotteries = vendor('TCGX', 9, { name: '123BET' });
+  const [card, ...others] = wallVendors([family('SPORTS', sports), family('ELOTT', lotteries)]);
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({ games: 12, vendor: { vassalage: 'TCGX', isHot: 1, maintenance: false } });
+});
+
 test('a vendor in a class with a page of its own leads there', () => {
   const bingo = vendor('A', 10);
   expect(
