@@ -41,6 +41,8 @@ export interface ButtonProps {
   readonly isDisabled?: boolean | undefined;
   /** Cannot be used, and this sentence says why. The button stays in the tab order so that everyone can read it. */
   readonly disabledReason?: string | undefined;
+  /** As `disabledReason`, said by the text with this id: where a tooltip would cover what stands around the button. */
+  readonly disabledReasonId?: string | undefined;
   /**
    * `submit` inside forms.
    * @default 'button'
@@ -71,6 +73,7 @@ export function Button({
   isPending = false,
   isDisabled = false,
   disabledReason,
+  disabledReasonId,
   type = 'button',
   onClick,
   'aria-describedby': describedBy,
@@ -78,7 +81,8 @@ export function Button({
 }: ButtonProps) {
   const { t } = useLingui();
   const reasonId = useId();
-  const isInert = isPending || disabledReason !== undefined;
+  const isInert = isPending || disabledReason !== undefined || disabledReasonId !== undefined;
+  const descriptions = [describedBy, disabledReasonId, disabledReason !== undefined && reasonId].filter(Boolean);
 
   /** An inert button is still a button in its form: nothing may be submitted, and no listener above may hear it. */
   const stop = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -94,7 +98,7 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
-      aria-describedby={[describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={descriptions.join(' ') || undefined}
       onClick={isInert ? stop : onClick}
     >
       <span className={isPending ? css.content.pending : css.content.idle}>

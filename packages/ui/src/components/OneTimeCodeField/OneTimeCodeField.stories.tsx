@@ -84,6 +84,21 @@ export const WithSendButton: Story = {
   args: { length: 4, end: <SmsCodeButton onSend={() => {}} /> },
 };
 
+/** On a phone nothing covers the cells while the countdown runs: why the button waits is a line below. */
+export const WaitsForNext: Story = {
+  args: { end: <SmsCodeButton onSend={() => {}} deadline={Date.now() + 3_600_000} /> },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.hover(button);
+    const box = canvas.getByRole('textbox').getBoundingClientRect();
+    const reason = canvas.getByText(/You can ask for another one when the time is up/).getBoundingClientRect();
+    await expect(reason.top).toBeGreaterThanOrEqual(Math.max(box.bottom, button.getBoundingClientRect().bottom));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Eight digits at the least width of a page. */

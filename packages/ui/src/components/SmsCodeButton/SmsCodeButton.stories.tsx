@@ -81,9 +81,12 @@ export const ReadyAgain: Story = {
 /** Nothing to send to yet; whoever comes to the button is told why. */
 export const NothingToSendTo: Story = {
   args: { disabledReason: 'Enter your mobile number first.' },
-  decorators: [(Story) => <div style={{ paddingBlockStart: 48 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Enter your mobile number first.');
+    const [button, reason] = [canvas.getByRole('button'), canvas.getByText('Enter your mobile number first.')];
+    await expect(button).toHaveAccessibleDescription('Enter your mobile number first.');
+    // a line of its own, below the button
+    await expect(reason.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
   },
 };
 

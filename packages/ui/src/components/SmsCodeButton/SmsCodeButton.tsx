@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonSize } from '../Button/Button.variants.ts';
@@ -23,7 +23,7 @@ export interface SmsCodeButtonProps {
    * @default false
    */
   readonly isPending?: boolean | undefined;
-  /** Why none can be asked for yet: "Enter your mobile number first." */
+  /** Why none can be asked for yet: "Enter your mobile number first." Shown as a line of its own. */
   readonly disabledReason?: string | undefined;
   /**
    * Height; `lg` is that of a field.
@@ -50,7 +50,7 @@ function useNews(deadline: number | undefined, isCounting: boolean): string {
 
 /**
  * Asks for a code by SMS: ready, sending, or counting down until the next one. It keeps the focus in every state, shows the
- * seconds, and speaks at the beginning and at the end only.
+ * seconds, and speaks at the beginning and at the end only. Why it waits stands below it, in the line that it belongs to.
  */
 export function SmsCodeButton({
   onSend,
@@ -63,17 +63,12 @@ export function SmsCodeButton({
   const left = useSecondsLeft(deadline);
   const isCounting = left > 0;
   const news = useNews(deadline, isCounting);
+  const reasonId = useId();
+  const reason = isCounting ? t`A code was sent. You can ask for another one when the time is up.` : disabledReason;
 
   return (
-    <span className={css.root}>
-      <Button
-        size={size}
-        isPending={isPending && !isCounting}
-        disabledReason={
-          isCounting ? t`A code was sent. You can ask for another one when the time is up.` : disabledReason
-        }
-        onClick={onSend}
-      >
+    <>
+      <Button size={size} isPending={isPending && !isCounting} disabledReasonId={reason && reasonId} onClick={onSend}>
         <span className={css.count}>
           {isCounting
             ? t({
@@ -85,9 +80,15 @@ export function SmsCodeButton({
               : t({ message: 'Send again', comment: 'Button: send another code by SMS' })}
         </span>
       </Button>
+      {reason && (
+        // a tooltip would cover the boxes of the code on a phone
+        <span className={css.reason} id={reasonId}>
+          {reason}
+        </span>
+      )}
       <span role="status" className={visuallyHidden}>
         {news}
       </span>
-    </span>
+    </>
   );
 }
