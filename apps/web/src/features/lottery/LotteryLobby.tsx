@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Lottery } from '@mekong/api-client/contract/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Link } from '@mekong/ui/Link';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
@@ -26,8 +27,13 @@ interface LotteryLobbyProps {
 export function LotteryLobby({ group, onGroupChange, words = '', vendor }: LotteryLobbyProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching, fetchStatus, clockOffset } = useLobby();
+  const { tag } = useLanguage();
+  const lower = (text: string): string => text.toLocaleLowerCase(tag);
+  const wanted = lower(words.trim());
+  const isWanted = ({ labelName, vassalage }: Lottery): boolean =>
+    lower(labelName).includes(wanted) && (vendor === undefined || vendor.split(',').includes(vassalage));
   const groups = data?.groups
-    .map((found) => ({ ...found, gameMenus: found.gameMenus.filter((lottery) => isWanted(lottery, words, vendor)) }))
+    .map((found) => ({ ...found, gameMenus: found.gameMenus.filter(isWanted) }))
     .filter(({ gameMenus }) => gameMenus.length > 0);
   // none is looked for: the games below have the page to themselves
   if (groups?.length === 0) return null;
@@ -71,7 +77,3 @@ export function LotteryLobby({ group, onGroupChange, words = '', vendor }: Lotte
     </Section>
   );
 }
-
-const isWanted = ({ labelName, vassalage }: Lottery, words: string, vendor: string | undefined): boolean =>
-  labelName.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()) &&
-  (vendor === undefined || vendor.split(',').includes(vassalage));

@@ -59,14 +59,20 @@ describe('typing', () => {
   const options = named('Sunbird', 'Saffron', 'Pearl Play', 'Solar!', 'Sable');
 
   test('finds what begins with the word', () => {
-    expect(search(options, 'pea', 0)).toBe(2);
-    expect(search(options, 'pearl p', 2)).toBe(2);
-    expect(search(options, 'x', 0)).toBe(-1);
+    expect(search(options, 'pea', 0, 'en')).toBe(2);
+    expect(search(options, 'pearl p', 2, 'en')).toBe(2);
+    expect(search(options, 'x', 0, 'en')).toBe(-1);
   });
 
   test('the same letter again leads round, past what is disabled', () => {
-    expect(search(options, 's', 0)).toBe(1);
-    expect(search(options, 'ss', 1)).toBe(4);
-    expect(search(options, 'sss', 4)).toBe(0);
+    expect(search(options, 's', 0, 'en')).toBe(1);
+    expect(search(options, 'ss', 1, 'en')).toBe(4);
+    expect(search(options, 'sss', 4, 'en')).toBe(0);
   });
+});
+
+test('letters are compared by the language of the page, whatever the device speaks', () => {
+  const cities = [{ label: 'Istanbul' }, { label: 'İzmir' }].map((city) => ({ ...city, isDisabled: false }));
+  expect(search(cities, 'i', -1, 'en')).toBe(0);
+  expect(search(cities, 'i', -1, 'tr-TR')).toBe(1);
 });

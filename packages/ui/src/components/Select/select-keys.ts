@@ -81,16 +81,17 @@ export function move(options: readonly Movable[], from: number, action: SelectAc
 /**
  * The next choice that begins with what was typed. One letter again and again leads round the choices that begin with it.
  *
+ * @param language tag of the page's language: letters of both cases are the same there
  * @returns Its index, or -1.
  */
-export function search(options: readonly Movable[], typed: string, from: number): number {
+export function search(options: readonly Movable[], typed: string, from: number, language: string): number {
   const isRepeated = [...typed].every((letter) => letter === typed[0]);
-  const wanted = (isRepeated ? (typed[0] ?? '') : typed).toLocaleLowerCase();
+  const wanted = (isRepeated ? (typed[0] ?? '') : typed).toLocaleLowerCase(language);
   const first = isRepeated ? from + 1 : from;
   for (let offset = 0; offset < options.length; offset++) {
     const index = (Math.max(first, 0) + offset) % options.length;
     const option = options[index];
-    if (option && !option.isDisabled && option.label.toLocaleLowerCase().startsWith(wanted)) return index;
+    if (option && !option.isDisabled && option.label.toLocaleLowerCase(language).startsWith(wanted)) return index;
   }
   return -1;
 }

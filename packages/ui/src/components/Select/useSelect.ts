@@ -1,3 +1,4 @@
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { actionOf, isSearchKey, type Movable, move, search } from './select-keys.ts';
 
@@ -13,6 +14,7 @@ interface Options {
 
 /** State and keys of a select: which choice is active while the focus stays on the trigger. */
 export function useSelect({ options, selected, onChoose }: Options) {
+  const { tag } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useRef('');
@@ -34,7 +36,7 @@ export function useSelect({ options, selected, onChoose }: Options) {
       typed.current = '';
     }, wordPause);
     typed.current += letter;
-    const found = search(options, typed.current, isOpen ? active : selected);
+    const found = search(options, typed.current, isOpen ? active : selected, tag);
     if (found >= 0 || !isOpen) open(found >= 0 ? found : selected);
   };
 

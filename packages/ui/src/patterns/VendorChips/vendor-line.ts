@@ -15,7 +15,8 @@ export function vendorLine<Vendor extends { readonly code: string }>(
 export const toggled = (chosen: readonly string[], code: string): readonly string[] =>
   chosen.includes(code) ? chosen.filter((known) => known !== code) : [...chosen, code];
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Names are proper nouns, codes are ASCII: their letters are the same in every language once accents are gone. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Vendors whose name or code holds the words, whatever their case and accents. */
 export function findVendors<Vendor extends { readonly code: string; readonly name: string }>(
