@@ -18,6 +18,13 @@ describe('styles', () => {
     ).toEqual([]);
   });
 
+  test('mirror by the nearest `dir`', () => {
+    expect(
+      matching(sources('packages/ui/src/**/*.css.ts'), /(?<!`):dir\(/),
+      'Multiply by `mirror` of styles/direction.css.ts: builds write `:dir()` out as a list of languages.',
+    ).toEqual([]);
+  });
+
   test('live in packages/ui: the web app composes and never styles', () => {
     const styled = [
       ...sources('apps/web/src/**/*.css.ts'),
@@ -46,6 +53,18 @@ describe('the web app', () => {
     expect(long, 'Move the screen into src/features; a route file has about 60 lines.').toEqual([]);
     const exporting = matching(sources('apps/web/src/routes/**/*.tsx'), /^export (?!const Route\b)/);
     expect(exporting, 'A route file exports only Route: anything else breaks its code splitting.').toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  test('change their case by the language of the page, never by that of the device', () => {
+    expect(
+      matching(
+        sources('{apps,packages}/**/*.{ts,tsx}').filter((file) => !isTest(file)),
+        /\.toLocale(Lower|Upper)Case\(\)/,
+      ),
+      'Give the tag of the language: useLanguage().tag. A Turkish device makes another letter of I.',
+    ).toEqual([]);
   });
 });
 

@@ -7,4 +7,5 @@ import '../themes/dark.css.ts';
 import '../themes/light.css.ts';
 import './reset.css.ts';
 import './global.css.ts';
+import './direction.css.ts';
 import '../fonts/fonts.css.ts';

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
+import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
@@ -106,7 +107,7 @@ export const reason = style(
     position: 'absolute',
     insetBlockEnd: `calc(100% + ${space[2]}px)`,
     insetInlineStart: '50%',
-    translate: '-50% 0',
+    translate: `calc(-50% * ${mirror}) 0`,
     zIndex: z.tooltip,
     inlineSize: 'max-content',
     maxInlineSize: 240,
@@ -126,7 +127,6 @@ export const reason = style(
     transition: `opacity ${duration.fast}ms`,
     selectors: {
       ':is(:hover, :focus-visible) > &': { visibility: 'visible', opacity: 1 },
-      '&:dir(rtl)': { translate: '50% 0' },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { space } from '../../tokens/space.ts';
 
@@ -23,14 +24,11 @@ export const row = style(
   }),
 );
 
-const fade = (side: string): string => `linear-gradient(to ${side}, #000 calc(100% - 32px), transparent)`;
-
 /** More stands beyond the end of the line than is seen. */
 export const scrolling = style(
   component({
     paddingInlineEnd: 32,
-    maskImage: fade('right'),
-    selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+    maskImage: `linear-gradient(calc(90deg * ${mirror}), #000 calc(100% - 32px), transparent)`,
   }),
 );
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { iconSizes as pixels } from '../../tokens/size.ts';
 import { iconSizes, mirroredGlyphs } from './Icon.variants.ts';
@@ -10,7 +11,6 @@ export const size = styleVariants(
   (edge) => component({ inlineSize: edge, blockSize: edge }),
 );
 
-// one rule for all of them: builds write `:dir()` out as a list of languages
-globalStyle(`${root}:is(${mirroredGlyphs.map((glyph) => `.lucide-${glyph}`).join(', ')}):dir(rtl)`, {
-  '@layer': { components: { transform: 'scaleX(-1)' } },
+globalStyle(`${root}:is(${mirroredGlyphs.map((glyph) => `.lucide-${glyph}`).join(', ')})`, {
+  '@layer': { components: { transform: `scaleX(${mirror})` } },
 });

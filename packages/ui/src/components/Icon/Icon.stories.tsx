@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Clock, Gift, Heart, LogOut, Ticket, Trophy, Wallet } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Icon } from './Icon.tsx';
 import { iconSizes } from './Icon.variants.ts';
 
@@ -29,6 +30,25 @@ export const Mirrored: Story = {
       ))}
     </div>
   ),
+};
+
+/** The nearest direction counts: code and pictures run from left to right on every page. */
+export const MirroredByNearest: Story = {
+  render: () => (
+    <div dir="rtl" data-testid="rtl">
+      <Icon glyph={ChevronRight} />
+      <span dir="ltr" data-testid="ltr">
+        <Icon glyph={ChevronRight} />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const turn = (id: string): number | undefined => {
+      const glyph = canvas.getByTestId(id).querySelector(':scope > svg');
+      return glyph ? new DOMMatrix(getComputedStyle(glyph).transform).a : undefined;
+    };
+    await expect([turn('rtl'), turn('ltr')]).toEqual([-1, 1]);
+  },
 };
 
 export const Matrix: Story = {

@@ -9,8 +9,7 @@ const { color, size, leading, shadow } = vars;
 
 export const root = style(component({ display: 'grid', gap: space[3], minInlineSize: 0 }));
 
-/** Pictures have a left and a right, whatever the language: the puzzle is never mirrored. */
-export const puzzle = style(component({ direction: 'ltr', display: 'grid', gap: space[3] }));
+export const puzzle = style(component({ display: 'grid', gap: space[3] }));
 
 export const stage = style(
   component({

@@ -56,6 +56,19 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** A picture has a left and a right: its arrows point where the piece goes, on pages from right to left too. */
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    const toRight = canvas.getByRole('button', { name: 'Move the piece to the right' });
+    const toLeft = canvas.getByRole('button', { name: 'Move the piece to the left' });
+    await expect(toRight.getBoundingClientRect().left).toBeGreaterThan(toLeft.getBoundingClientRect().left);
+    for (const button of [toRight, toLeft]) {
+      const arrow = button.querySelector('svg');
+      if (arrow) await expect(new DOMMatrix(getComputedStyle(arrow).transform).a).toBe(1);
+    }
+  },
+};
+
 /** Letting the handle go answers, with the way of the piece. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {

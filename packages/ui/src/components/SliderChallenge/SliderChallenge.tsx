@@ -130,7 +130,8 @@ export function SliderChallenge({
   const at = Math.round((100 * slider.x) / Math.max(max, 1));
   return (
     <div className={css.root} aria-busy={status === 'loading' || status === 'checking' || undefined}>
-      <div className={css.puzzle}>
+      {/* a picture has a left and a right, whatever the language: nothing in here is mirrored */}
+      <div className={css.puzzle} dir="ltr">
         <div
           className={css.stage}
           style={{ aspectRatio: puzzle ? `${puzzle.width} / ${puzzle.height}` : '2 / 1' }}

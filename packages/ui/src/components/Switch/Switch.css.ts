@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirror } from '../../styles/direction.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -52,8 +53,10 @@ export const track = style(
         transition: `transform ${duration.fast}ms ${easing}`,
       },
       '[aria-checked=true] > &': { background: color.teal, borderColor: color.teal },
-      '[aria-checked=true] > &::before': { background: color.onAccent, transform: 'translateX(16px)' },
-      '[aria-checked=true] > &:dir(rtl)::before': { transform: 'translateX(-16px)' },
+      '[aria-checked=true] > &::before': {
+        background: color.onAccent,
+        transform: `translateX(calc(16px * ${mirror}))`,
+      },
       '[aria-busy=true] > &': { opacity: 0.6 },
     },
     '@media': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mirror } from '../../styles/direction.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -45,15 +46,15 @@ export const art = style(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '62% 50%',
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    transform: `scaleX(${mirror})`,
     '@media': { [from('tablet')]: { objectPosition: '50% 55%' } },
   }),
 );
 
 /** From where the lines begin; on small screens words lie over the whole picture. */
-const shade = (angle: string): string => `linear-gradient(${angle}, ${night(0.84)}, ${night(0.62)} 50%, ${night(0.3)})`;
-const wideShade = (angle: string): string =>
-  `linear-gradient(${angle}, ${night(0.84)}, ${night(0.6)} 36%, ${night(0)} 72%)`;
+const along = `calc(90deg * ${mirror})`;
+const shade = `linear-gradient(${along}, ${night(0.84)}, ${night(0.62)} 50%, ${night(0.3)})`;
+const wideShade = `linear-gradient(${along}, ${night(0.84)}, ${night(0.6)} 36%, ${night(0)} 72%)`;
 
 /** Lies over the art; the shade keeps the words readable on any picture. */
 export const words = style(
@@ -66,14 +67,12 @@ export const words = style(
     paddingBlock: space[6],
     paddingInline: space[6],
     color: white,
-    background: shade('90deg'),
-    selectors: { '&:dir(rtl)': { background: shade('-90deg') } },
+    background: shade,
     '@media': {
       [from('tablet')]: {
         paddingInlineStart: space[10],
         paddingInlineEnd: '40%',
-        background: wideShade('90deg'),
-        selectors: { '&:dir(rtl)': { background: wideShade('-90deg') } },
+        background: wideShade,
       },
       '(forced-colors: active)': { background: 'none' },
     },

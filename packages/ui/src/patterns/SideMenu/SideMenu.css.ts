@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedCurrent } from '../../internal/forced-current.ts';
+import { mirror } from '../../styles/direction.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -129,8 +130,10 @@ export const switchTrack = style(
         transition: `transform ${duration.fast}ms ${easing}`,
       },
       '[aria-checked=true] > &': { background: color.teal, borderColor: color.teal },
-      '[aria-checked=true] > &::before': { background: color.onAccent, transform: 'translateX(14px)' },
-      '[aria-checked=true] > &:dir(rtl)::before': { transform: 'translateX(-14px)' },
+      '[aria-checked=true] > &::before': {
+        background: color.onAccent,
+        transform: `translateX(calc(14px * ${mirror}))`,
+      },
     },
     '@media': {
       '(forced-colors: active)': {
