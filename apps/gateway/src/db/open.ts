@@ -15,6 +15,10 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 /** How long a request may wait for a connection before it is answered 503. */
 const CONNECTION_WAIT_MS = 3_000;
+/** Connections of a process for jobs, beside those of requests: two for each job that runs. */
+const JOBS_POOL_SIZE = 12;
+/** A job's transaction that is silent for so long belongs to a process that is frozen or cut off: it loses its locks. */
+const JOBS_IDLE_TIMEOUT_MS = 60_000;
 
 interface OpenDb {
   readonly kysely: Kysely<Database>;
@@ -91,6 +95,8 @@ export function createPool(
     max: number;
     /** Milliseconds; 0 = none (migrations). The lock timeout goes with it. */
     statementTimeout: number;
+    /** Milliseconds after which a transaction that does nothing is ended, also without a statement timeout. */
+    idleInTransaction?: number | undefined;
     onConnectionError?: ((error: Error) => void) | undefined;
   },
 ): pg.Pool {
@@ -107,10 +113,33 @@ export function createPool(
           idle_in_transaction_session_timeout: 2 * options.statementTimeout,
         }
       : {}),
+    ...(options.idleInTransaction ? { idle_in_transaction_session_timeout: options.idleInTransaction } : {}),
   });
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', report);
   return pool;
+}
+
+/** Connections for jobs. */
+export interface JobsDb {
+  readonly kysely: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens connections for jobs: a pool of their own on PostgreSQL, where a statement takes as long as it needs and requests
+ * never wait for one. The embedded engine has one connection for all.
+ */
+export function openJobsDb(db: Db, onConnectionError?: (error: Error) => void): JobsDb {
+  if (db.engine === 'pglite') return { kysely: db.kysely, close: async () => undefined };
+  const pool = createPool(db.url, {
+    max: JOBS_POOL_SIZE,
+    statementTimeout: 0,
+    idleInTransaction: JOBS_IDLE_TIMEOUT_MS,
+    onConnectionError,
+  });
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return { kysely, close: once(() => pool.end()) };
 }
 
 async function openPglite(options: OpenOptions): Promise<PgliteDb> {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { JobTables } from '../jobs/job.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
 import type { CodesTables } from '../modules/codes/codes.tables.ts';
@@ -31,6 +32,7 @@ export interface Database
     GamesTables,
     HouseTables,
     IdentityTables,
+    JobTables,
     LedgerTables,
     MessagesTables,
     RecoveryTables,

@@ -1,4 +1,3 @@
-import type { Executor } from '../db/types.ts';
 import type { Codes } from '../modules/codes/codes.service.ts';
 import type { DrawScheduler } from '../modules/draws/scheduler.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
@@ -19,7 +18,8 @@ import { sequenceDueResults } from '../modules/results/sequencer.ts';
 import { purgeGameSessions } from '../modules/seamless/game-session.repository.ts';
 import { purgeSocial } from '../modules/social/social.repository.ts';
 import type { Settings } from '../modules/system/settings.service.ts';
-import type { Job } from './job.ts';
+import { purgeJobRuns } from './job.repository.ts';
+import type { IntervalJob } from './job.ts';
 
 export interface HousekeepingServices {
   settings: Settings;
@@ -32,30 +32,31 @@ export interface HousekeepingServices {
 }
 
 /** What keeps the gateway tidy. Settlement has jobs of its own. */
-export function housekeepingJobs(db: Executor, services: HousekeepingServices): Job[] {
-  const sequence = async () => sequenceDueResults(db, (await services.settings.current()).merchant.timeZone);
+export function housekeepingJobs(services: HousekeepingServices): IntervalJob[] {
+  const zone = async () => (await services.settings.current()).merchant.timeZone;
   return [
-    { name: 'results.sequence', everySeconds: 1, run: sequence },
+    { name: 'results.sequence', everySeconds: 1, run: async ({ db }) => sequenceDueResults(db, await zone()) },
     { name: 'sessions.end-stale', everySeconds: 30, run: () => services.sessions.endStale() },
-    { name: 'games.search', everySeconds: 30, run: () => indexGames(db) },
-    { name: 'games.popularity', everySeconds: 120, run: () => recountPopularity(db) },
+    { name: 'games.search', everySeconds: 30, run: ({ db }) => indexGames(db) },
+    { name: 'games.popularity', everySeconds: 120, run: ({ db }) => recountPopularity(db) },
     { name: 'sealing.rotate', everySeconds: 900, run: () => services.sealing.rotate() },
-    { name: 'sealing.purge', everySeconds: 300, run: () => purgeSealedOnce(db) },
-    { name: 'captcha.purge', everySeconds: 300, run: () => purgeCaptchas(db) },
-    { name: 'game-sessions.purge', everySeconds: 3_600, run: () => purgeGameSessions(db) },
-    { name: 'challenges.purge', everySeconds: 300, run: () => purgeChallenges(db) },
-    { name: 'remembered.purge', everySeconds: 600, run: () => purgeRemembered(db) },
-    { name: 'trials.close', everySeconds: 300, run: () => closeEndedTrials(db) },
-    { name: 'sign-in-records.purge', everySeconds: 3_600, run: () => purgeSignInRecords(db) },
+    { name: 'sealing.purge', everySeconds: 300, run: ({ db }) => purgeSealedOnce(db) },
+    { name: 'captcha.purge', everySeconds: 300, run: ({ db }) => purgeCaptchas(db) },
+    { name: 'game-sessions.purge', everySeconds: 3_600, run: ({ db }) => purgeGameSessions(db) },
+    { name: 'challenges.purge', everySeconds: 300, run: ({ db }) => purgeChallenges(db) },
+    { name: 'remembered.purge', everySeconds: 600, run: ({ db }) => purgeRemembered(db) },
+    { name: 'trials.close', everySeconds: 300, run: ({ db }) => closeEndedTrials(db) },
+    { name: 'sign-in-records.purge', everySeconds: 3_600, run: ({ db }) => purgeSignInRecords(db) },
     { name: 'messages.deliver', everySeconds: 10, run: () => services.messages.deliverDue() },
     { name: 'messages.purge', everySeconds: 3_600, run: () => services.messages.purge() },
     { name: 'codes.watch', everySeconds: 300, run: () => services.codes.watch() },
     { name: 'codes.purge', everySeconds: 3_600, run: () => services.codes.purge() },
     { name: 'reset-links.purge', everySeconds: 3_600, run: () => services.mailRecovery.purge() },
-    { name: 'game-reports.purge', everySeconds: 3_600, run: () => purgeReports(db) },
-    { name: 'social.purge', everySeconds: 300, run: () => purgeSocial(db) },
+    { name: 'game-reports.purge', everySeconds: 3_600, run: ({ db }) => purgeReports(db) },
+    { name: 'social.purge', everySeconds: 300, run: ({ db }) => purgeSocial(db) },
     { name: 'draws.tick', everySeconds: 2, run: () => services.drawScheduler.tick() },
     { name: 'draws.purge', everySeconds: 3_600, run: () => services.drawScheduler.purge() },
-    { name: 'attempts.purge', everySeconds: 600, run: () => purgeAttempts(db) },
+    { name: 'jobs.purge', everySeconds: 3_600, run: ({ db }) => purgeJobRuns(db) },
+    { name: 'attempts.purge', everySeconds: 600, run: ({ db }) => purgeAttempts(db) },
   ];
 }

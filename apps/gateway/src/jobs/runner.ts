@@ -1,51 +1,182 @@
+import { hostname, uptime as systemUptime } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
 import type { Executor } from '../db/types.ts';
-import type { Job } from './job.ts';
+import { exclusively } from './exclusive.ts';
+import {
+  type DueJob,
+  holdWindows,
+  isDue,
+  type JobKey,
+  listDueJobs,
+  noteFailure,
+  noteStart,
+  noteSuccess,
+  readJobClock,
+  registerJobs,
+  releaseWindows,
+  SITE,
+} from './job.repository.ts';
+import { type IntervalJob, isWindowJob, type Job, type JobMerchant, type WindowJob } from './job.ts';
+import { firstWindowStart, noteZone, settleDue } from './windows.ts';
+
+/** Pause between two looks at what is due. */
+const TICK_MS = 1_000;
+/** Jobs that one process runs at once; each takes up to two connections of the jobs' pool. */
+const AT_ONCE = 5;
+/** A clock that runs so much ahead of the time that has really passed is not believed. */
+const LONGEST_JUMP_MS = 300_000;
 
 export interface JobRunner {
-  /** Stops the clocks and waits for what is running. */
+  /** Tells running jobs to stop and waits for them. */
   close(): Promise<void>;
 }
 
+export interface JobRunnerOptions {
+  db: Db;
+  /** Connections of the jobs; see openJobsDb. */
+  jobsDb: Executor;
+  jobs: readonly Job[];
+  /** Merchants that jobs of windows run for, with the zone of their settings. */
+  merchants: () => Promise<readonly JobMerchant[]>;
+  log: FastifyBaseLogger;
+  /**
+   * Seconds that really pass, whatever is done to the clock.
+   * @default time since the machine was started
+   */
+  uptime?: (() => number) | undefined;
+}
+
 /**
- * Runs jobs by the clock. Of several processes on one database the first one that notes the turn of a job runs it, and
- * the others pass.
+ * Runs jobs by the database's clock, in any number of processes on one database: each second every process reads what is
+ * due; one gets the lock of a job and runs it, and the others pass.
  */
-export function startJobs(db: Executor, jobs: readonly Job[], log: FastifyBaseLogger): JobRunner {
-  const running = new Set<Promise<void>>();
-  const timers = jobs.map((job) => {
-    let current: Promise<void> | undefined;
-    const tick = () => {
-      if (current) return;
-      current = runOnce(db, job)
-        .catch((error: unknown) =>
-          log.error({ err: error, job: job.name }, 'job failed; it runs again at its next turn'),
-        )
-        .finally(() => {
-          if (current) running.delete(current);
-          current = undefined;
-        });
-      running.add(current);
-    };
-    const timer = setInterval(tick, job.everySeconds * 1_000);
-    timer.unref();
-    return timer;
-  });
+export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
+  const { db, jobsDb, jobs, merchants, log, uptime = systemUptime } = options;
+  const worker = `${hostname()}:${process.pid}`;
+  const stopping = new AbortController();
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  if (byName.size < jobs.length) throw new Error('Two jobs have the same name.');
+  const running = new Map<string, Promise<void>>();
+  const watchClock = createClockWatch(jobsDb, uptime, log);
+  const noted = new Map<string, string>();
+
+  await registerJobs(jobsDb, SITE, jobs.filter((job): job is IntervalJob => !isWindowJob(job)).map(rowOf));
+
+  /** Zones of merchants that are new or have moved, and their rows. */
+  const noteMerchants = async (): Promise<void> => {
+    for (const merchant of await merchants()) {
+      if (noted.get(merchant.code) === merchant.timeZone) continue;
+      await noteZone(jobsDb, merchant);
+      const own = jobs.filter(isWindowJob).map(async (job) => ({
+        name: job.name,
+        schedule: job.window,
+        firstWindowStart: await firstWindowStart(jobsDb, job, merchant),
+      }));
+      await registerJobs(jobsDb, merchant.code, await Promise.all(own));
+      noted.set(merchant.code, merchant.timeZone);
+    }
+  };
+
+  const runDue = async (key: JobKey, job: Job): Promise<void> => {
+    if (isWindowJob(job)) return settleDue(jobsDb, job, key, { worker, signal: stopping.signal });
+    const work = (signal: AbortSignal) => runInterval(jobsDb, job, key, worker, signal);
+    // The embedded database has one process and one connection: a transaction around the work would wait for itself.
+    if (db.engine === 'pglite') return work(stopping.signal);
+    await exclusively(jobsDb, `job:${key.merchant}:${job.name}`, (lost) =>
+      work(AbortSignal.any([lost, stopping.signal])),
+    );
+  };
+
+  const begin = (due: DueJob, job: IntervalJob | WindowJob): void => {
+    const id = `${due.merchant} ${due.job}`;
+    const run = runDue(due, job)
+      .catch((error: unknown) => log.error({ err: error, job: due.job }, 'job failed; it is tried again'))
+      .finally(() => running.delete(id));
+    running.set(id, run);
+  };
+
+  const tick = async (): Promise<void> => {
+    const isHeld = await watchClock();
+    await noteMerchants();
+    for (const due of await listDueJobs(jobsDb)) {
+      const job = byName.get(due.job);
+      if (!job || running.has(`${due.merchant} ${due.job}`) || (isHeld && isWindowJob(job))) continue;
+      if (running.size >= AT_ONCE || stopping.signal.aborted) return;
+      begin(due, job);
+    }
+  };
+
+  const loop = (async () => {
+    while (!stopping.signal.aborted) {
+      await tick().catch((error: unknown) => log.error({ err: error }, 'jobs cannot be read; they are read again'));
+      await delay(TICK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+
   return {
     async close() {
-      for (const timer of timers) clearInterval(timer);
-      await Promise.all(running);
+      stopping.abort();
+      await loop;
+      await Promise.all(running.values());
     },
   };
 }
 
-/** Claims the turn, then works. A run that is claimed and fails is made up for at the next turn. */
-async function runOnce(db: Executor, job: Job): Promise<void> {
-  const claimed = await sql`
-    insert into job_run (name, started_at) values (${job.name}, now())
-    on conflict (name) do update set started_at = now()
-     where job_run.started_at <= now() - make_interval(secs => ${job.everySeconds * 0.9})
-    returning name`.execute(db);
-  if (claimed.rows.length > 0) await job.run();
+const rowOf = ({ name, everySeconds }: IntervalJob) => ({
+  name,
+  schedule: `every ${everySeconds} s`,
+  firstWindowStart: null,
+});
+
+async function runInterval(
+  db: Executor,
+  job: IntervalJob,
+  key: JobKey,
+  worker: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await isDue(db, key))) return;
+  const startedAt = await noteStart(db, key, worker);
+  try {
+    await job.run({ db, signal });
+    await noteSuccess(db, key, job.everySeconds);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await noteFailure(db, key, {
+      window: { start: startedAt, end: undefined, zone: null },
+      worker,
+      startedAt,
+      error: reason,
+      retrySeconds: job.everySeconds,
+    });
+    throw error;
+  }
+}
+
+/**
+ * Compares the database's clock with the time that has passed since the last look. One that has jumped forward would
+ * close windows that are not over: they wait until it is back, or until an operator says that it is right now.
+ *
+ * @returns a look that tells whether windows wait
+ */
+function createClockWatch(db: Executor, uptime: () => number, log: FastifyBaseLogger) {
+  let last: { now: number; uptime: number } | undefined;
+  return async (): Promise<boolean> => {
+    const { now, heldSince } = await readJobClock(db);
+    const seen = { now: now.getTime(), uptime: uptime() * 1_000 };
+    const expected = last ? last.now + seen.uptime - last.uptime : seen.now;
+    last = seen;
+    if (seen.now - expected > LONGEST_JUMP_MS) {
+      await holdWindows(db, new Date(expected), now);
+      log.error({ expected: new Date(expected), now }, 'the clock of the database has jumped forward: windows wait');
+      return true;
+    }
+    if (!heldSince) return false;
+    if (now >= heldSince) return true;
+    await releaseWindows(db);
+    log.warn({ now }, 'the clock of the database is back: windows are settled again');
+    return false;
+  };
 }

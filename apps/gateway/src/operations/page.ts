@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { JobHistory } from '../jobs/job-history.ts';
 import type { AuditReader } from '../modules/audit/audit.reader.ts';
 import type { Modules } from '../server/compose.ts';
 import type { Html } from './html.ts';
@@ -14,6 +15,7 @@ declare module 'fastify' {
 export interface OperationsServices
   extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content'> {
   audit: AuditReader;
+  jobs: JobHistory;
 }
 
 /** Sends a whole document with the frame that every page has. */

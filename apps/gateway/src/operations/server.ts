@@ -4,6 +4,7 @@ import { auditPage } from './audit.page.ts';
 import { gamesPage } from './games.page.ts';
 import { guardOperations } from './guard.ts';
 import { document } from './html.ts';
+import { jobsPage } from './jobs.page.ts';
 import { languagesPage } from './languages.page.ts';
 import { maintenancePage } from './maintenance.page.ts';
 import { merchantPage } from './merchant.page.ts';
@@ -30,6 +31,7 @@ const pages: readonly OperationsPage[] = [
   regionPage,
   languagesPage,
   merchantPage,
+  jobsPage,
   auditPage,
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
+import { createJobHistory } from '../jobs/job-history.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
 import { createAgents } from '../modules/agents/agents.service.ts';
@@ -261,6 +262,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ports,
     settings,
     audit: createAuditReader(db),
+    jobs: createJobHistory(db),
     sessions,
     sealing,
     messages,

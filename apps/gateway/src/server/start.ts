@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../db/migrate.ts';
 import { openNotifier } from '../db/notify.ts';
-import { type Db, openDb } from '../db/open.ts';
+import { type Db, openDb, openJobsDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
 import { startJobs } from '../jobs/runner.ts';
 import { indexGames } from '../modules/games/search/search.repository.ts';
@@ -90,7 +90,18 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     });
     closers.push(() => house.close());
     const vendorPort = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
-    const jobs = startJobs(db.kysely, housekeepingJobs(db.kysely, modules), app.log);
+    const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
+    closers.push(() => jobsDb.close());
+    const jobs = await startJobs({
+      db,
+      jobsDb: jobsDb.kysely,
+      jobs: housekeepingJobs(modules),
+      merchants: async () => {
+        const { code, timeZone } = (await modules.settings.current()).merchant;
+        return [{ code, timeZone }];
+      },
+      log: app.log,
+    });
     closers.push(() => jobs.close());
     const operationsPort = await startOperations(config, modules, closers);
     return { gateway, db, port, vendorPort, operationsPort, close };

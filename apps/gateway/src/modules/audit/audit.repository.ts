@@ -26,7 +26,8 @@ export interface AuditEntry {
     | 'report.closed'
     | 'listing.changed'
     | 'announcement.made'
-    | 'announcement.ended';
+    | 'announcement.ended'
+    | 'clock.confirmed';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

@@ -1,3 +1,4 @@
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Making one takes longer than using it a hundred times. */
@@ -35,13 +36,33 @@ export function offsetAt(moment: Date, timeZone: string): number {
   return local - Math.floor(moment.getTime() / 1_000) * 1_000;
 }
 
+/**
+ * First moment whose date by the clocks of a zone is the given one or a later one. Exact also where midnight is skipped
+ * (Cairo in April) or comes twice (Havana in November).
+ *
+ * @param date the wanted calendar date, as the UTC moment of its midnight
+ */
+export function startOfDate(date: Date, timeZone: string): Date {
+  const wanted = date.getTime();
+  const local = (moment: number) => moment + offsetAt(new Date(moment), timeZone);
+  const guess = wanted - offsetAt(new Date(wanted - offsetAt(date, timeZone)), timeZone);
+  // No clock is put around midnight on most days.
+  if (local(guess) === wanted && local(guess - 3 * HOUR_MS) === wanted - 3 * HOUR_MS) return new Date(guess);
+  // The date is an earlier one at `before`, and the wanted one or a later one at `found`.
+  let before = wanted - 16 * HOUR_MS;
+  let found = wanted + 16 * HOUR_MS;
+  while (found - before > 1_000) {
+    const middle = Math.floor((before + found) / 2_000) * 1_000;
+    if (local(middle) >= wanted) found = middle;
+    else before = middle;
+  }
+  return new Date(found);
+}
+
 /** First moment of the day that a moment lies in, by the clocks of a zone. */
 export function startOfDay(moment: Date, timeZone: string): Date {
   const local = moment.getTime() + offsetAt(moment, timeZone);
-  const midnight = Math.floor(local / DAY_MS) * DAY_MS;
-  const guess = new Date(midnight - offsetAt(moment, timeZone));
-  // On a day when the clocks are put, midnight has another offset than now.
-  return new Date(midnight - offsetAt(guess, timeZone));
+  return startOfDate(new Date(Math.floor(local / DAY_MS) * DAY_MS), timeZone);
 }
 
 /** Today in a zone: from its first moment up to the first one of tomorrow. */
