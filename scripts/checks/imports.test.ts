@@ -49,6 +49,14 @@ describe('packages import only those below them', () => {
       expect(show(found), remedy).toEqual([]);
     });
 
+  test('web reads answers by the types of readers', () => {
+    const found = product('apps/web/src').filter(({ specifier }) => specifier === '@mekong/api-client/contract/types');
+    expect(
+      show(found),
+      'The gateway may be newer than a tab: import @mekong/api-client/types, which has the values that are not listed yet.',
+    ).toEqual([]);
+  });
+
   test('ui never imports a router, a query cache or a form library', () => {
     const found = product('packages/ui/src').filter(({ specifier }) =>
       /^(@tanstack\/react-(router|query)|react-hook-form|zod)/.test(specifier),

@@ -114,6 +114,9 @@ const isPage = (o: Operation): boolean =>
 /** Operations a browser calls through the sdk: not vendors, not pages, not the stream, which has its own reader. */
 const clientOperations = (contract: Contract) =>
   operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isStream(o) && !isPage(o));
+/** Operations whose answers a browser reads. */
+export const readOperations = (contract: Contract) =>
+  operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isPage(o));
 const needsOptions = (contract: Contract, o: Operation): boolean =>
   o.requestBody !== undefined ||
   (o.parameters ?? [])
@@ -151,7 +154,7 @@ export function emitSdk(contract: Contract): string {
   const money = /\bMoneyCallOptions\b/.test(text) ? ', type MoneyCallOptions' : '';
   return `${headOf(contract)}
 import { type CallOptions, call${money} } from '../client/call.ts';
-import type { ${types.sort().join(', ')} } from './types.gen.ts';
+import type { ${types.sort().join(', ')} } from './reader-types.gen.ts';
 
 ${text}
 `;
@@ -202,23 +205,33 @@ ${money}import { ${operations
     .map(({ operation: o }) => o.operationId)
     .sort()
     .join(', ')} } from './sdk.gen.ts';
-import type { ${[...types].sort().join(', ')} } from './types.gen.ts';
+import type { ${[...types].sort().join(', ')} } from './reader-types.gen.ts';
 
 ${text}
 `;
 }
 
-/** response-validators.gen.ts: the schema of each answer by operation id; loaded lazily by the transport. */
+/** response-validators.gen.ts: the reader's schema of each answer by operation id; loaded lazily by the transport. */
 export function emitResponseValidators(contract: Contract): string {
-  const operations = operationsOf(contract).filter(({ operation: o }) => isJson(o));
+  const operations = clientOperations(contract).filter(({ operation: o }) => isJson(o));
   const names = operations.map(({ operation: o }) => `z${pascal(o.operationId)}Response`);
   const lines = operations.map(({ operation: o }) => `  ${o.operationId}: z${pascal(o.operationId)}Response,`);
   return `${headOf(contract)}
-import { ${[...names].sort().join(', ')} } from './zod.gen.ts';
+import { ${[...names].sort().join(', ')} } from './reader-zod.gen.ts';
 
-/** Schema of the value each operation answers, without the envelope. */
+/** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
 ${lines.join('\n')}
 };
+`;
+}
+
+/** events.gen.ts: names of the events of the stream. */
+export function emitEvents(contract: Contract): string {
+  const events = contract.components.schemas.LiveEvent?.oneOf ?? [];
+  const names = events.map((event) => String(resolve(contract, event).properties?.event?.const));
+  return `${headOf(contract)}
+/** Names of the events of the stream, as \`event:\` carries them. */
+export const LIVE_EVENTS = ${list(names)} as const;
 `;
 }

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { bundleContract, type Contract, packageRoot, withoutEnvelope } from './contract.ts';
-import { emitErrorCodes, emitOperations, emitQueries, emitResponseValidators, emitSdk, headOf } from './emit.ts';
+import {
+  emitErrorCodes,
+  emitEvents,
+  emitOperations,
+  emitQueries,
+  emitResponseValidators,
+  emitSdk,
+  headOf,
+  readOperations,
+} from './emit.ts';
+import { answersOnly, readerContract, UNLISTED } from './reader.ts';
 
 /** Folder of the committed files. */
 export const generatedFolder = join(packageRoot, 'src/generated');
@@ -16,23 +26,35 @@ export const generatedFolder = join(packageRoot, 'src/generated');
 const allowUndefined = (types: string): string =>
   types.replace(/^(\s+'?[\w-]+'?\?: )(?!never;)(.*[^{]);$/gm, '$1$2 | undefined;');
 
-/** Types and validators by hey-api, over the document without envelopes. */
-async function typesAndValidators(contract: Contract): Promise<Record<string, string>> {
+/** A type of any other value beside those of a list, which keeps the list's own values visible to editors and tables. */
+const openTypes = (types: string): string =>
+  types
+    .replace(
+      `export type ${UNLISTED.string} = string;`,
+      `export type ${UNLISTED.string} = string & Record<never, never>;`,
+    )
+    .replace(
+      `export type ${UNLISTED.integer} = number;`,
+      `export type ${UNLISTED.integer} = number & Record<never, never>;`,
+    );
+
+/** One file by a plugin of hey-api, over a document without envelopes. */
+async function byHeyApi(contract: Contract, document: Contract, plugin: 'types' | 'zod'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-generate-'));
   try {
     await createClient({
-      input: { ...withoutEnvelope(contract) },
+      input: { ...withoutEnvelope(document) },
       output: { path: folder, module: { extension: '.ts' } },
       logs: { level: 'silent', file: false },
-      plugins: ['@hey-api/typescript', { name: 'zod', compatibilityVersion: 'mini' }],
+      plugins: plugin === 'types' ? ['@hey-api/typescript'] : [{ name: 'zod', compatibilityVersion: 'mini' }],
     });
-    const read = (name: string): string =>
-      readFileSync(join(folder, name), 'utf8')
+    return (
+      readFileSync(join(folder, `${plugin}.gen.ts`), 'utf8')
         .replace(/^\/\/ This file is auto-generated.*\n/, headOf(contract))
         // A control character of a pattern is printed raw; keep the source readable as text.
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced here
-        .replace(/[\0-\x08\x0b-\x1f\x7f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
-    return { 'types.gen.ts': allowUndefined(read('types.gen.ts')), 'zod.gen.ts': read('zod.gen.ts') };
+        .replace(/[\0-\x08\x0b-\x1f\x7f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -40,10 +62,16 @@ async function typesAndValidators(contract: Contract): Promise<Record<string, st
 
 /** Every generated file by name. */
 export async function generatedFiles(contract: Contract): Promise<Record<string, string>> {
+  const reader = readerContract(contract);
+  const answers = answersOnly(reader, new Set(readOperations(contract).map(({ operation }) => operation.operationId)));
   return {
     'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-    ...(await typesAndValidators(contract)),
+    'types.gen.ts': allowUndefined(await byHeyApi(contract, contract, 'types')),
+    'zod.gen.ts': await byHeyApi(contract, contract, 'zod'),
+    'reader-types.gen.ts': openTypes(allowUndefined(await byHeyApi(contract, reader, 'types'))),
+    'reader-zod.gen.ts': await byHeyApi(contract, answers, 'zod'),
     'error-codes.gen.ts': emitErrorCodes(contract),
+    'events.gen.ts': emitEvents(contract),
     'operations.gen.ts': emitOperations(contract),
     'sdk.gen.ts': emitSdk(contract),
     'queries.gen.ts': emitQueries(contract),

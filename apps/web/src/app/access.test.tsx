@@ -1,5 +1,5 @@
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
 import { session } from '@mekong/api-client/session';
+import type { PermissionInfo } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import type { PermissionInfo } from '@mekong/api-client/types';
 
 /** The permission call of a site that is open and has everything switched off; for tests. */
 export const permissionInfo: PermissionInfo = {

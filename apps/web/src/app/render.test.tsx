@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import type { PermissionInfo } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { statusQuery } from '../queries/status.ts';

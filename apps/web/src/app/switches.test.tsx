@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { RegisterRule, RegisterSettings, WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import { zWhitelabelSwitch } from '@mekong/api-client/contract/validators';
 import { getCountriesOptions, getRegisterSettingsOptions } from '@mekong/api-client/queries';
 import { session } from '@mekong/api-client/session';
+import type { RegisterRule, RegisterSettings, WhitelabelSwitch } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '@mekong/api-client/contract/types';
+import type { GameCategoryCode } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { type Launchable, launchTarget } from './launch-target.ts';
 import { pageAccess } from './pages.ts';

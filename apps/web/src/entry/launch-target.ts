@@ -1,9 +1,10 @@
-import type { GameCategoryCode } from '@mekong/api-client/contract/types';
+import type { GameCard, GameCategoryCode } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 
 /** What somebody has pressed: a vendor, or one of its games. */
 export interface Launchable {
   /** Category on the wire. */
-  readonly category: GameCategoryCode;
+  readonly category: GameCard['category'];
   /** Code of the vendor. */
   readonly vassalage: string;
   /** Class inside the category: ESPORTS, COCKFIGHT, BINGO. */
@@ -56,7 +57,10 @@ export function launchTarget({ category, vassalage, classify, area, game }: Laun
     return { href: `/lottery${betting(game)}`, needsLogin: true };
   if (game) return { href: `/game?node=${game.nodeId}`, needsLogin: true };
   if (isLottery) return { href: `/game?vendor=${vassalage}`, needsLogin: true };
-  const page = (classify && classPages[classify]) || categoryPages[category];
+  const page =
+    (classify && classPages[classify]) || lookUp<string, string | undefined>(categoryPages, category, undefined);
+  // a category that is newer than this page has none here: the first game of the vendor starts
+  if (page === undefined) return { href: `/game?vendor=${vassalage}`, needsLogin: true };
   return { href: `${page}?vendor=${vassalage}`, needsLogin: false };
 }
 

@@ -1,4 +1,4 @@
-import type { DomainResource } from '@mekong/api-client/contract/types';
+import type { DomainResource } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { phoneResources } from './phone-resources.ts';
 

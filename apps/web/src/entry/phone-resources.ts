@@ -1,4 +1,4 @@
-import type { DomainResource } from '@mekong/api-client/contract/types';
+import type { DomainResource } from '@mekong/api-client/types';
 
 /**
  * Ways to put the site on a phone, as the header shows them (S2-049): one for iOS, which is the app or else its profile,

@@ -1,4 +1,4 @@
-import type { WhitelabelNode, WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import type { WhitelabelNode, WhitelabelSwitch } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { switchesOf } from './switches.ts';
 

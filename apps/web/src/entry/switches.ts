@@ -1,4 +1,4 @@
-import type { WhitelabelNode, WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import type { WhitelabelNode, WhitelabelSwitch } from '@mekong/api-client/types';
 
 /** Whether a switch of the merchant is on. */
 export type Switches = (name: WhitelabelSwitch) => boolean;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Announcement } from '@mekong/api-client/contract/types';
+import type { Announcement } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';

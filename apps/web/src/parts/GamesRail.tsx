@@ -1,4 +1,4 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { GameRail } from '@mekong/ui/patterns/GameRail';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';

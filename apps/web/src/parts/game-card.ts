@@ -1,4 +1,4 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import type { GameCardGame } from '@mekong/ui/patterns/GameCard';
 import { srcSetOf } from '../entry/image-widths.ts';
 import { launchTarget } from '../entry/launch-target.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { headerSections, railSections } from './navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameCategoryCode, GameMenus, VendorCard } from '@mekong/api-client/types';
 import { launchTarget } from '../entry/launch-target.ts';
 
 /** Esports is not a category on the wire: these vendors are split out of SPORTS (specification section 3). */

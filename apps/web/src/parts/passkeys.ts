@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyRequestOptions } from '@mekong/api-client/contract/types';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@mekong/api-client/types';
 
 /** Whether this browser knows passkeys; whether there is one for this site it tells nobody. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function';

@@ -1,5 +1,5 @@
-import type { SocialProvider } from '@mekong/api-client/contract/types';
 import { ApiError, type ErrorCode } from '@mekong/api-client/errors';
+import type { SocialProvider } from '@mekong/api-client/types';
 
 const half = 500;
 const size = { width: 480, height: 640 };

@@ -1,4 +1,4 @@
-import type { Announcement } from '@mekong/api-client/contract/types';
+import type { Announcement } from '@mekong/api-client/types';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnnouncementDialogProps } from './AnnouncementDialog.tsx';
 

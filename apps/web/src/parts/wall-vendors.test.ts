@@ -1,4 +1,4 @@
-import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { wallLimit, wallVendors } from './wall-vendors.ts';
 

@@ -1,4 +1,4 @@
-import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { launchTarget } from '../entry/launch-target.ts';
 
 /** Vendors on the wall of the home page and in the footer at most (S2-070). */

@@ -1,9 +1,9 @@
-import type { SessionGrant } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { getMemberInfoOptions, getMerchantWalletOptions } from '@mekong/api-client/queries';
 import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
 import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
+import type { SessionGrant } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionMarker } from '../state/drawn.ts';
 import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../state/session-times.ts';

@@ -1,5 +1,5 @@
-import type { BalanceEventData } from '@mekong/api-client/contract/types';
 import { getBalanceOptions } from '@mekong/api-client/queries';
+import type { BalanceEventData } from '@mekong/api-client/types';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useViewer } from '../state/session.ts';
 

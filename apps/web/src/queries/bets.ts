@@ -1,6 +1,6 @@
-import type { GetBetsData } from '@mekong/api-client/contract/types';
 import { getBetOptions, getBetsOptions } from '@mekong/api-client/queries';
 import { getBets } from '@mekong/api-client/sdk';
+import type { GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What the betting record is asked by. */

@@ -1,4 +1,4 @@
-import type { DrawLobby } from '@mekong/api-client/contract/types';
+import type { DrawLobby } from '@mekong/api-client/types';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import type { DrawIssue, DrawLobby, Lottery, LotteryDetail, OpenedNumbers } from '@mekong/api-client/contract/types';
 import {
   getDrawHistoryQueryKey,
   getDrawLobbyOptions,
@@ -6,6 +5,7 @@ import {
   getOpenedNumbersOptions,
 } from '@mekong/api-client/queries';
 import { getDrawHistory } from '@mekong/api-client/sdk';
+import type { DrawIssue, DrawLobby, Lottery, LotteryDetail, OpenedNumbers } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { lookAgainIn } from './next-draw-look.ts';

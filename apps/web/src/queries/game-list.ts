@@ -1,5 +1,5 @@
-import type { GetGameListData } from '@mekong/api-client/contract/types';
 import { getGameList } from '@mekong/api-client/sdk';
+import type { GetGameListData } from '@mekong/api-client/types';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { gameListKey } from './game-list-key.ts';
 

@@ -1,7 +1,7 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { ApiError } from '@mekong/api-client/errors';
 import { getGameListQueryKey } from '@mekong/api-client/queries';
 import { getGameList } from '@mekong/api-client/sdk';
+import type { GameCard } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import type { ListingEventData } from '@mekong/api-client/contract/types';
 import { getGameListQueryKey } from '@mekong/api-client/queries';
+import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { gameQuery } from './game.ts';

@@ -1,4 +1,3 @@
-import type { GameCard, ListingEventData } from '@mekong/api-client/contract/types';
 import type { LiveEvent } from '@mekong/api-client/events';
 import {
   getFavoriteGameIdsQueryKey,
@@ -9,6 +8,7 @@ import {
   getPopularGamesQueryKey,
   getRecentGamesQueryKey,
 } from '@mekong/api-client/queries';
+import type { GameCard, ListingEventData } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFavourite } from './favourites.ts';
 import { gameKey } from './game.ts';

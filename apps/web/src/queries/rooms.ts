@@ -1,5 +1,5 @@
-import type { GetRoomListData } from '@mekong/api-client/contract/types';
 import { getRoomListOptions } from '@mekong/api-client/queries';
+import type { GetRoomListData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What a list of rooms is asked by. */

@@ -1,6 +1,6 @@
-import type { GameMenus, VendorCard } from '@mekong/api-client/contract/types';
 import { getGameMenusQueryKey } from '@mekong/api-client/queries';
 import { session } from '@mekong/api-client/session';
+import type { GameMenus, VendorCard } from '@mekong/api-client/types';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { mirrorIntoSession } from './session-mirror.ts';

@@ -1,3 +1,4 @@
+import { type SessionStore, session } from '@mekong/api-client/session';
 import type {
   Announcements,
   DomainRoute,
@@ -6,8 +7,7 @@ import type {
   GameMenus,
   SystemStatus,
   WinnerBoard,
-} from '@mekong/api-client/contract/types';
-import { type SessionStore, session } from '@mekong/api-client/session';
+} from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Which answers stand in the session storage under the names of the specification (section 3), and how. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import type { PermissionInfo } from '@mekong/api-client/types';
 import { Container } from '@mekong/ui/Container';
 import { useEffect } from 'react';
 import type { Decision } from '../entry/decision.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import type { PermissionInfo } from '@mekong/api-client/types';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Text } from '@mekong/ui/Text';

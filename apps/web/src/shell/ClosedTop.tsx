@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PermissionInfo } from '@mekong/api-client/contract/types';
+import type { PermissionInfo } from '@mekong/api-client/types';
 import { languageOf, offeredLanguages } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Inline } from '@mekong/ui/Inline';

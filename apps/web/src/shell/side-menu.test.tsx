@@ -1,5 +1,5 @@
-import type { AccountType, CustomerServiceEntry, GameMenus } from '@mekong/api-client/contract/types';
 import { session } from '@mekong/api-client/session';
+import type { AccountType, CustomerServiceEntry, GameMenus } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerServiceEntry } from '@mekong/api-client/contract/types';
+import type { CustomerServiceEntry } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
 import {

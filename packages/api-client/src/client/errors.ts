@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../generated/error-codes.gen.ts';
-import type { ErrorParams } from '../generated/types.gen.ts';
+import type { ErrorParams } from '../generated/reader-types.gen.ts';
 
 export type { ErrorCode, ErrorParams };
 

@@ -1,4 +1,6 @@
-import type { LiveEvent } from '../generated/types.gen.ts';
+import { LIVE_EVENTS } from '../generated/events.gen.ts';
+import type { LiveEvent } from '../generated/reader-types.gen.ts';
+import { loadChecks } from './answer.ts';
 import { currentClient } from './call.ts';
 import { isApiError } from './errors.ts';
 import { sleep } from './retry.ts';
@@ -20,16 +22,23 @@ export interface EventsOptions {
   delayMs?: ((attempt: number) => number) | undefined;
 }
 
-const EVENTS = new Set(['balance', 'announcement', 'favourite', 'recent', 'listing', 'session-ended']);
+const isLiveEventName = (name: string): name is LiveEvent['event'] => (LIVE_EVENTS as readonly string[]).includes(name);
 
 const defaultDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 30_000) * (0.5 + Math.random() / 2);
 
-/** Event of the contract, or undefined for a name or a form this client does not know. */
-function liveEventOf({ event, data, id }: ServerSentEvent): LiveEvent | undefined {
-  if (!EVENTS.has(event)) return undefined;
+type Checks = Awaited<ReturnType<typeof loadChecks>>;
+
+/**
+ * Event of the contract, or undefined for a name or a form this client does not know. Without the schemas, whose chunk
+ * could not be loaded, what looks like an event of a known name passes.
+ */
+function liveEventOf({ event, data, id }: ServerSentEvent, checks: Checks): LiveEvent | undefined {
+  if (!isLiveEventName(event)) return undefined;
   try {
     const parsed: unknown = JSON.parse(data);
-    return typeof parsed === 'object' && parsed !== null ? ({ event, id, data: parsed } as LiveEvent) : undefined;
+    const read = { event, ...(id !== undefined && { id }), data: parsed };
+    if (checks) return checks.liveEventOf(read);
+    return typeof parsed === 'object' && parsed !== null ? (read as LiveEvent) : undefined;
   } catch {
     return undefined;
   }
@@ -59,9 +68,10 @@ export function connectEvents({
       clearTimeout(timer);
       timer = setTimeout(() => cut.abort(new Error('silence')), silenceMs);
     };
+    const checks = await loadChecks();
     const parse = createSseParser((raw) => {
       lastId = raw.id ?? lastId;
-      const event = liveEventOf(raw);
+      const event = liveEventOf(raw, checks);
       if (!event || signal.aborted) return;
       ended ||= event.event === 'session-ended';
       onEvent(event);

@@ -1,6 +1,6 @@
 // Loaded with the first sealed call, never with the entry: it brings jose.
 import { CompactEncrypt, type CryptoKey, importJWK } from 'jose';
-import type { KeySet } from '../generated/types.gen.ts';
+import type { KeySet } from '../generated/reader-types.gen.ts';
 
 /** Keys rotate daily; asking again now and then also follows a device clock that was set meanwhile. */
 const KEYS_FRESH_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { MemberInfo } from '../generated/types.gen.ts';
+import type { MemberInfo } from '../generated/reader-types.gen.ts';
 import { createSessionStore, SESSION_KEYS, session } from './session.ts';
 import { memoryStorage } from './storage.ts';
 

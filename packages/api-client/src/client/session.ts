@@ -10,7 +10,7 @@ import type {
   PermissionInfo,
   RegisterRule,
   WinnerEntry,
-} from '../generated/types.gen.ts';
+} from '../generated/reader-types.gen.ts';
 import { type KeyValueStorage, webStorage } from './storage.ts';
 
 /** Values by session storage key (S3-001 to S3-032). The names are those of the specification. */

@@ -1,4 +1,4 @@
-import type { KeySet } from '../generated/types.gen.ts';
+import type { KeySet } from '../generated/reader-types.gen.ts';
 import { claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { type ApiRequest, fillPath, queryString } from './request.ts';
@@ -84,9 +84,9 @@ export function createClient(config: ClientConfig = {}): ApiClient {
   async function checkedValue(id: string, response: Response, body: unknown): Promise<unknown> {
     const value = unwrap(body);
     if (!validate) return value;
-    const problem = (await loadChecks())?.problemOf(id, value);
-    if (problem === undefined) return value;
-    config.onContractFault?.(id, problem);
+    const result = (await loadChecks())?.checked(id, value) ?? { value };
+    if (result.problem === undefined) return result.value;
+    config.onContractFault?.(id, result.problem);
     throw new ApiError({ code: 'UNKNOWN', status: response.status, requestId: requestIdOf(response) });
   }
 

@@ -1,23 +1,44 @@
 // Loaded with the first answer, never with the entry: it brings the schemas and zod.
 
+import { ERROR_STATUS, type ErrorCode } from '../generated/error-codes.gen.ts';
+import type { ErrorBody, LiveEvent } from '../generated/reader-types.gen.ts';
+import { zErrorBody, zLiveEvent } from '../generated/reader-zod.gen.ts';
 import { responseValidators } from '../generated/response-validators.gen.ts';
-import type { ErrorBody } from '../generated/types.gen.ts';
-import { zErrorBody } from '../generated/zod.gen.ts';
+import { type ReaderSchema, readable } from './unknown.ts';
 
-interface Schema {
-  safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+/** A value as the reader takes it, or what is wrong with it: only places and rules, never the values themselves. */
+export type Checked = { value: unknown; problem?: undefined } | { problem: string };
+
+/**
+ * Checks the value of an answer. A value that the contract does not list yet is no fault: it is kept, or what holds it
+ * is left out, as the contract decides at its place (`x-unknown`). Properties that the contract does not know stay.
+ */
+export function checked(operationId: string, value: unknown): Checked {
+  const schemas: Record<string, ReaderSchema> = responseValidators;
+  const schema = schemas[operationId];
+  return schema ? checkedBy(schema, value) : { value };
 }
 
-/** What is wrong with the value of an answer, or undefined. Only places and rules, never the values themselves. */
-export function problemOf(operationId: string, value: unknown): string | undefined {
-  const schemas: Record<string, Schema> = responseValidators;
-  const result = schemas[operationId]?.safeParse(value);
-  if (!result || result.success) return undefined;
-  return result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+function checkedBy(schema: ReaderSchema, value: unknown): Checked {
+  const first = schema.safeParse(value);
+  if (first.success) return { value };
+  const known = readable(schema, value);
+  const second = schema.safeParse(known);
+  if (second.success) return { value: known };
+  const issues = second.error?.issues ?? [];
+  return { problem: issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
 }
 
-/** The body of a failed answer when it is one of the contract; unknown codes are not. */
-export function errorBodyOf(value: unknown): ErrorBody | undefined {
-  const result = zErrorBody.safeParse(value);
-  return result.success ? result.data : undefined;
+/** An event of the stream; undefined when this client does not know its name or cannot read it. */
+export function liveEventOf(event: unknown): LiveEvent | undefined {
+  const result = checkedBy(zLiveEvent, event);
+  return result.problem === undefined ? (result.value as LiveEvent) : undefined;
+}
+
+/** The body of a failed answer when it is one of the contract. A code that is not listed yet reads as UNKNOWN. */
+export function errorBodyOf(value: unknown): (Omit<ErrorBody, 'code'> & { code: ErrorCode }) | undefined {
+  const result = checkedBy(zErrorBody, value);
+  if (result.problem !== undefined) return undefined;
+  const body = result.value as ErrorBody;
+  return { ...body, code: Object.hasOwn(ERROR_STATUS, body.code) ? (body.code as ErrorCode) : 'UNKNOWN' };
 }

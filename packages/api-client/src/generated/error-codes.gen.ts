@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 d836305d4bee27c6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 0.1.0, sha256 d0f12cb0ba6ba8c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** HTTP status per error code; 0 = made by the client, never on the wire. */

@@ -27,7 +27,8 @@ export type FieldRule = (typeof fieldRules)[number];
 
 /** One refused input of VALIDATION_FAILED; `FieldError` of the contract fits. */
 export interface RefusedField {
-  readonly rule: FieldRule;
+  /** A rule that is newer than these texts reads as a wrong form. */
+  readonly rule: FieldRule | (string & Record<never, never>);
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** Pattern index 0 to 23, or `*`. */
@@ -56,5 +57,6 @@ const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
 export function fieldErrorText(i18n: I18n, { rule, min, max, pattern }: RefusedField): string {
   const name = rule === 'pattern' && pattern !== undefined ? toPatternName(pattern) : undefined;
   if (name && min !== undefined && max !== undefined) return patternText(i18n, name, { min, max });
-  return i18n._({ ...fieldMessages[rule], values: { min, max } });
+  const message = Object.hasOwn(fieldMessages, rule) ? fieldMessages[rule as FieldRule] : fieldMessages.format;
+  return i18n._({ ...message, values: { min, max } });
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HelpArticle } from '@mekong/api-client/contract/types';
+import type { HelpArticle } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';

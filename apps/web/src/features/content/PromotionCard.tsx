@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import type { PromotionTeaser } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import type { PromotionTeaser } from '@mekong/api-client/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';

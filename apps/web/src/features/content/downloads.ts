@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DomainResource } from '@mekong/api-client/contract/types';
+import type { DomainResource } from '@mekong/api-client/types';
 
 /** Ways to put the site on a device. */
 export type DownloadKind = DomainResource['resourceType'];

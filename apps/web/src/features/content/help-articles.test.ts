@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@mekong/api-client/contract/types';
+import type { HelpArticle } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { findArticles, helpPath, openArticle, tagsOf } from './help-articles.ts';
 

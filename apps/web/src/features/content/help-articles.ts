@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@mekong/api-client/contract/types';
+import type { HelpArticle } from '@mekong/api-client/types';
 
 /** Letters only, without their marks and in lower case, so that "depot" finds "Dépôt". */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

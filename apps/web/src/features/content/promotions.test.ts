@@ -1,4 +1,4 @@
-import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import type { PromotionTeaser } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { badgesOf, phaseOf } from './promotions.ts';
 

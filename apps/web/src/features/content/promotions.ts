@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import type { PromotionTeaser } from '@mekong/api-client/types';
 import { type BadgeSlug, badgeSlugs } from './content-search.ts';
 
 /** A badge as it stands on the wire. */

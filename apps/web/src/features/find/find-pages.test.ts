@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { GameMenus } from '@mekong/api-client/contract/types';
+import type { GameMenus } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { findPages } from './find-pages.ts';
 

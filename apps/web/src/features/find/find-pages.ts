@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameMenus } from '@mekong/api-client/contract/types';
+import type { GameMenus } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import {
   CircleUserRound,

@@ -1,4 +1,4 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { gameLines, holdsWords, vendorLines } from './found-games.ts';
 

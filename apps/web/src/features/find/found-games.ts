@@ -1,4 +1,4 @@
-import type { GameCard, GameSearch } from '@mekong/api-client/contract/types';
+import type { GameCard, GameSearch } from '@mekong/api-client/types';
 import type { QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { Store } from 'lucide-react';
 import { thumbSetOf } from '../../entry/image-widths.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameSearch } from '@mekong/api-client/contract/types';
+import type { GameSearch } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { QuickSearchGroup, QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { useQuery } from '@tanstack/react-query';

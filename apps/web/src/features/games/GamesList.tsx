@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { GameGrid, type GameGridProps } from '@mekong/ui/patterns/GameGrid';
 import { useMemo } from 'react';

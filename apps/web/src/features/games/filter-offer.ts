@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { GameFacets, GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import type { GameFacets, GameFeature, GameVolatility } from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';

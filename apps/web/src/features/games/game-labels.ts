@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameCategoryCode, GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import type { GameCategoryCode, GameFeature, GameVolatility } from '@mekong/api-client/types';
 import type { GameFilter, GameSort } from './games-search.ts';
 import type { PageType } from './page-types.ts';
 

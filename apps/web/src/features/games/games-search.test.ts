@@ -1,4 +1,4 @@
-import type { VendorCard } from '@mekong/api-client/contract/types';
+import type { VendorCard } from '@mekong/api-client/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import type { GameFeature, GameVolatility } from '@mekong/api-client/types';
 import { oneOf, type SearchRule, type SearchValues, searchOf } from '../../entry/search.ts';
 import { searchWords } from '../../entry/search-words.ts';
 

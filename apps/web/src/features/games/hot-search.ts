@@ -1,4 +1,4 @@
-import type { GameCard, GameCategoryCode } from '@mekong/api-client/contract/types';
+import type { GameCard, GameCategoryCode } from '@mekong/api-client/types';
 import { oneOf, type SearchValues, searchOf } from '../../entry/search.ts';
 
 /** Kinds of games in the order of their chips. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import type { LanguageCode } from '@mekong/i18n/registry';

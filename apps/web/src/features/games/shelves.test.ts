@@ -1,4 +1,4 @@
-import type { GameCategory, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { isPagedType, type PageType } from './page-types.ts';
 import { comprehensiveShelf, type Shelf, shelfOf } from './shelves.ts';

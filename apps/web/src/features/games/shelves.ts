@@ -1,4 +1,4 @@
-import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/contract/types';
+import type { GameCategory, GameCategoryCode, VendorCard } from '@mekong/api-client/types';
 import { railSections } from '../../parts/navigation.ts';
 import type { PageType } from './page-types.ts';
 

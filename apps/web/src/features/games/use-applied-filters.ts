@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
+import type { GameFeature, GameVolatility } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PromotionTeaser } from '@mekong/api-client/contract/types';
+import type { PromotionTeaser } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { DateTime } from '@mekong/ui/DateTime';
 import { PromotionStrip } from '@mekong/ui/patterns/PromotionStrip';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { formatPercentFixed } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Link } from '@mekong/ui/Link';

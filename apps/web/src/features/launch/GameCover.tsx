@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { StateView } from '@mekong/ui/StateView';
 import { GameTrouble } from '../../parts/play/GameTrouble.tsx';
 import { Opening } from '../../parts/play/Opening.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useRef } from 'react';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';

@@ -1,5 +1,5 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { reportGame } from '@mekong/api-client/sdk';
+import type { GameCard } from '@mekong/api-client/types';
 import { type Problem, ReportProblem } from '@mekong/ui/patterns/ReportProblem';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

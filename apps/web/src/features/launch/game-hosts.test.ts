@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LaunchResult } from '@mekong/api-client/contract/types';
+import type { LaunchResult } from '@mekong/api-client/types';
 import { beforeEach, expect, test } from 'vitest';
 import { leaveHost, pickedAddress } from './game-hosts.ts';
 

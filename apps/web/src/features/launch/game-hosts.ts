@@ -1,5 +1,5 @@
-import type { LaunchResult } from '@mekong/api-client/contract/types';
 import { createHostPicker, type HostPicker, isAllowedGameUrl } from '@mekong/api-client/hosts';
+import type { LaunchResult } from '@mekong/api-client/types';
 import { frameAddress, onHost } from './launch-request.ts';
 
 let known: { readonly key: string; readonly picker: HostPicker } | undefined;

@@ -1,5 +1,5 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { launchGame, launchRoom } from '@mekong/api-client/sdk';
+import type { GameCard } from '@mekong/api-client/types';
 import { queryOptions } from '@tanstack/react-query';
 import { launchRequest, type Player, roomRequest, type Seat } from './launch-request.ts';
 

@@ -1,5 +1,5 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { zLaunchRequest } from '@mekong/api-client/contract/validators';
+import type { GameCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { frameAddress, launchRequest, onHost, roomRequest } from './launch-request.ts';
 

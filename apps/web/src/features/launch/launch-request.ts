@@ -1,5 +1,5 @@
-import type { GameCard, LaunchRequest, LaunchResult, RoomLaunchRequest } from '@mekong/api-client/contract/types';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
+import type { GameCard, LaunchRequest, LaunchResult, RoomLaunchRequest } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 
 /** Who asks to play, as the launch call names it. */

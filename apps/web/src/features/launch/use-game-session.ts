@@ -1,5 +1,5 @@
-import type { GameCard, LaunchResult } from '@mekong/api-client/contract/types';
 import { session as stored } from '@mekong/api-client/session';
+import type { GameCard, LaunchResult } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';

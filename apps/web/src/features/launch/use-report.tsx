@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
+import type { GameCard } from '@mekong/api-client/types';
 import { toast } from '@mekong/ui/Toast/store';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import type { ReportGame } from './ReportGame.tsx';

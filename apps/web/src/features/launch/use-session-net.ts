@@ -1,4 +1,4 @@
-import type { LaunchResult } from '@mekong/api-client/contract/types';
+import type { LaunchResult } from '@mekong/api-client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { netSinceQuery } from '../../queries/bets.ts';

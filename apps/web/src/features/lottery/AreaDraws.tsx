@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LottoArea } from '@mekong/api-client/contract/types';
+import type { LottoArea } from '@mekong/api-client/types';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';

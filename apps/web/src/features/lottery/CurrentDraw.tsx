@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LotteryDetail } from '@mekong/api-client/contract/types';
+import type { LotteryDetail } from '@mekong/api-client/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
@@ -12,7 +12,7 @@ import { Text } from '@mekong/ui/Text';
 import { toRunningDraw } from '../../parts/draws/draw-card.ts';
 import { phaseChanges } from '../../parts/draws/draw-phase.ts';
 import { toLastDraw } from '../../parts/draws/opened-result.ts';
-import { prizeLabels } from '../../parts/draws/prize-labels.ts';
+import { prizeLabel } from '../../parts/draws/prize-labels.ts';
 import { useMoment } from '../../parts/draws/use-moment.ts';
 import { awaitedIssue } from '../../queries/draws.ts';
 import { framePath } from './lottery-frame.ts';
@@ -29,7 +29,7 @@ export function CurrentDraw({ detail: { lottery, serverTime }, clockOffset }: Cu
   const issue = awaitedIssue(lottery);
   const now = useMoment(phaseChanges(issue), { serverTime, offset: clockOffset });
   const running = issue && toRunningDraw(issue, now);
-  const last = lottery.last && toLastDraw(lottery.last, (prize) => i18n._(prizeLabels[prize]));
+  const last = lottery.last && toLastDraw(lottery.last, (prize) => i18n._(prizeLabel(prize)));
   return (
     <Card padding="lg">
       <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LotteryGroup } from '@mekong/api-client/contract/types';
+import type { LotteryGroup } from '@mekong/api-client/types';
 import { Select } from '@mekong/ui/Select';
 
 interface LotteryChoiceProps {

@@ -1,6 +1,6 @@
-import type { LaunchResult, Lottery, LottoArea } from '@mekong/api-client/contract/types';
 import { ApiError } from '@mekong/api-client/errors';
 import { session } from '@mekong/api-client/session';
+import type { LaunchResult, Lottery, LottoArea } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

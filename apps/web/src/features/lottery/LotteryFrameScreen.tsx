@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LottoArea } from '@mekong/api-client/contract/types';
+import type { LottoArea } from '@mekong/api-client/types';
 import { LotteryFrame } from '@mekong/ui/patterns/LotteryFrame';
 import { StateView } from '@mekong/ui/StateView';
 import { type ReactNode, useRef } from 'react';

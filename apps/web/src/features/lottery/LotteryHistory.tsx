@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DrawGap, LotteryDetail } from '@mekong/api-client/contract/types';
+import type { DrawGap, LotteryDetail } from '@mekong/api-client/types';
 import { toWireDate } from '@mekong/i18n/formats/dates';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
@@ -14,7 +14,7 @@ import { TextField } from '@mekong/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toOpenedResult } from '../../parts/draws/opened-result.ts';
-import { prizeLabels } from '../../parts/draws/prize-labels.ts';
+import { prizeLabel } from '../../parts/draws/prize-labels.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { drawHistoryQuery, drawPageSize } from '../../queries/draws.ts';
 import type { LotterySearch } from './lottery-search.ts';
@@ -57,7 +57,7 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
           drawNo: draw.issue,
           drawsAt: draw.drawsAt,
           isLate: draw.late,
-          result: draw.result && toOpenedResult(draw.result, (prize) => i18n._(prizeLabels[prize])),
+          result: draw.result && toOpenedResult(draw.result, (prize) => i18n._(prizeLabel(prize))),
           seed: draw.seed,
           seedHash: draw.seedHash,
           publicValue: draw.publicValue,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Lottery } from '@mekong/api-client/contract/types';
+import type { Lottery } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Link } from '@mekong/ui/Link';
 import { Section } from '@mekong/ui/patterns/Section';

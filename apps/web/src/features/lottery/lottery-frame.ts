@@ -1,12 +1,13 @@
-import type { Lottery, LotteryFrameRequest, LottoArea } from '@mekong/api-client/contract/types';
+import type { Lottery, LotteryFrameRequest, LottoArea } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import type { LanguageCode } from '@mekong/i18n/registry';
 
 /** Page of the frame of each area (S2-016, S2-038). */
 const framePages: Record<LottoArea, string> = { VN: '/vnlottery', SEA: '/sealottery' };
 
-/** Address where bets on a lottery are placed (S2-017). */
+/** Address where bets on a lottery are placed (S2-017); the lobby for an area that is newer than this page. */
 export const framePath = ({ area, gameCode }: Pick<Lottery, 'area' | 'gameCode'>): string =>
-  `${framePages[area]}?gameCode=${encodeURIComponent(gameCode)}`;
+  `${lookUp(framePages, area, '/lottery')}?gameCode=${encodeURIComponent(gameCode)}`;
 
 /** What the frame's vendor is called, and the mode of its prizes (S3-117): kept while it is open (S3-029). */
 export const frameConstants = { current_vassalage: 'TCG_SEA', prizeMode: 'Elott' } as const;

@@ -1,4 +1,4 @@
-import type { LotteryDetail, PastDraw } from '@mekong/api-client/contract/types';
+import type { LotteryDetail, PastDraw } from '@mekong/api-client/types';
 import type { DrawCheck } from '@mekong/ui/patterns/DrawHistory';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { canVerify, isLinked, verifyDraw } from './verify-draw.ts';

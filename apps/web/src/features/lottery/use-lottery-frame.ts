@@ -1,7 +1,7 @@
-import type { LottoArea } from '@mekong/api-client/contract/types';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import { launchGame } from '@mekong/api-client/sdk';
 import { session as stored } from '@mekong/api-client/session';
+import type { LottoArea } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawResult, LotteryKind, PrizeRule } from '@mekong/api-client/contract/types';
+import type { DrawResult, LotteryKind, PrizeRule } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { type DrawProof, isLinked, recompute, verifyDraw } from './verify-draw.ts';
 

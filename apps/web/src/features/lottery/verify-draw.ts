@@ -1,4 +1,4 @@
-import type { DrawResult, LotteryKind, PastDraw, PrizeRule } from '@mekong/api-client/contract/types';
+import type { DrawResult, PastDraw, PrizeRule } from '@mekong/api-client/types';
 
 /*
  * Recomputes a draw on the reader's own device: the second implementation of the rule that docs/guides/fair-draws.md
@@ -11,7 +11,7 @@ const wordRange = 2 ** 32;
 /** What a draw is checked by. */
 export interface DrawProof extends Omit<PastDraw, 'drawsAt' | 'drawnAt' | 'late'> {
   readonly gameCode: string;
-  readonly kind: LotteryKind;
+  readonly kind: DrawResult['kind'];
   readonly rule: readonly PrizeRule[];
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/contract/types';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
+import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Heading } from '@mekong/ui/Heading';
@@ -11,7 +11,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
 import { usePermission } from '../../queries/status.ts';
-import { BetStatusTag, detailLabels, movementLabels } from './bet-labels.tsx';
+import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
 
 /** One bet: what was staked and won, every movement of money, and what the vendor says of the result. */
 export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
@@ -64,7 +64,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           {movements.map(({ transactionId, kind, amount, balanceBefore, balanceAfter, at }) => (
             <Card key={transactionId} as="li" padding="sm">
               <Inline justify="space-between">
-                <Text weight="semibold">{i18n._(movementLabels[kind])}</Text>
+                <Text weight="semibold">{i18n._(movementLabel(kind))}</Text>
                 <Money amount={amount} currency={currency} sign="always" />
               </Inline>
               <Inline justify="space-between">

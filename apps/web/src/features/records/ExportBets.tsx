@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { BetRow } from '@mekong/api-client/types';
 import { formatZone } from '@mekong/i18n/formats/dates';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
@@ -10,7 +11,7 @@ import { useErrorText } from '../../parts/Failure.tsx';
 import { saveText } from '../../parts/save-text.ts';
 import { type BetQuery, fetchAllBets } from '../../queries/bets.ts';
 import { useMerchant } from '../../queries/status.ts';
-import { betStatusLooks } from './bet-labels.tsx';
+import { betStatusLook } from './bet-labels.tsx';
 import { betsCsv } from './bets-csv.ts';
 
 /** Rows of one file at most; a longer record is split by narrowing its days. */
@@ -50,7 +51,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
         t`Balance before`,
         t`Balance after`,
       ];
-      const texts = { headings, status: (status: keyof typeof betStatusLooks) => i18n._(betStatusLooks[status].label) };
+      const texts = { headings, status: (status: BetRow['status']) => i18n._(betStatusLook(status).label) };
       saveText(`${fileName}.csv`, betsCsv(rows, texts, timeZone), 'text/csv');
       setState(rows.length < total ? { cutAt: rows.length } : {});
     } catch (error) {

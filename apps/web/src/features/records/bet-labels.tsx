@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { BetMovement, BetStatus, GameCategoryCode } from '@mekong/api-client/contract/types';
+import type { BetMovement, BetRow, BetStatus, GameCategoryCode } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, CircleCheck, CircleX, Clock3, HandCoins, RotateCcw } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, HandCoins, RotateCcw } from 'lucide-react';
 
 interface StatusLook {
   readonly label: MessageDescriptor;
@@ -38,10 +39,20 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
   },
 };
 
+/** A result that is newer than this page. */
+const otherLook: StatusLook = {
+  label: msg({ message: 'Other', comment: 'Result of a bet that this page has no word for' }),
+  tone: 'neutral',
+  glyph: CircleDashed,
+};
+
+/** How a result is shown, also one that is newer than this page. */
+export const betStatusLook = (status: BetRow['status']): StatusLook => lookUp(betStatusLooks, status, otherLook);
+
 /** The result of a bet. */
-export function BetStatusTag({ status }: { readonly status: BetStatus }) {
+export function BetStatusTag({ status }: { readonly status: BetRow['status'] }) {
   const { i18n } = useLingui();
-  const { label, tone, glyph } = betStatusLooks[status];
+  const { label, tone, glyph } = betStatusLook(status);
   return (
     <Tag tone={tone} icon={glyph}>
       {i18n._(label)}
@@ -62,11 +73,17 @@ export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
 };
 
 /** What each movement of money was. */
-export const movementLabels: Record<BetMovement['kind'], MessageDescriptor> = {
+const movementLabels = {
   BET: msg({ message: 'Stake', comment: 'Movement of money: the stake of a bet was taken' }),
   WIN: msg({ message: 'Payout', comment: 'Movement of money: a bet was paid out' }),
   ROLLBACK: msg({ message: 'Refund', comment: 'Movement of money: the stake of a bet came back' }),
-};
+} as const;
+
+const otherMovement = msg({ message: 'Other', comment: 'Movement of money that this page has no word for' });
+
+/** What a movement of money was, also one that is newer than this page. */
+export const movementLabel = (kind: BetMovement['kind']): MessageDescriptor =>
+  lookUp(movementLabels, kind, otherMovement);
 
 /** Lines that vendors tell of a result, by their stable keys; a line without a name here is shown by its key. */
 export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {

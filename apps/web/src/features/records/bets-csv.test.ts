@@ -1,4 +1,4 @@
-import type { BetRow } from '@mekong/api-client/contract/types';
+import type { BetRow } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { betsCsv } from './bets-csv.ts';
 

@@ -1,4 +1,4 @@
-import type { BetRow } from '@mekong/api-client/contract/types';
+import type { BetRow } from '@mekong/api-client/types';
 import { formatTime, toWireDate } from '@mekong/i18n/formats/dates';
 import { type Cell, toCsv } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import type { BetStatus, GameCategoryCode } from '@mekong/api-client/contract/types';
+import type { BetStatus, GameCategoryCode } from '@mekong/api-client/types';
 import { oneOf, pageNumber, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
 
 /** Ranges that stand as tabs. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BetRow } from '@mekong/api-client/contract/types';
+import type { BetRow } from '@mekong/api-client/types';
 import { formatZone } from '@mekong/i18n/formats/dates';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';

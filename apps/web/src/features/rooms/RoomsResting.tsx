@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Room } from '@mekong/api-client/contract/types';
+import type { Room } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Link } from '@mekong/ui/Link';
 

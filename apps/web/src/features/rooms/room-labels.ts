@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RoomStake } from '@mekong/api-client/contract/types';
+import type { RoomStake } from '@mekong/api-client/types';
 
 /** Word for each band of stakes. */
 export const stakeLabels: Readonly<Record<RoomStake, MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import type { Room } from '@mekong/api-client/contract/types';
+import type { Room } from '@mekong/api-client/types';
 import { languageOf } from '@mekong/i18n/registry';
 import type { LiveTable } from '@mekong/ui/patterns/LiveTableCard';
 import type { RoomStatus, RoomTableRoom } from '@mekong/ui/patterns/RoomTable';

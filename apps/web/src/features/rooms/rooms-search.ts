@@ -1,4 +1,4 @@
-import type { RoomSort, RoomStake } from '@mekong/api-client/contract/types';
+import type { RoomSort, RoomStake } from '@mekong/api-client/types';
 import { type LanguageCode, languageCodes } from '@mekong/i18n/registry';
 import { oneOf, pageNumber, type SearchValues, searchOf, shaped, whole } from '../../entry/search.ts';
 

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Failure } from '../../parts/Failure.tsx';
 import { signInHistoryQuery } from '../../queries/security.ts';
 import { deviceName } from './devices.ts';
-import { signInMethods } from './sign-in-methods.ts';
+import { signInMethod } from './sign-in-methods.ts';
 
 const pageSize = 10;
 
@@ -36,7 +36,7 @@ export function HistorySection({ page: wanted = 1 }: { readonly page?: number | 
           device: deviceName(entry),
           address: entry.ipMasked,
           country: entry.countryName,
-          way: i18n._(signInMethods[entry.method]),
+          way: i18n._(signInMethod(entry.method)),
           isSuccess: entry.ok,
         }))}
         failure={

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SocialLinkOffer } from '@mekong/api-client/contract/types';
 import { linkSocialAccount } from '@mekong/api-client/sdk';
+import type { SocialLinkOffer } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
@@ -24,7 +25,7 @@ interface LinkAccountDialogProps {
 export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialogProps) {
   const { t } = useLingui();
   const username = useSessionValue('username') ?? '';
-  const provider = socialNames[offer.provider];
+  const provider = lookUp(socialNames, offer.provider, offer.provider);
   const whose = offer.name ? `${provider} (${offer.name})` : provider;
   const { register, handleSubmit, formState } = useForm<{ username: string }>({ defaultValues: { username: '' } });
   const { act, pending, alert, dialog } = useAction();

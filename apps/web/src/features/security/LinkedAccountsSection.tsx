@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SocialLinkOffer, SocialProvider } from '@mekong/api-client/contract/types';
 import { completeSocialSignIn } from '@mekong/api-client/sdk';
+import type { SocialLinkOffer, SocialProvider } from '@mekong/api-client/types';
 import { LinkedAccounts } from '@mekong/ui/patterns/LinkedAccounts';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TotpEnrolment } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { confirmTotp, disableTotp, enrolTotp } from '@mekong/api-client/sdk';
+import type { TotpEnrolment } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { Section } from '@mekong/ui/patterns/Section';
 import { TotpSetup, type TotpSetupState } from '@mekong/ui/patterns/TotpSetup';

@@ -1,4 +1,4 @@
-import type { SignInEntry } from '@mekong/api-client/contract/types';
+import type { SignInEntry } from '@mekong/api-client/types';
 import { expect, test } from 'vitest';
 import { lastLogIn } from './last-log-in.ts';
 

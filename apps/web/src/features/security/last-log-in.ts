@@ -1,4 +1,4 @@
-import type { SignInEntry } from '@mekong/api-client/contract/types';
+import type { SignInEntry } from '@mekong/api-client/types';
 
 /** The log-in before this one, and what was tried without success after it. */
 export interface LastLogIn {

@@ -1,4 +1,4 @@
-import type { PasskeyAttestation, PasskeyCreationOptions, PasskeyList } from '@mekong/api-client/contract/types';
+import type { PasskeyAttestation, PasskeyCreationOptions, PasskeyList } from '@mekong/api-client/types';
 
 /** Why no passkey was made: its owner left, this device has one already, or it cannot make any. */
 export type PasskeyRefusal = 'left' | 'taken' | 'unable';

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SignInMethod } from '@mekong/api-client/contract/types';
+import type { SignInEntry, SignInMethod } from '@mekong/api-client/types';
+import { lookUp } from '@mekong/api-client/unlisted';
 
-/** How somebody logged in, in words. */
-export const signInMethods: Readonly<Record<SignInMethod, MessageDescriptor>> = {
+const signInMethods: Readonly<Record<SignInMethod, MessageDescriptor>> = {
   password: msg({ message: 'Password', comment: 'How somebody logged in' }),
   sms: msg({ message: 'Code by SMS', comment: 'How somebody logged in' }),
   social: msg({ message: 'Linked account', comment: 'How somebody logged in: with an account of Google or the like' }),
@@ -13,3 +13,9 @@ export const signInMethods: Readonly<Record<SignInMethod, MessageDescriptor>> = 
   register: msg({ message: 'Registration', comment: 'How somebody logged in: right after opening the account' }),
   recovery: msg({ message: 'New password', comment: 'How somebody logged in: after a forgotten password' }),
 };
+
+const otherMethod = msg({ message: 'Other', comment: 'How somebody logged in: a way that this page has no word for' });
+
+/** How somebody logged in, in words. */
+export const signInMethod = (method: SignInEntry['method']): MessageDescriptor =>
+  lookUp(signInMethods, method, otherMethod);

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PrizeKey } from '@mekong/api-client/contract/types';
 import { Grid } from '@mekong/ui/Grid';
 import { DrawCard, type DrawCardDraw } from '@mekong/ui/patterns/DrawCard';
 import { type DrawTimes, phaseChanges } from './draw-phase.ts';
-import { prizeLabels } from './prize-labels.ts';
+import type { NameOf } from './opened-result.ts';
+import { prizeLabel } from './prize-labels.ts';
 import { useMoment } from './use-moment.ts';
 
 interface DrawCardsProps {
@@ -15,7 +15,7 @@ interface DrawCardsProps {
    * @param now milliseconds since 1970 by the clock of the server
    * @param nameOf words of a prize
    */
-  readonly cardsAt: (now: number, nameOf: (prize: PrizeKey) => string) => readonly DrawCardDraw[];
+  readonly cardsAt: (now: number, nameOf: NameOf) => readonly DrawCardDraw[];
   /** The server's clock when the answer was made. */
   readonly serverTime: string;
   /** Milliseconds that the server's clock is ahead of this device's. */
@@ -28,7 +28,7 @@ export function DrawCards({ times, cardsAt, serverTime, clockOffset }: DrawCards
   const now = useMoment(times.flatMap(phaseChanges), { serverTime, offset: clockOffset });
   return (
     <Grid column="panel" isFilled>
-      {cardsAt(now, (prize) => i18n._(prizeLabels[prize])).map((draw) => (
+      {cardsAt(now, (prize) => i18n._(prizeLabel(prize))).map((draw) => (
         <DrawCard key={draw.href} draw={draw} clockOffset={clockOffset} />
       ))}
     </Grid>

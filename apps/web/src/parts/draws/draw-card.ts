@@ -1,8 +1,8 @@
-import type { DrawIssue, Lottery, OpenedNumber, PrizeKey } from '@mekong/api-client/contract/types';
+import type { DrawIssue, Lottery, OpenedNumber } from '@mekong/api-client/types';
 import type { DrawCardDraw, RunningDraw } from '@mekong/ui/patterns/DrawCard';
 import { awaitedIssue } from '../../queries/draws.ts';
 import { drawPhase } from './draw-phase.ts';
-import { toLastDraw } from './opened-result.ts';
+import { type NameOf, toLastDraw } from './opened-result.ts';
 
 /** Address of the page of a lottery. */
 export const lotteryPath = (gameCode: string): string => `/lottery?gameCode=${encodeURIComponent(gameCode)}`;
@@ -21,7 +21,7 @@ export const toRunningDraw = ({ issue, closesAt, drawsAt }: DrawIssue, now: numb
  * @param now milliseconds since 1970 by the clock of the server
  * @param nameOf words of a prize
  */
-export function toDrawCard(lottery: Lottery, now: number, nameOf: (prize: PrizeKey) => string): DrawCardDraw {
+export function toDrawCard(lottery: Lottery, now: number, nameOf: NameOf): DrawCardDraw {
   const issue = awaitedIssue(lottery);
   return {
     name: lottery.labelName,
@@ -44,7 +44,7 @@ const toAwaitedDraw = (drawsAt: string, now: number): RunningDraw => ({
  * @param now milliseconds since 1970 by the clock of the server
  * @param nameOf words of a prize
  */
-export function toRestingCard(lottery: Lottery, now: number, nameOf: (prize: PrizeKey) => string): DrawCardDraw {
+export function toRestingCard(lottery: Lottery, now: number, nameOf: NameOf): DrawCardDraw {
   const issue = awaitedIssue(lottery);
   return {
     ...toDrawCard(lottery, now, nameOf),
@@ -61,7 +61,7 @@ export function toRestingCard(lottery: Lottery, now: number, nameOf: (prize: Pri
 export const toOpenedCard = (
   { labelName, gameCode, drawsAt, last }: OpenedNumber,
   now: number,
-  nameOf: (prize: PrizeKey) => string,
+  nameOf: NameOf,
 ): DrawCardDraw => ({
   name: labelName,
   href: lotteryPath(gameCode),

@@ -1,5 +1,5 @@
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { ApiError } from '@mekong/api-client/errors';
+import type { GameCard } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';

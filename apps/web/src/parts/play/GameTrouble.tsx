@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GameCard } from '@mekong/api-client/contract/types';
 import { type ErrorCode, isApiError } from '@mekong/api-client/errors';
+import type { GameCard } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { prepareSealing } from '@mekong/api-client/client';
-import type { ProofMethod, StepUpRequest } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { beginPasskeyProof, getProofs, stepUp } from '@mekong/api-client/sdk';
+import type { ProofMethod, StepUpRequest } from '@mekong/api-client/types';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Alert } from '@mekong/ui/Alert';
 import { StepUpDialog } from '@mekong/ui/patterns/StepUpDialog';

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@mekong/api-client/contract/types';
+import type { ProofMethod } from '@mekong/api-client/types';
 
 /** From the quickest to the last resort: a passkey is one touch and nothing of it can be given away. */
 const order: readonly ProofMethod[] = ['passkey', 'password', 'totp', 'recoveryCode'];

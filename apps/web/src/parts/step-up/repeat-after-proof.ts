@@ -1,5 +1,5 @@
-import type { ProofMethod } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
+import type { ProofMethod } from '@mekong/api-client/types';
 
 /** The owner of the account did not prove who is there: what was to be done is not done, by choice. */
 export class NotProvedError extends Error {

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@mekong/api-client/contract/types';
+import type { ProofMethod } from '@mekong/api-client/types';
 import { loadArea } from '@mekong/i18n/i18n';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { repeatAfterProof } from './repeat-after-proof.ts';

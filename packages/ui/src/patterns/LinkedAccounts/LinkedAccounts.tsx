@@ -11,7 +11,8 @@ import * as css from '../SessionList/SessionList.css.ts';
 
 /** An account elsewhere that logs the member in. */
 export interface LinkedAccountEntry {
-  readonly provider: SocialProvider;
+  /** One without a name here is shown as it is called. */
+  readonly provider: SocialProvider | (string & Record<never, never>);
   /** Name of the member there, when it was linked. */
   readonly name?: string | undefined;
   readonly linkedAt: Instant;
@@ -34,6 +35,9 @@ export interface LinkedAccountsProps {
   readonly failure?: ReactNode;
 }
 
+const nameOf = (provider: LinkedAccountEntry['provider']): string =>
+  Object.hasOwn(socialNames, provider) ? socialNames[provider as SocialProvider] : provider;
+
 /** Accounts elsewhere that log the member in, and those that could. A link is for good, so nothing takes one away. */
 export function LinkedAccounts({ accounts, available, onLink, pending, alert, failure }: LinkedAccountsProps) {
   const { t } = useLingui();
@@ -55,7 +59,7 @@ export function LinkedAccounts({ accounts, available, onLink, pending, alert, fa
             </span>
             <div className={css.words}>
               <div className={css.name}>
-                <bdi>{socialNames[provider]}</bdi>
+                <bdi>{nameOf(provider)}</bdi>
               </div>
               <div className={css.details}>
                 {name && <bdi>{name}</bdi>}

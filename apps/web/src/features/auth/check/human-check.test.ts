@@ -1,5 +1,5 @@
-import type { HumanCheck } from '@mekong/api-client/contract/types';
 import { ApiError } from '@mekong/api-client/errors';
+import type { HumanCheck } from '@mekong/api-client/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHumanCheck } from './human-check.ts';
 

@@ -1,5 +1,5 @@
-import type { HumanChallenge, HumanCheck, HumanCheckRequest, HumanProof } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
+import type { HumanChallenge, HumanCheck, HumanCheckRequest, HumanProof } from '@mekong/api-client/types';
 import type { SliderChallengeProps } from '@mekong/ui/SliderChallenge';
 
 type SliderAnswer = Parameters<SliderChallengeProps['onAnswer']>[0];

@@ -1,5 +1,5 @@
-import type { HumanAction, HumanProof } from '@mekong/api-client/contract/types';
 import { createHumanCheck as askForCheck } from '@mekong/api-client/sdk';
+import type { HumanAction, HumanProof } from '@mekong/api-client/types';
 import type { SliderChallengeProps } from '@mekong/ui/SliderChallenge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';

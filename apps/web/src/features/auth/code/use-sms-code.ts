@@ -1,5 +1,5 @@
-import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/contract/types';
 import { sendLoginCode, sendRecoveryCode, sendRegisterCode } from '@mekong/api-client/sdk';
+import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/types';
 import type { SmsCodeButtonProps } from '@mekong/ui/SmsCodeButton';
 import { useState } from 'react';
 import { useCaptcha } from '../check/use-captcha.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import type { FieldError, RegisterRule } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
+import type { FieldError, RegisterRule } from '@mekong/api-client/types';
 import { fieldErrorText } from '@mekong/i18n/errors/fields';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
 

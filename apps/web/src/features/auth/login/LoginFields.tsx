@@ -1,4 +1,4 @@
-import type { SessionGrant } from '@mekong/api-client/contract/types';
+import type { SessionGrant } from '@mekong/api-client/types';
 import { LoginForm, type LoginFormProps } from '@mekong/ui/patterns/LoginForm';
 import { SliderChallenge } from '@mekong/ui/SliderChallenge';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { prepareSealing } from '@mekong/api-client/client';
-import type { SessionGrant } from '@mekong/api-client/contract/types';
+import type { SessionGrant } from '@mekong/api-client/types';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Dialog } from '@mekong/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SecondFactor as Proof, SessionGrant } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { beginPasskeySignIn, finishSignIn } from '@mekong/api-client/sdk';
+import type { SecondFactor as Proof, SessionGrant } from '@mekong/api-client/types';
 import { SecondFactorForm } from '@mekong/ui/patterns/SecondFactorForm';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { SessionGrant } from '@mekong/api-client/contract/types';
 import { ApiError, type ErrorCode } from '@mekong/api-client/errors';
+import type { SessionGrant } from '@mekong/api-client/types';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { playFree } from './free-play.ts';
 

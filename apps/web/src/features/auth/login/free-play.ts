@@ -1,7 +1,7 @@
 import { sealValue } from '@mekong/api-client/client';
-import type { SessionGrant } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { getFreePlayNonce, startFreePlay } from '@mekong/api-client/sdk';
+import type { SessionGrant } from '@mekong/api-client/types';
 
 const target = { method: 'POST', path: '/wps/session/login/freeplay' };
 /** Bytes that make each start unlike every other (S7-017). */

@@ -1,4 +1,4 @@
-import type { RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterRule } from '@mekong/api-client/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLoginName } from './login-name.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterRule } from '@mekong/api-client/types';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
 
 /** What somebody may log in under, as the merchant's rules of registration say. */

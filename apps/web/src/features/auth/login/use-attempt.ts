@@ -1,4 +1,4 @@
-import type { SessionGrant, SocialProvider } from '@mekong/api-client/contract/types';
+import type { SessionGrant, SocialProvider } from '@mekong/api-client/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { hasPasskeys } from '../../../parts/passkeys.ts';

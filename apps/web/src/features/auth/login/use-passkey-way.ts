@@ -1,6 +1,6 @@
-import type { PasskeyAssertion, PasskeySignIn } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { beginPasskeySignIn, signInWithPasskey } from '@mekong/api-client/sdk';
+import type { PasskeyAssertion, PasskeySignIn } from '@mekong/api-client/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   hasPasskeyAutofill,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HumanProof } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { getCountriesOptions } from '@mekong/api-client/queries';
 import { login } from '@mekong/api-client/sdk';
+import type { HumanProof } from '@mekong/api-client/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { completeSocialSignIn } from '@mekong/api-client/sdk';
+import type { SocialProvider } from '@mekong/api-client/types';
 import { useState } from 'react';
 import { askProvider } from '../../../parts/social-window.ts';
 import { useSwitches } from '../../../queries/status.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterRule } from '@mekong/api-client/types';
 import { patternText } from '@mekong/i18n/patterns';
 import { matchesPattern, type PatternName, toPatternName } from '@mekong/i18n/rules';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterRule } from '@mekong/api-client/types';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';
 import { usePermission } from '../../../queries/status.ts';
 import { ruleError } from '../form/field-error.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterRule } from '@mekong/api-client/types';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';
 import { useDeferredValue, useMemo } from 'react';
 import { passwordRules } from './password-rules.ts';

@@ -1,5 +1,5 @@
 import { prepareSealing } from '@mekong/api-client/client';
-import type { SessionGrant } from '@mekong/api-client/contract/types';
+import type { SessionGrant } from '@mekong/api-client/types';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import { RecoveryForm, type RecoveryFormProps } from '@mekong/ui/patterns/RecoveryForm';

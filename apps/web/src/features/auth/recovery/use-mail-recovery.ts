@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HumanProof } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { requestPasswordMail } from '@mekong/api-client/sdk';
+import type { HumanProof } from '@mekong/api-client/types';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePermission, useSwitches } from '../../../queries/status.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SessionGrant } from '@mekong/api-client/contract/types';
 import { resetPasswordByPhone } from '@mekong/api-client/sdk';
+import type { SessionGrant } from '@mekong/api-client/types';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { useQueryClient } from '@tanstack/react-query';

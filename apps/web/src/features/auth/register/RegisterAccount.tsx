@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RegisterSettings } from '@mekong/api-client/contract/types';
+import type { RegisterSettings } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import { RegisterForm } from '@mekong/ui/patterns/RegisterForm';

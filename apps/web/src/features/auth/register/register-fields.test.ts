@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/types';
 import { registerEntries } from '@mekong/ui/patterns/RegisterForm/variants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/contract/types';
+import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/types';
 import { type RegisterEntry, type RegisterMethod, registerEntries } from '@mekong/ui/patterns/RegisterForm/variants';
 
 /** What narrows the rules besides themselves. */

@@ -1,5 +1,5 @@
-import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/contract/types';
 import { zRegisterMobileRequest, zRegisterRequest } from '@mekong/api-client/contract/validators';
+import type { RegisterFieldName, RegisterRule } from '@mekong/api-client/types';
 import { registerEntries } from '@mekong/ui/patterns/RegisterForm/variants';
 import { describe, expect, test } from 'vitest';
 import { shownFields } from './register-fields.ts';

@@ -4,7 +4,7 @@ import type {
   RegisterMobileRequest,
   RegisterRequest,
   RegisterSettings,
-} from '@mekong/api-client/contract/types';
+} from '@mekong/api-client/types';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import type { Invitation } from '../../../state/invitation.ts';

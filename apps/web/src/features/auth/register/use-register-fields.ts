@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RegisterRule, RegisterSettings } from '@mekong/api-client/contract/types';
+import type { RegisterRule, RegisterSettings } from '@mekong/api-client/types';
 import { patternText } from '@mekong/i18n/patterns';
 import { toPatternName } from '@mekong/i18n/rules';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';

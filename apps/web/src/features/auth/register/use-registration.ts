@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HumanProof, RegisterResult, RegisterSettings } from '@mekong/api-client/contract/types';
 import { isApiError } from '@mekong/api-client/errors';
 import { getRegisterSettingsQueryKey } from '@mekong/api-client/queries';
 import { registerMember, registerMobile, registerSocialMember } from '@mekong/api-client/sdk';
+import type { HumanProof, RegisterResult, RegisterSettings } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SocialLinkOffer } from '@mekong/api-client/contract/types';
 import { linkSocialAccount } from '@mekong/api-client/sdk';
+import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SocialLinkOffer } from '@mekong/api-client/contract/types';
+import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { providerName } from './social-offer.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialLinkOffer, SocialProvider, WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import type { SocialLinkOffer, SocialProvider, WhitelabelSwitch } from '@mekong/api-client/types';
 import { useSyncExternalStore } from 'react';
 
 /** Providers in their order, with the switch of each and the name that people know. */
@@ -12,8 +12,8 @@ export const socialProviders: readonly {
   { provider: 'line', name: 'LINE', isOnBy: 'LOGIN_LINE' },
 ];
 
-/** Name of a provider. */
-export const providerName = (provider: SocialProvider): string =>
+/** Name of a provider; that of the wire for one that is newer than this page. */
+export const providerName = (provider: SocialLinkOffer['provider']): string =>
   socialProviders.find((known) => known.provider === provider)?.name ?? provider;
 
 let offer: SocialLinkOffer | undefined;

@@ -1,0 +1,5 @@
+// Contract 0.1.0, sha256 d0f12cb0ba6ba8c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+/** Names of the events of the stream, as `event:` carries them. */
+export const LIVE_EVENTS = ['balance', 'announcement', 'session-ended', 'favourite', 'recent', 'listing'] as const;

@@ -1,0 +1,6534 @@
+// Contract 0.1.0, sha256 d0f12cb0ba6ba8c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI' | 'ID' | 'KM' | 'KO' | 'MS' | 'PT' | 'TA' | 'TW' | 'TY' | 'UR' | 'PT-BR' | 'TR' | 'BN' | 'AR' | 'FA' | 'RU' | 'KK' | 'UZ' | 'LO' | 'NE' | 'FR' | 'TE' | 'SW';
+
+/**
+ * Stable code of a failure. The list is closed; texts are made from it on the client.
+ */
+export type ErrorCode = 'AUTH_BAD_CREDENTIALS' | 'AUTH_CAPTCHA_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED' | 'AUTH_TOKEN_MISSING' | 'AUTH_TOKEN_EXPIRED' | 'AUTH_NOT_MEMBER' | 'AUTH_NOT_AGENT' | 'AUTH_TRIAL_BLOCKED' | 'AUTH_PASSWORD_EXPIRED' | 'AUTH_DEFAULT_PASSWORD' | 'AUTH_LOCKED' | 'AUTH_STEP_UP' | 'OTP_INVALID' | 'OTP_MISSING' | 'OTP_EXPIRED' | 'OTP_TOO_MANY' | 'OTP_QUOTA' | 'OTP_DISABLED' | 'PHONE_INVALID' | 'PHONE_MISSING' | 'SOCIAL_POPUP_CLOSED' | 'SOCIAL_POPUP_BLOCKED' | 'VALIDATION_FAILED' | 'AFFILIATE_INVALID' | 'INVITE_INVALID' | 'TERMS_REQUIRED' | 'AGE_TOO_LOW' | 'REGION_BLOCKED' | 'DOMAIN_INVALID' | 'MAINTENANCE' | 'GAME_MAINTENANCE' | 'GAME_NOT_FOUND' | 'GAME_REGION' | 'WALLET_INSUFFICIENT' | 'WALLET_FROZEN' | 'LIMIT_REACHED' | 'EXCLUDED' | 'TXN_DUPLICATE_MISMATCH' | 'TXN_NOT_FOUND' | 'CONTRACT_STALE' | 'CONTRACT_NOT_PARTY' | 'CONTRACT_BAD_ACTION' | 'CONTRACT_RATE_ABOVE_OWN' | 'UPLOAD_TOO_LARGE' | 'UPLOAD_TYPE' | 'UPLOAD_COUNT' | 'PROMO_CLOSED' | 'PROMO_NOT_ELIGIBLE' | 'POINTS_INSUFFICIENT' | 'CONFIRM_CLOSED' | 'KEY_ROTATED' | 'REPLAY' | 'RATE_LIMITED' | 'CONTACT_AGENT' | 'NOT_FOUND' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_IN_PROGRESS' | 'SIGNATURE_INVALID' | 'ROUND_CLOSED' | 'SERVICE_BUSY' | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
+
+export type FieldError = {
+    /**
+     * Name of the input, dotted for nested ones.
+     */
+    name: string;
+    rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | UnlistedText;
+    min?: number | undefined;
+    max?: number | undefined;
+    /**
+     * Pattern index 0 to 23, or `*` for any.
+     */
+    pattern?: string | undefined;
+};
+
+export type ProofMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey';
+
+/**
+ * Id of the game at its vendor.
+ */
+export type GameId = string;
+
+/**
+ * Number of the game in this site's menu.
+ */
+export type NodeId = number;
+
+/**
+ * Vendor code, `vassalage` on the wire.
+ */
+export type VendorCode = string;
+
+/**
+ * Game type. Esports and cockfight are classes inside SPORTS.
+ */
+export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
+
+/**
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ */
+export type ImagePath = string;
+
+/**
+ * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
+ */
+export type Money = string;
+
+/**
+ * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
+ */
+export type Currency = string;
+
+/**
+ * What a reader can filter games by; the site has the words.
+ */
+export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
+
+export type GameVolatility = 'low' | 'medium' | 'high';
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export type Instant = string;
+
+export type GameCard = {
+    gameId: GameId;
+    nodeId: NodeId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    vassalage: VendorCode;
+    vendorName: string;
+    category: GameCategoryCode | UnlistedText;
+    image: ImagePath;
+    /**
+     * False for visitors.
+     */
+    isFav: boolean;
+    isHot: boolean;
+    isNew: boolean;
+    /**
+     * Shown, and not to be launched.
+     */
+    maintenance: boolean;
+    /**
+     * Published return to player in percent.
+     */
+    rtp?: number | undefined;
+    minBet?: Money | undefined;
+    currency?: Currency | undefined;
+    features?: Array<GameFeature> | undefined;
+    volatility?: GameVolatility | undefined;
+    /**
+     * Class inside the category, for example BINGO or ESPORTS.
+     */
+    classify?: string | undefined;
+    /**
+     * When the maintenance ends, where that is known.
+     */
+    maintenanceUntil?: Instant | undefined;
+};
+
+/**
+ * Values for the message of the code. Which ones appear is said at each code.
+ */
+export type ErrorParams = {
+    /**
+     * VALIDATION_FAILED, the inputs that were refused.
+     */
+    fields?: Array<FieldError> | undefined;
+    /**
+     * RATE_LIMITED, AUTH_LOCKED, SERVICE_BUSY: seconds to wait.
+     */
+    retryAfter?: number | undefined;
+    /**
+     * LIMIT_REACHED: when the limit starts again.
+     */
+    resetsAt?: string | undefined;
+    /**
+     * AUTH_STEP_UP at log-in: goes back with the second factor.
+     */
+    challenge?: string | undefined;
+    /**
+     * AUTH_STEP_UP, proofs that are taken.
+     */
+    methods?: Array<ProofMethod> | undefined;
+    /**
+     * LIMIT_REACHED: deposit, loss, wager, time, or seats of a room.
+     */
+    kind?: string | undefined;
+    /**
+     * EXCLUDED, MAINTENANCE: end, when known.
+     */
+    until?: string | undefined;
+    /**
+     * MAINTENANCE: reason in the language of the request.
+     */
+    reason?: string | undefined;
+    /**
+     * REGION_BLOCKED: country the address was found in.
+     */
+    country?: string | undefined;
+    /**
+     * AGE_TOO_LOW: the age that is needed.
+     */
+    minAge?: number | undefined;
+    /**
+     * GAME_MAINTENANCE, popular games to play instead.
+     */
+    suggestions?: Array<GameCard> | undefined;
+};
+
+export type ErrorBody = {
+    code: ErrorCode | UnlistedText;
+    params: ErrorParams;
+    /**
+     * Number of this request in the gateway's log; shown to the reader.
+     */
+    requestId: string;
+    /**
+     * The next try must carry a captcha (fetch one from /wps/captcha).
+     */
+    captcha?: boolean | undefined;
+};
+
+export type Failure = {
+    success: false;
+    error: ErrorBody;
+};
+
+/**
+ * Always true in an answer that worked. A failed one carries `error` instead.
+ */
+export type Success = true;
+
+/**
+ * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
+ */
+export type HostBase = string;
+
+export type MaintenanceInfo = {
+    /**
+     * Why, in the language of the request.
+     */
+    reason?: string | undefined;
+    startsAt?: Instant | undefined;
+    until?: Instant | undefined;
+};
+
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export type CountryCode = string;
+
+export type RegisterFieldName = 'username' | 'password' | 'confirmPassword' | 'payeeName' | 'email' | 'qqNum' | 'mobileNum' | 'recommenderId' | 'captcha' | 'verificationCode' | 'affiliateCode' | 'paymentPassword' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'idNumber' | 'referralCode';
+
+export type RegisterRule = {
+    name: RegisterFieldName;
+    /**
+     * The field is shown.
+     */
+    enabled: boolean;
+    /**
+     * The field must be filled.
+     */
+    required: boolean;
+    /**
+     * Pattern index 0 to 23, or `*` for any characters.
+     */
+    acceptedPattern: string;
+    /**
+     * Least length in characters.
+     */
+    min: number;
+    /**
+     * Greatest length in characters.
+     */
+    max: number;
+};
+
+/**
+ * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
+ */
+export type WhitelabelSwitch = 'REGISTER' | 'MOBILENUMREG' | 'REGMOBVERF' | 'MOBILEPWREG' | 'LOGIN' | 'VERIFICATION' | 'FREEPLAY' | 'LOGIN_GOOGLE' | 'LOGIN_FACEBOOK' | 'LOGIN_LINE' | 'PASSWORD' | 'PASSEXPIRY' | 'PWRESETEMAIL' | 'PWRESETSMS' | 'REWARD' | 'REFERRAL' | 'VIP' | 'POINT_MALL' | 'CHAT';
+
+export type WhitelabelNode = {
+    modId: WhitelabelSwitch;
+    /**
+     * `'1'` is on, anything else is off.
+     */
+    enabled: string;
+    childrenNodes: Array<WhitelabelNode>;
+};
+
+export type Merchant = {
+    /**
+     * Session key merchant.
+     */
+    code: string;
+    /**
+     * Session key merchantCode.
+     */
+    merchantCode: string;
+    /**
+     * Brand name to show.
+     */
+    name: string;
+    currency: Currency;
+    currencySymbol: string;
+    trialCurrency: Currency;
+    trialCurrencySymbol: string;
+    /**
+     * Places shown; the wire always has four.
+     */
+    decimals: number;
+    languages: Array<LanguageCode>;
+    defaultLanguage: LanguageCode | UnlistedText;
+    /**
+     * IANA zone of settlement days.
+     */
+    timeZone: string;
+    minAge: number;
+    /**
+     * Licence the site is run under, in words to show; absent where there is none.
+     */
+    licence?: string | undefined;
+};
+
+export type CustomerServiceEntry = {
+    id: string;
+    /**
+     * Where the entry is shown.
+     */
+    csPosition: 'side' | 'floating' | 'footer' | 'maintenance';
+    csType: 'LIVECHAT' | 'LINE' | 'QQ' | 'TELEGRAM' | 'FACEBOOK' | 'WHATSAPP' | 'EMAIL';
+    title: string;
+    /**
+     * Opened in a window of 440 by 500 (chat) or a new tab.
+     */
+    url: string;
+};
+
+export type PermissionInfo = {
+    serverTime: Instant;
+    /**
+     * Image hosts. The client picks one at random, once per session.
+     */
+    imageCDNs: Array<HostBase>;
+    /**
+     * Hosts a game frame may be opened from; everything else is refused.
+     */
+    launchGameCDNs: Array<HostBase>;
+    /**
+     * Base path of vendor pictures on the image host: `{base}/{variant}/{CODE}.webp`, variants default, active, white, color, purple.
+     */
+    vendorImagePath: string;
+    /**
+     * The whole site is under maintenance.
+     */
+    maintenance: boolean;
+    maintenanceInfo?: MaintenanceInfo | undefined;
+    /**
+     * The region of the address is not served.
+     */
+    regionRestriction: boolean;
+    /**
+     * The host in `url` is not one of the merchant's.
+     */
+    domainInvalid: boolean;
+    country?: CountryCode | undefined;
+    /**
+     * Address of the visitor with its last part hidden.
+     */
+    ipMasked?: string | undefined;
+    register: Array<RegisterRule>;
+    whitelabel: Array<WhitelabelNode>;
+    merchant: Merchant;
+    customerService: Array<CustomerServiceEntry>;
+};
+
+export type SystemStatus = {
+    info: PermissionInfo;
+};
+
+export type RegisterSettings = {
+    fields: Array<RegisterRule>;
+    /**
+     * Tabs of the form, in order.
+     */
+    methods: Array<'username' | 'mobile'>;
+    /**
+     * Version of the user agreement in force; sent back on registration.
+     */
+    agreementVersion: string;
+    /**
+     * Whether the form comes with the agreement ticked. Where a law asks for an act of consent, false.
+     */
+    agreementDefault: boolean;
+    /**
+     * Age of the age statement.
+     */
+    minAge: number;
+    /**
+     * Human check a registration must carry.
+     */
+    humanVerification: 'NONE' | 'SLIDER' | 'CAPTCHA';
+};
+
+export type DomainEntry = {
+    /**
+     * Origin of the site; the client adds `speed` after its own probe.
+     */
+    domain: string;
+    isCurrent: boolean;
+};
+
+export type DomainResource = {
+    resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'PWA';
+    url: string;
+    /**
+     * Text the QR code is made of.
+     */
+    qrCodeUrl: string;
+    labelNameEn: string;
+};
+
+export type DomainRoute = {
+    domainList: Array<DomainEntry>;
+    resources: Array<DomainResource>;
+};
+
+export type PhoneCountry = {
+    country: CountryCode;
+    /**
+     * Without plus, for example 855; sent back as mobileCountryCode.
+     */
+    callingCode: string;
+    /**
+     * In the language of the request; `country` is the key for Intl.DisplayNames.
+     */
+    name: string;
+    /**
+     * Least length of a number without calling code and trunk prefix.
+     */
+    minDigits: number;
+    maxDigits: number;
+    /**
+     * A mobile number in the form of the country, nobody's own.
+     */
+    example: string;
+};
+
+export type CountryList = {
+    countries: Array<PhoneCountry>;
+};
+
+export type Health = {
+    status: 'ok';
+};
+
+export type Readiness = {
+    status: 'ok' | 'unavailable' | UnlistedText;
+    database: 'pglite' | 'postgres' | UnlistedText;
+};
+
+export type ClientErrorReport = {
+    kind: 'chunk' | 'uncaught' | 'rejection' | 'contract' | 'csp' | 'render';
+    message: string;
+    /**
+     * Path of the page, without query.
+     */
+    path?: string | undefined;
+    release?: string | undefined;
+    requestId?: string | undefined;
+    /**
+     * Stack with paths of the build only.
+     */
+    detail?: string | undefined;
+};
+
+/**
+ * Older form of a human check; accepted and not looked at. Send `humanCheck`.
+ *
+ * @deprecated
+ */
+export type SliderAnswer = {
+    challengeId: string;
+    /**
+     * End position in pixels.
+     */
+    x: number;
+    /**
+     * Positions over time, each [x, milliseconds]; absent for the keyboard form.
+     */
+    trail?: Array<[
+        number,
+        number
+    ]>;
+};
+
+/**
+ * Answer to a challenge of createHumanCheck.
+ */
+export type HumanProof = {
+    id: string;
+    /**
+     * Result of the work.
+     */
+    nonce: string;
+    /**
+     * slider: left edge of the piece in pixels of the picture.
+     */
+    x?: number | undefined;
+    /**
+     * slider: positions over time, each [x, milliseconds]; absent when keys or buttons were used.
+     */
+    trail?: Array<[
+        number,
+        number
+    ]>;
+};
+
+export type LoginRequest = {
+    /**
+     * User name or mobile number, trimmed.
+     */
+    username: string;
+    /**
+     * Password as typed, or the SMS code in its place.
+     */
+    password: string;
+    /**
+     * Which tab of the form.
+     */
+    type: 'username' | 'sms';
+    /**
+     * With a mobile number as the user name: its calling code. Without it the number begins with it.
+     */
+    mobileCountryCode?: string | undefined;
+    /**
+     * Characters of the picture.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    slider?: SliderAnswer | undefined;
+    humanCheck?: HumanProof | undefined;
+    /**
+     * Remember this browser for one day.
+     */
+    remember?: boolean | undefined;
+    /**
+     * Entrance: agents only, or everybody else. Absent = both.
+     */
+    loginAs?: 'member' | 'agent' | undefined;
+    /**
+     * Token of a social sign-in.
+     */
+    idToken?: string | undefined;
+};
+
+/**
+ * Log-in before this one, to be shown to the reader.
+ */
+export type LastLogin = {
+    at: Instant;
+    ipMasked?: string | undefined;
+};
+
+export type SessionGrant = {
+    /**
+     * 256 random bits, base64url.
+     */
+    token: string;
+    expiresAt: Instant;
+    /**
+     * The session ends after so many seconds without a call (1800).
+     */
+    idleSeconds: number;
+    /**
+     * Send the first-login action once.
+     */
+    firstTimeLogin: boolean;
+    /**
+     * The password must be changed; the token can do nothing else.
+     */
+    passwordExpired: boolean;
+    /**
+     * The initial password must be changed; the token can do nothing else.
+     */
+    defaultPassword: boolean;
+    /**
+     * Kept for the wire of the specification; false or absent on success.
+     */
+    captcha?: boolean | undefined;
+    lastLogin?: LastLogin | undefined;
+};
+
+export type LogoutResult = {
+    loggedOut: true;
+};
+
+export type CaptchaAnswer = {
+    success: Success;
+    /**
+     * PNG in base64.
+     */
+    value: string;
+    /**
+     * Sent back with the typed characters.
+     */
+    captchaId: string;
+    expiresAt: Instant;
+};
+
+/**
+ * Digits without the calling code; a trunk prefix (the 0 of 012 345 678) may stand before them.
+ */
+export type MobileNumber = string;
+
+/**
+ * Calling code without plus, for example 855. Without it the number begins with it.
+ */
+export type CallingCode = string;
+
+export type CodeRequest = {
+    mobileNum?: MobileNumber | undefined;
+    mobileNo?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    /**
+     * Characters of the picture.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    humanCheck?: HumanProof | undefined;
+};
+
+export type CodeSent = {
+    /**
+     * The code is good for so many minutes.
+     */
+    expiredMinutes: number;
+    /**
+     * Another code may be asked for after so many seconds.
+     */
+    resendSeconds: number;
+};
+
+export type SealingKey = {
+    kty: 'EC';
+    crv: 'P-256';
+    use: 'enc';
+    alg: 'ECDH-ES';
+    kid: string;
+    x: string;
+    y: string;
+};
+
+export type KeySet = {
+    keys: Array<SealingKey>;
+    serverTime: Instant;
+};
+
+/**
+ * What the check is for; it counts for nothing else. `sendCode` is for every message - a code by SMS, a link by mail.
+ */
+export type HumanAction = 'login' | 'register' | 'sendCode';
+
+export type HumanCheckRequest = {
+    action: HumanAction;
+    /**
+     * `work` for whoever will not solve a picture.
+     */
+    kind?: 'slider' | 'work' | undefined;
+};
+
+/**
+ * Present for `slider`. The piece stands at x 0; its answer is the x at which it fills the gap.
+ */
+export type HumanPuzzle = {
+    /**
+     * PNG in base64.
+     */
+    picture: string;
+    /**
+     * PNG in base64, transparent around the piece.
+     */
+    piece: string;
+    /**
+     * Pixels of the picture.
+     */
+    width: number;
+    height: number;
+    pieceWidth: number;
+    pieceHeight: number;
+    /**
+     * Upper edge of the piece in the picture.
+     */
+    pieceY: number;
+};
+
+export type HumanChallenge = {
+    id: string;
+    kind: 'slider' | 'work';
+    expiresAt: Instant;
+    /**
+     * Find a nonce, so that the SHA-256 of the text `<id>:<nonce>` begins with so many zero bits.
+     */
+    workBits: number;
+    puzzle?: HumanPuzzle | undefined;
+};
+
+export type HumanCheck = {
+    /**
+     * False: send the action without a check.
+     */
+    required: boolean;
+    challenge?: HumanChallenge | undefined;
+};
+
+export type Remembered = {
+    remembered: boolean;
+    /**
+     * Name of the account, most of it hidden.
+     */
+    name?: string | undefined;
+    until?: Instant | undefined;
+};
+
+export type Forgotten = {
+    forgotten: true;
+};
+
+export type FreePlayNonce = {
+    nonce: string;
+    expiresAt: Instant;
+};
+
+/**
+ * Platform constant of the web site.
+ */
+export type Platform = 'W';
+
+export type FreePlayRequest = {
+    /**
+     * Operating system, for statistics.
+     */
+    os?: string | undefined;
+    platform: Platform;
+    /**
+     * JWE around nonce and 16 random bytes.
+     */
+    random: string;
+};
+
+export type SignInMethod = 'password' | 'sms' | 'social' | 'passkey' | 'remembered' | 'freeplay' | 'register' | 'recovery';
+
+export type OpenSession = {
+    id: string;
+    /**
+     * The session that asks.
+     */
+    current: boolean;
+    method: SignInMethod | UnlistedText;
+    /**
+     * Name of the browser, when it tells.
+     */
+    browser?: string | undefined;
+    /**
+     * Name of the operating system, when it tells.
+     */
+    system?: string | undefined;
+    ipMasked: string;
+    since: Instant;
+    lastSeen: Instant;
+};
+
+export type SessionList = {
+    sessions: Array<OpenSession>;
+};
+
+export type EndedSessions = {
+    ended: number;
+};
+
+export type SignInEntry = {
+    id: string;
+    at: Instant;
+    ok: boolean;
+    method: SignInMethod | UnlistedText;
+    browser?: string | undefined;
+    system?: string | undefined;
+    ipMasked: string;
+    country?: CountryCode | undefined;
+    /**
+     * Name of the country in the language of the answer.
+     */
+    countryName?: string | undefined;
+};
+
+export type SignInHistory = {
+    entries: Array<SignInEntry>;
+};
+
+export type Proofs = {
+    methods: Array<ProofMethod>;
+    strongUntil?: Instant | undefined;
+};
+
+/**
+ * Id that the authenticator gave to the passkey, base64url.
+ */
+export type CredentialId = string;
+
+export type PasskeyProperties = {
+    rk?: boolean | undefined;
+};
+
+/**
+ * Results of extensions. The gateway asks for none and looks at none; what some password managers add by themselves may come along. Send `{}` or nothing.
+ */
+export type PasskeyExtensionResults = {
+    credProps?: PasskeyProperties | undefined;
+    appid?: boolean | undefined;
+};
+
+/**
+ * Bytes in base64url.
+ */
+export type Base64Url = string;
+
+/**
+ * AuthenticationResponseJSON of the WebAuthn standard, what `toJSON()` of the credential gives.
+ */
+export type PasskeyAssertion = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
+    clientExtensionResults?: PasskeyExtensionResults | undefined;
+    response: {
+        clientDataJSON: Base64Url;
+        authenticatorData: Base64Url;
+        signature: Base64Url;
+        userHandle?: Base64Url | undefined;
+    };
+};
+
+/**
+ * Exactly one of its fields.
+ */
+export type StepUpRequest = {
+    password?: string | undefined;
+    /**
+     * Of the authenticator.
+     */
+    code?: string | undefined;
+    recoveryCode?: string | undefined;
+    /**
+     * Result of the options of beginPasskeyProof.
+     */
+    passkey?: PasskeyAssertion | undefined;
+};
+
+export type StrongUntil = {
+    strongUntil: Instant;
+};
+
+/**
+ * The challenge and exactly one proof.
+ */
+export type SecondFactor = {
+    challenge: string;
+    /**
+     * Of the authenticator.
+     */
+    code?: string | undefined;
+    recoveryCode?: string | undefined;
+    /**
+     * Result of the options of beginPasskeySignIn with this challenge.
+     */
+    passkey?: PasskeyAssertion | undefined;
+};
+
+export type TotpState = {
+    enrolled: boolean;
+    since?: Instant | undefined;
+    recoveryCodesLeft: number;
+};
+
+export type TotpCode = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Each works once in the place of a code.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type TotpEnrolment = {
+    /**
+     * Base32, for typing.
+     */
+    secret: string;
+    /**
+     * otpauth:// address, for a QR picture.
+     */
+    uri: string;
+};
+
+/**
+ * Name that its owner knows the passkey by.
+ */
+export type PasskeyLabel = string;
+
+export type Passkey = {
+    id: string;
+    name: PasskeyLabel;
+    credentialId: CredentialId;
+    /**
+     * Kept by a password manager and on all devices of its owner; false = on one device alone.
+     */
+    synced: boolean;
+    createdAt: Instant;
+    lastUsedAt?: Instant | undefined;
+};
+
+export type PasskeyList = {
+    passkeys: Array<Passkey>;
+    /**
+     * So many an account may have.
+     */
+    most: number;
+    /**
+     * Host name that the passkeys belong to.
+     */
+    rpId: string;
+    /**
+     * Name of the account inside its passkeys; absent before the first one.
+     */
+    userHandle?: string | undefined;
+};
+
+/**
+ * How the authenticator is reached, such as internal, hybrid, usb, nfc, ble.
+ */
+export type PasskeyTransport = string;
+
+/**
+ * RegistrationResponseJSON of the WebAuthn standard, what `toJSON()` of the new credential gives.
+ */
+export type PasskeyAttestation = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: 'public-key';
+    authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
+    clientExtensionResults?: PasskeyExtensionResults | undefined;
+    response: {
+        clientDataJSON: Base64Url;
+        attestationObject: Base64Url;
+        authenticatorData?: Base64Url | undefined;
+        publicKey?: Base64Url | undefined;
+        publicKeyAlgorithm?: number | undefined;
+        transports?: Array<PasskeyTransport> | undefined;
+    };
+};
+
+export type NewPasskey = {
+    name?: PasskeyLabel | undefined;
+    credential: PasskeyAttestation;
+};
+
+export type PasskeyDescriptor = {
+    id: CredentialId;
+    type: 'public-key';
+    transports?: Array<PasskeyTransport> | undefined;
+};
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
+ */
+export type PasskeyCreationOptions = {
+    rp: {
+        id: string;
+        name: string;
+    };
+    user: {
+        id: string;
+        name: string;
+        displayName: string;
+    };
+    challenge: string;
+    pubKeyCredParams: Array<{
+        type: 'public-key';
+        /**
+         * Number of the algorithm in COSE.
+         */
+        alg: number;
+    }>;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    attestation: 'none';
+    excludeCredentials: Array<PasskeyDescriptor>;
+    authenticatorSelection: {
+        residentKey: 'required';
+        requireResidentKey: true;
+        userVerification: 'required';
+    };
+};
+
+export type PasskeyCreation = {
+    options: PasskeyCreationOptions;
+    expiresAt: Instant;
+};
+
+export type PasskeyName = {
+    name: PasskeyLabel;
+};
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
+ */
+export type PasskeyRequestOptions = {
+    rpId: string;
+    challenge: string;
+    /**
+     * Milliseconds.
+     */
+    timeout: number;
+    userVerification: 'required';
+    allowCredentials?: Array<PasskeyDescriptor> | undefined;
+};
+
+export type PasskeyRequest = {
+    options: PasskeyRequestOptions;
+    expiresAt: Instant;
+};
+
+export type PasskeySignIn = {
+    credential: PasskeyAssertion;
+    /**
+     * Remember this browser for one day.
+     */
+    remember?: boolean | undefined;
+    /**
+     * Entrance: agents only, or everybody else. Absent = both.
+     */
+    loginAs?: 'member' | 'agent' | undefined;
+};
+
+export type PasskeySignInStart = {
+    /**
+     * Of a log-in that waits for its second factor.
+     */
+    challenge?: string | undefined;
+};
+
+export type RelatedOrigins = {
+    origins: Array<string>;
+};
+
+/**
+ * Result of the human check asked for by `humanVerification` of the registration settings.
+ */
+export type HumanVerification = {
+    kind: 'SLIDER' | 'CAPTCHA';
+    slider?: SliderAnswer | undefined;
+    captchaId?: string | undefined;
+    captcha?: string | undefined;
+};
+
+export type Agreement = {
+    /**
+     * agreementVersion of the settings that were shown.
+     */
+    version: string;
+    accepted: boolean;
+};
+
+/**
+ * Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export type RegisterRequest = {
+    username: string;
+    password: string;
+    /**
+     * Taken as equal to the password when absent.
+     */
+    confirmPassword?: string | undefined;
+    /**
+     * Real name as on the payout account.
+     */
+    payeeName?: string | undefined;
+    email?: string | undefined;
+    qqNum?: string | undefined;
+    /**
+     * Digits without the country code.
+     */
+    mobileNum?: string | undefined;
+    /**
+     * Calling code without plus, for example 855.
+     */
+    mobileCountryCode?: string | undefined;
+    /**
+     * Id of the inviting agent or member.
+     */
+    recommenderId?: string | undefined;
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    verificationCode?: string | undefined;
+    /**
+     * Code of an agent's link.
+     */
+    affiliateCode?: string | undefined;
+    paymentPassword?: string | undefined;
+    line?: string | undefined;
+    whatsapp?: string | undefined;
+    facebook?: string | undefined;
+    wechat?: string | undefined;
+    idNumber?: string | undefined;
+    /**
+     * Invite-a-friend code.
+     */
+    referralCode?: string | undefined;
+    /**
+     * True opens a session at once.
+     */
+    login: boolean;
+    humanVerification?: HumanVerification | undefined;
+    humanCheck?: HumanProof | undefined;
+    agreement: Agreement;
+    /**
+     * The reader states to have the merchant's least age.
+     */
+    ageConfirmed: boolean;
+    currency?: Currency | undefined;
+    language?: LanguageCode | undefined;
+    /**
+     * Address the form was opened at.
+     */
+    registerUrl?: string | undefined;
+    domain?: string | undefined;
+    registerMethod?: 'WEB' | undefined;
+};
+
+export type RegisterResult = {
+    /**
+     * Number of the new member.
+     */
+    id: string;
+    account: string;
+    session?: SessionGrant | undefined;
+};
+
+/**
+ * The six digits of the message.
+ */
+export type VerificationCode = string;
+
+/**
+ * The form of registerMember with the number in the place of the user name. Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
+ */
+export type RegisterMobileRequest = {
+    /**
+     * Only with the switch MOBILEPWREG.
+     */
+    password?: string | undefined;
+    /**
+     * Taken as equal to the password when absent.
+     */
+    confirmPassword?: string | undefined;
+    /**
+     * Real name as on the payout account.
+     */
+    payeeName?: string | undefined;
+    email?: string | undefined;
+    qqNum?: string | undefined;
+    mobileNum?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    /**
+     * Id of the inviting agent or member.
+     */
+    recommenderId?: string | undefined;
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    verificationCode?: VerificationCode | undefined;
+    /**
+     * Code of an agent's link.
+     */
+    affiliateCode?: string | undefined;
+    paymentPassword?: string | undefined;
+    line?: string | undefined;
+    whatsapp?: string | undefined;
+    facebook?: string | undefined;
+    wechat?: string | undefined;
+    idNumber?: string | undefined;
+    /**
+     * Invite-a-friend code.
+     */
+    referralCode?: string | undefined;
+    /**
+     * True opens a session at once.
+     */
+    login: boolean;
+    humanVerification?: HumanVerification | undefined;
+    humanCheck?: HumanProof | undefined;
+    agreement: Agreement;
+    /**
+     * The reader states to have the merchant's least age.
+     */
+    ageConfirmed: boolean;
+    currency?: Currency | undefined;
+    language?: LanguageCode | undefined;
+    /**
+     * Address the form was opened at.
+     */
+    registerUrl?: string | undefined;
+    domain?: string | undefined;
+    registerMethod?: 'WEB' | undefined;
+};
+
+/**
+ * As typed; the merchant's rule for `password` is checked by the gateway.
+ */
+export type Password = string;
+
+export type PasswordChange = {
+    oldPassword: Password;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
+    /**
+     * Characters of the picture, once `error.captcha` asked for them.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+};
+
+export type PasswordChanged = {
+    changed: true;
+};
+
+export type PhoneReset = {
+    mobileNum?: MobileNumber | undefined;
+    mobileCountryCode?: CallingCode | undefined;
+    verificationCode?: VerificationCode | undefined;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
+};
+
+export type PasswordMailRequest = {
+    username: string;
+    email: string;
+    /**
+     * Characters of the picture, once `error.captcha` asked for them.
+     */
+    captcha?: string | undefined;
+    captchaId?: string | undefined;
+    /**
+     * Answer to a challenge of createHumanCheck for `sendCode`, where one is required. A form has no parts, so it is one text: `<id>:<nonce>`, and for a slider `<id>:<nonce>:<x>`.
+     */
+    humanCheck?: string | undefined;
+};
+
+export type PasswordMailResult = {
+    accepted: true;
+};
+
+export type LinkReset = {
+    /**
+     * From the address of the link.
+     */
+    token: string;
+    newPassword: Password;
+    confirmPassword?: Password | undefined;
+};
+
+/**
+ * 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent.
+ */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+
+export type ClubLabel = {
+    /**
+     * Session key memberLabel.
+     */
+    labelName: string;
+    /**
+     * Session key vipRankLevel.
+     */
+    rankLevel: number;
+};
+
+export type MemberInfo = {
+    id: string;
+    /**
+     * Number to tell customer service.
+     */
+    customerId: string;
+    account: string;
+    username: string;
+    nickname: string;
+    type: AccountType;
+    /**
+     * The member may transfer to the upline.
+     */
+    toUpline: boolean;
+    regDate: Instant;
+    clubLabel: ClubLabel;
+    merchantCode: string;
+    currency: Currency;
+    currencySymbol: string;
+    language: LanguageCode | UnlistedText;
+    lastLogin?: LastLogin | undefined;
+};
+
+export type LanguageChoice = {
+    language: LanguageCode;
+};
+
+export type LanguageResult = {
+    language: LanguageCode | UnlistedText;
+};
+
+export type WinnerBoardChoice = {
+    /**
+     * True = wins of the member are not shown to others.
+     */
+    optOut: boolean;
+};
+
+export type FirstLoginResult = {
+    recorded: boolean;
+};
+
+export type SocialProvider = 'google' | 'facebook' | 'line';
+
+export type SocialCompletion = {
+    /**
+     * What the window has handed over.
+     */
+    result: string;
+};
+
+export type SocialLinkOffer = {
+    provider: SocialProvider | UnlistedText;
+    /**
+     * Name at the provider, to show which account it is.
+     */
+    name?: string | undefined;
+    /**
+     * Good once, in this browser.
+     */
+    ticket: string;
+    expiresAt: Instant;
+    /**
+     * Registration is open.
+     */
+    canRegister: boolean;
+};
+
+/**
+ * Exactly one of the two.
+ */
+export type SocialOutcome = {
+    session?: SessionGrant | undefined;
+    linkRequired?: SocialLinkOffer | undefined;
+};
+
+export type SocialLinkRequest = {
+    ticket: string;
+    /**
+     * Own user name, typed to confirm; case does not matter.
+     */
+    username: string;
+};
+
+export type LinkedAccount = {
+    provider: SocialProvider | UnlistedText;
+    /**
+     * Name at the provider when it was linked.
+     */
+    name?: string | undefined;
+    linkedAt: Instant;
+    lastUsedAt?: Instant | undefined;
+};
+
+export type SocialRegisterRequest = {
+    ticket: string;
+    account: RegisterRequest;
+};
+
+export type LinkedAccounts = {
+    accounts: Array<LinkedAccount>;
+    /**
+     * Switched on, configured, and not linked to the caller yet.
+     */
+    available: Array<SocialProvider>;
+};
+
+export type AffiliateCheck = {
+    valid: boolean;
+    /**
+     * First and last letter of the agent's name, when the code is valid.
+     */
+    agentName?: string | undefined;
+};
+
+export type MemberIcon = {
+    id: string;
+    image: ImagePath;
+};
+
+export type MemberIcons = {
+    icons: Array<MemberIcon>;
+    /**
+     * Id of the chosen picture; absent until one is chosen.
+     */
+    chosen?: string | undefined;
+};
+
+export type MemberIconChoice = {
+    icon: string;
+};
+
+/**
+ * Grows by one with each change, so that an older message can be told from a newer one.
+ */
+export type Version = number;
+
+export type Balance = {
+    sumBalance: Money;
+    currency: Currency;
+    currencySymbol: string;
+    version: Version;
+    at: Instant;
+};
+
+export type MerchantWallet = {
+    isSingle: boolean;
+    currency: Currency;
+    currencySymbol: string;
+    /**
+     * Places shown.
+     */
+    decimals: number;
+};
+
+export type VendorCard = {
+    id: number;
+    vassalage: VendorCode;
+    name: string;
+    accountTypeId: number;
+    /**
+     * 1 = hot.
+     */
+    isHot: number;
+    gameCount: number;
+    maintenance: boolean;
+    /**
+     * When the maintenance ends, where that is known.
+     */
+    maintenanceUntil?: Instant | undefined;
+    /**
+     * Plays from the one wallet of the site, with no transfer before.
+     */
+    singleWallet?: boolean | undefined;
+};
+
+export type GameClassify = {
+    /**
+     * Class inside the category, for example ESPORTS or COCKFIGHT.
+     */
+    classify: string;
+    labelName: string;
+    vendors: Array<VendorCard>;
+};
+
+export type GameCategory = {
+    gameCategory: GameCategoryCode;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    vendors: Array<VendorCard>;
+    gameClassify?: Array<GameClassify> | undefined;
+};
+
+export type GameMenuEntry = {
+    gameCode: string;
+    labelName: string;
+};
+
+export type GameGroup = {
+    gameGroupCode: string;
+    labelName: string;
+    gameMenus: Array<GameMenuEntry>;
+};
+
+export type GameMenus = {
+    categories: Array<GameCategory>;
+    groups: Array<GameGroup>;
+};
+
+export type HotGames = {
+    list: Array<GameCard>;
+};
+
+export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
+
+/**
+ * What a reader searches for. Case, diacritics, punctuation, emoji and direction marks make no difference; the client cuts what is longer.
+ */
+export type SearchText = string;
+
+/**
+ * Amount sent by a caller, zero or above, decimal string with four places.
+ */
+export type MoneyInput = string;
+
+/**
+ * Page number, counted from 1.
+ */
+export type PageNumber = number;
+
+/**
+ * Rows per page.
+ */
+export type PageSize = number;
+
+/**
+ * Rows that match the whole filter.
+ */
+export type TotalElements = number;
+
+/**
+ * Pages of the whole filter at this page size.
+ */
+export type TotalPages = number;
+
+export type GameFilterCount = {
+    filter: GameFilter;
+    count: number;
+};
+
+export type GameVendorCount = {
+    vassalage: VendorCode;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    count: number;
+};
+
+export type GameFeatureCount = {
+    feature: GameFeature;
+    count: number;
+};
+
+export type GameVolatilityCount = {
+    volatility: GameVolatility;
+    count: number;
+};
+
+/**
+ * How many games each choice would leave, all other filters and the search as they are. Choices with no game are left out, those of `filters` excepted.
+ */
+export type GameFacets = {
+    /**
+     * ALL, NEW, HOT, and with a session FAV and RECENT.
+     */
+    filters: Array<GameFilterCount>;
+    /**
+     * In the order of the menu.
+     */
+    vendors: Array<GameVendorCount>;
+    /**
+     * Most games first.
+     */
+    features: Array<GameFeatureCount>;
+    /**
+     * From low to high.
+     */
+    volatilities: Array<GameVolatilityCount>;
+};
+
+export type GamePage = {
+    content: Array<GameCard>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+    facets?: GameFacets | undefined;
+};
+
+/**
+ * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
+ */
+export type TextRange = {
+    start: number;
+    /**
+     * The first unit after the part.
+     */
+    end: number;
+};
+
+export type GameSearchHit = {
+    game: GameCard;
+    /**
+     * Name of its category or class.
+     */
+    labelName: string;
+    /**
+     * Places of `matchedName`, else of the name of the game.
+     */
+    matches: Array<TextRange>;
+    /**
+     * The name that was found, where it is not the one shown: of another language, or of the vendor.
+     */
+    matchedName?: string | undefined;
+};
+
+export type VendorSearchHit = {
+    vendor: VendorCard;
+    category: GameCategoryCode;
+    /**
+     * Class inside the category.
+     */
+    classify?: string | undefined;
+    /**
+     * Name of its category or class.
+     */
+    labelName: string;
+    /**
+     * Places of `matchedName`, else of the name of the vendor.
+     */
+    matches: Array<TextRange>;
+    /**
+     * The name that was found, where it is not the one shown.
+     */
+    matchedName?: string | undefined;
+};
+
+export type GameSearch = {
+    /**
+     * Best first.
+     */
+    games: Array<GameSearchHit>;
+    /**
+     * Best first.
+     */
+    vendors: Array<VendorSearchHit>;
+    /**
+     * Games that the list would show for the same text.
+     */
+    totalGames: number;
+};
+
+export type GameVendorLane = {
+    gameCategory: GameCategoryCode;
+    labelName: string;
+    vendors: Array<VendorCard>;
+};
+
+export type GameVendorLanes = {
+    lanes: Array<GameVendorLane>;
+};
+
+export type GameVendors = {
+    data: GameVendorLanes;
+};
+
+export type FavoriteIds = {
+    nodeIds: Array<NodeId>;
+};
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export type Html = string;
+
+/**
+ * Path on this site; never another host.
+ */
+export type SitePath = string;
+
+export type GameAnnouncement = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    image?: ImagePath | undefined;
+    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    link?: SitePath | undefined;
+    publishedAt: Instant;
+    vassalage: VendorCode;
+    /**
+     * The game; without one it belongs to all games of the vendor.
+     */
+    nodeId?: NodeId | undefined;
+};
+
+export type GameAnnouncements = {
+    promotion: Array<GameAnnouncement>;
+};
+
+export type FavoriteRequest = {
+    nodeId: NodeId;
+};
+
+export type FavoriteResult = {
+    nodeId: NodeId;
+    isFav: boolean;
+};
+
+/**
+ * Launch data of a PVP game.
+ */
+export type LaunchContent = {
+    game_url?: string | undefined;
+};
+
+export type LaunchResult = {
+    /**
+     * Address for the frame.
+     */
+    game_url?: string | undefined;
+    /**
+     * Address for the lottery frame: of launch mode LOTT only (S3-118).
+     */
+    gameUrl?: string | undefined;
+    /**
+     * Second choice.
+     */
+    game_url2?: string | undefined;
+    content?: LaunchContent | undefined;
+    /**
+     * Origins that lead to the same game. The client opens it from the one its session has picked, and from the next after a failure.
+     */
+    hosts?: Array<HostBase> | undefined;
+    gameSessionId: string;
+    sessionStartedAt: Instant;
+    expiresAt: Instant;
+    currency: Currency;
+    game: GameCard;
+};
+
+export type LaunchRequest = {
+    gameId?: GameId | undefined;
+    /**
+     * In place of gameId for a PVP room.
+     */
+    roomId?: string | undefined;
+    nodeId: NodeId;
+    /**
+     * Constant 1.
+     */
+    accountType?: 1 | undefined;
+    /**
+     * 0 = do not ask to confirm moving funds.
+     */
+    confirmTrans?: 0 | undefined;
+    vassalage: VendorCode;
+    launchMode: 'GLS';
+    platform: 'html5-desktop';
+    clientType: 3;
+    /**
+     * Accepted for the wire of the specification; the session decides who plays.
+     */
+    username?: string | undefined;
+    /**
+     * Accepted for the wire of the specification and ignored; the token travels in the Authorization header.
+     *
+     * @deprecated
+     */
+    token?: string | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
+};
+
+/**
+ * Area of the lottery frame (S3-117).
+ */
+export type LottoArea = 'VN' | 'SEA';
+
+/**
+ * Asks for the lottery frame (S3-117): the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
+ */
+export type LotteryFrameRequest = {
+    launchMode: 'LOTT';
+    /**
+     * Kind of device, such as desktop or mobile.
+     */
+    device?: string | undefined;
+    lottoArea: LottoArea;
+    lottoPrizeMode?: 'Elott' | undefined;
+    lottoView: 'lobby' | 'betting';
+    lottoGameCode?: GameId | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
+};
+
+/**
+ * PVP = players against players, LIVE = a table with a dealer.
+ */
+export type RoomKind = 'PVP' | 'LIVE';
+
+export type RoomId = string;
+
+/**
+ * Band of stakes, as the merchant classes the room among those of its kind and currency.
+ */
+export type RoomStake = 'MICRO' | 'LOW' | 'MIDDLE' | 'HIGH';
+
+/**
+ * SEATS sorts by free seats. BUY_IN is the smallest buy-in, at a live table the smallest bet.
+ */
+export type RoomSort = 'PLACE' | 'NAME' | 'GAME' | 'STAKE' | 'BUY_IN' | 'SEATS' | 'STATUS';
+
+export type RoomGame = {
+    nodeId: NodeId;
+    gameId: GameId;
+    /**
+     * In the language of the request.
+     */
+    name: string;
+    vassalage: VendorCode;
+    vendorName: string;
+    image: ImagePath;
+};
+
+/**
+ * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
+ */
+export type RoomStatus = 'OPEN' | 'FULL' | 'CLOSED' | 'MAINTENANCE';
+
+export type Room = {
+    roomId: RoomId;
+    kind: RoomKind;
+    /**
+     * In the language of the request; that of the game when the room has none of its own.
+     */
+    name: string;
+    game: RoomGame;
+    stake: RoomStake;
+    smallBlind?: Money | undefined;
+    bigBlind?: Money | undefined;
+    ante?: Money | undefined;
+    minBuyIn?: Money | undefined;
+    maxBuyIn?: Money | undefined;
+    minBet?: Money | undefined;
+    maxBet?: Money | undefined;
+    currency: Currency;
+    /**
+     * Players with an open session in this room.
+     */
+    seatsTaken: number;
+    /**
+     * Absent at a table that anybody may join.
+     */
+    seatsMax?: number | undefined;
+    status: RoomStatus;
+    /**
+     * MAINTENANCE: expected end, when known. CLOSED: when it opens.
+     */
+    until?: string | undefined;
+    /**
+     * When it closes next; absent where it never does.
+     */
+    closesAt?: string | undefined;
+    tableLanguage?: LanguageCode | undefined;
+    /**
+     * Name of the dealer; live tables only.
+     */
+    dealer?: string | undefined;
+};
+
+/**
+ * What rooms of this kind and currency can be filtered by.
+ */
+export type RoomChoices = {
+    games: Array<{
+        nodeId: NodeId;
+        name: string;
+    }>;
+    vendors: Array<{
+        vassalage: VendorCode;
+        name: string;
+    }>;
+    tableLanguages: Array<LanguageCode>;
+};
+
+export type RoomPage = {
+    content: Array<Room>;
+    choices: RoomChoices;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type RoomLaunchRequest = {
+    roomId: RoomId;
+    /**
+     * Look on only: takes no seat and needs no buy-in.
+     */
+    watch?: boolean | undefined;
+    merchantCode?: string | undefined;
+    language?: LanguageCode | undefined;
+};
+
+/**
+ * What kind of problem it is.
+ */
+export type GameReportKind = 'NOT_LOADING' | 'STUCK' | 'WRONG_RESULT' | 'DISPLAY' | 'OTHER';
+
+export type GameReportRequest = {
+    nodeId: NodeId;
+    kind: GameReportKind;
+    /**
+     * In the words of the player; blanks at its ends do not count.
+     */
+    text: string;
+    /**
+     * Made by the client once per report.
+     */
+    requestKey: string;
+};
+
+export type GameReportReceipt = {
+    /**
+     * For the player to quote: G-7K2M-94QX.
+     */
+    ticket: string;
+    receivedAt: Instant;
+};
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export type LotteryKind = 'digits' | 'board' | 'balls' | 'dice' | 'race';
+
+/**
+ * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
+ */
+export type DrawSchedule = {
+    everyMinutes?: number | undefined;
+    /**
+     * Hour and minute in the time zone of the answer.
+     */
+    at?: string | undefined;
+    weekdays?: Array<number> | undefined;
+    /**
+     * Tickets close so long before the draw.
+     */
+    closeSeconds: number;
+};
+
+/**
+ * Day in the merchant time zone and number of the draw within it. A draw at midnight is the last one of the day that ends.
+ */
+export type IssueNumber = string;
+
+/**
+ * 32 bytes, lower-case hexadecimal.
+ */
+export type SeedHex = string;
+
+/**
+ * An issue that is not drawn yet. It is open until closesAt, then closed.
+ */
+export type DrawIssue = {
+    issue: IssueNumber;
+    opensAt: Instant;
+    closesAt: Instant;
+    drawsAt: Instant;
+    /**
+     * Number of the chain of seeds.
+     */
+    chain: number;
+    /**
+     * Place of the seed in its chain.
+     */
+    position: number;
+    seedHash: SeedHex;
+    /**
+     * Round of the public beacon whose value will be mixed in; absent where the site has no beacon.
+     */
+    publicRound?: number | undefined;
+};
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export type PrizeKey = 'main' | 'bonus' | 'special' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+
+export type PrizeNumbers = {
+    prize: PrizeKey | UnlistedText;
+    /**
+     * As texts, because leading zeros count.
+     */
+    numbers: Array<string>;
+};
+
+export type DrawResult = {
+    kind: LotteryKind | UnlistedText;
+    prizes: Array<PrizeNumbers>;
+};
+
+export type PastDraw = {
+    issue: IssueNumber;
+    drawsAt: Instant;
+    drawnAt: Instant;
+    /**
+     * A void draw has no result; its seed is shown all the same.
+     */
+    status: 'drawn' | 'void';
+    /**
+     * Drawn more than 30 s after its time, because the site was down.
+     */
+    late: boolean;
+    result?: DrawResult | undefined;
+    /**
+     * Number of the chain of seeds.
+     */
+    chain: number;
+    /**
+     * Place of the seed in its chain.
+     */
+    position: number;
+    seedHash: SeedHex;
+    seed: SeedHex;
+    /**
+     * Round and value of the public beacon that were mixed into the numbers, as `round:value`; absent where the site had no beacon.
+     */
+    publicValue?: string | undefined;
+};
+
+export type Lottery = {
+    gameCode: GameId;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    image: ImagePath;
+    /**
+     * The game cannot be launched now; draws go on.
+     */
+    maintenance: boolean;
+    gameGroupCode: string;
+    area: LottoArea | UnlistedText;
+    kind: LotteryKind | UnlistedText;
+    schedule: DrawSchedule;
+    current?: DrawIssue | undefined;
+    drawing?: DrawIssue | undefined;
+    last?: PastDraw | undefined;
+};
+
+/**
+ * Game group of the lobby (S3-096).
+ */
+export type LotteryGroup = {
+    gameGroupCode: string;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    area: LottoArea;
+    gameMenus: Array<Lottery>;
+};
+
+export type DrawLobby = {
+    serverTime: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    groups: Array<LotteryGroup>;
+};
+
+/**
+ * So many numbers from min to max, written with so many digits. Distinct ones are taken out of the pool of the whole draw; sorted ones are shown in ascending order.
+ */
+export type PrizeRule = {
+    prize: PrizeKey | UnlistedText;
+    count: number;
+    min: number;
+    max: number;
+    digits: number;
+    isDistinct: boolean;
+    isSorted: boolean;
+};
+
+/**
+ * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
+ */
+export type SeedChain = {
+    number: number;
+    /**
+     * Draws it is good for.
+     */
+    length: number;
+    tipHash: SeedHex;
+    publishedAt: Instant;
+    /**
+     * The current issue takes its seed from it.
+     */
+    isCurrent: boolean;
+    /**
+     * Draws that took their seed from it, those announced included.
+     */
+    used: number;
+};
+
+export type LotteryDetail = {
+    serverTime: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    lottery: Lottery;
+    rule: Array<PrizeRule>;
+    /**
+     * Newest first.
+     */
+    chains: Array<SeedChain>;
+    /**
+     * Where the values of the public beacon are published, as `<beaconUrl>/public/<round>`; absent where the site has no beacon.
+     */
+    beaconUrl?: string | undefined;
+};
+
+/**
+ * Issues that never opened.
+ */
+export type DrawGap = {
+    firstIssue: IssueNumber;
+    lastIssue: IssueNumber;
+    count: number;
+    from: Instant;
+    to: Instant;
+};
+
+export type DrawPage = {
+    gameCode: GameId;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    content: Array<PastDraw>;
+    gaps: Array<DrawGap>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type OpenedNumber = {
+    gameCode: GameId;
+    /**
+     * In the language of the request.
+     */
+    labelName: string;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    image: ImagePath;
+    maintenance: boolean;
+    gameGroupCode: string;
+    area: LottoArea;
+    drawsAt?: Instant | undefined;
+    last: PastDraw;
+};
+
+export type OpenedNumbers = {
+    serverTime: Instant;
+    list: Array<OpenedNumber>;
+};
+
+export type Announcement = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    publishedAt: Instant;
+};
+
+export type Banner = {
+    id: string;
+    type: AnnouncementType;
+    /**
+     * Place of the banner, for example HOME.
+     */
+    groupName: string;
+    title: string;
+    content: Html;
+    image: ImagePath;
+    imageMobile?: ImagePath | undefined;
+    /**
+     * What the picture says.
+     */
+    alt: string;
+    link?: SitePath | undefined;
+    publishedAt: Instant;
+};
+
+export type PromotionTeaser = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+    content: Html;
+    image?: ImagePath | undefined;
+    badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    link?: SitePath | undefined;
+    publishedAt: Instant;
+};
+
+export type Announcements = {
+    /**
+     * Lines of the marquee.
+     */
+    player: Array<Announcement>;
+    banners: Array<Banner>;
+    /**
+     * Entries of the public popup, 8 per page.
+     */
+    popup: Array<Announcement>;
+    promotion: Array<PromotionTeaser>;
+};
+
+export type Winner = {
+    /**
+     * Masked name.
+     */
+    account: string;
+    gameName: string;
+    gameId: GameId;
+    nodeId: NodeId;
+    vassalage: VendorCode;
+    gameCategory: GameCategoryCode;
+    image: ImagePath;
+    winAmount: Money;
+    currency: Currency;
+    winTime: Instant;
+};
+
+export type WinnerEntry = {
+    vo: Winner;
+};
+
+export type WinnerBoard = {
+    list: Array<WinnerEntry>;
+};
+
+export type HelpArticle = {
+    id: string;
+    /**
+     * Part of the address /help{tag}.
+     */
+    tag: string;
+    title: string;
+    content: Html;
+    updatedAt: Instant;
+};
+
+/**
+ * OPEN until settled. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
+
+export type BetGame = {
+    gameId: GameId;
+    nodeId: NodeId;
+    name: string;
+    category: GameCategoryCode | UnlistedText;
+    image: ImagePath;
+};
+
+export type BetVendor = {
+    vassalage: VendorCode;
+    name: string;
+};
+
+export type BetRow = {
+    betNo: string;
+    /**
+     * Round at the vendor.
+     */
+    roundId: string;
+    time: Instant;
+    settledAt?: Instant | undefined;
+    game: BetGame;
+    vendor: BetVendor;
+    currency: Currency;
+    stake: Money;
+    validBet: Money;
+    payout: Money;
+    net: Money;
+    status: BetStatus | UnlistedText;
+    balanceBefore: Money;
+    balanceAfter: Money;
+};
+
+/**
+ * Sums over the whole filter.
+ */
+export type BetTotals = {
+    count: number;
+    stake: Money;
+    validBet: Money;
+    payout: Money;
+    net: Money;
+    currency: Currency;
+};
+
+export type BetPage = {
+    content: Array<BetRow>;
+    totals: BetTotals;
+    from: Instant;
+    to: Instant;
+    /**
+     * IANA zone that days are counted in.
+     */
+    timeZone: string;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalElements: TotalElements;
+    totalPages: TotalPages;
+};
+
+export type BetMovement = {
+    kind: 'BET' | 'WIN' | 'ROLLBACK' | UnlistedText;
+    transactionId: string;
+    amount: Money;
+    balanceBefore: Money;
+    balanceAfter: Money;
+    at: Instant;
+};
+
+/**
+ * One line of what the vendor said about the result; name is a stable key, value is text.
+ */
+export type BetDetailLine = {
+    name: string;
+    value: string;
+};
+
+export type BetDetail = {
+    bet: BetRow;
+    roundStatus: 'OPEN' | 'CLOSED' | 'VOID' | UnlistedText;
+    movements: Array<BetMovement>;
+    details: Array<BetDetailLine>;
+    /**
+     * Page of the vendor where the round can be checked (provably fair).
+     */
+    verifyUrl?: string | undefined;
+};
+
+export type BalanceEventData = {
+    currency: Currency;
+    sumBalance: Money;
+    version: Version;
+    at: Instant;
+};
+
+/**
+ * The balance changed. Ignore a version that is not above the one shown.
+ */
+export type BalanceEvent = {
+    event: 'balance';
+    id?: string | undefined;
+    data: BalanceEventData;
+};
+
+export type AnnouncementEventData = {
+    id: string;
+    type: AnnouncementType;
+    title: string;
+};
+
+/**
+ * Something was announced; load the announcements again.
+ */
+export type AnnouncementEvent = {
+    event: 'announcement';
+    id?: string | undefined;
+    data: AnnouncementEventData;
+};
+
+export type SessionEndedEventData = {
+    reason: 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED' | 'ENDED_ELSEWHERE' | UnlistedText;
+};
+
+/**
+ * The session ended on the server; the last event of the stream.
+ */
+export type SessionEndedEvent = {
+    event: 'session-ended';
+    id?: string | undefined;
+    data: SessionEndedEventData;
+};
+
+export type FavouriteEventData = {
+    nodeId: NodeId;
+    isFav: boolean;
+};
+
+/**
+ * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
+ */
+export type FavouriteEvent = {
+    event: 'favourite';
+    id?: string | undefined;
+    data: FavouriteEventData;
+};
+
+export type RecentEventData = {
+    nodeId: NodeId;
+};
+
+/**
+ * The member has opened a game, here or on another device; it is the first of the recent games now.
+ */
+export type RecentEvent = {
+    event: 'recent';
+    id?: string | undefined;
+    data: RecentEventData;
+};
+
+export type ListingEventData = {
+    vassalage: VendorCode;
+    nodeId?: NodeId | undefined;
+    /**
+     * Under maintenance now. Without nodeId it is said of the whole vendor.
+     */
+    maintenance: boolean;
+};
+
+/**
+ * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
+ */
+export type ListingEvent = {
+    event: 'listing';
+    id?: string | undefined;
+    data: ListingEventData;
+};
+
+export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
+
+export type VendorAuthenticateRequest = {
+    launchCode: string;
+};
+
+/**
+ * Name of the player towards vendors; not the member number.
+ */
+export type PlayerId = string;
+
+export type GameToken = string;
+
+export type VendorSession = {
+    playerId: PlayerId;
+    gameToken: GameToken;
+    expiresAt: Instant;
+    gameId: GameId;
+    currency: Currency;
+    currencySymbol: string;
+    decimals: number;
+    balance: Money;
+    language: LanguageCode | UnlistedText;
+    nickname: string;
+    /**
+     * Plays with trial money.
+     */
+    trial: boolean;
+};
+
+export type VendorBalanceRequest = {
+    gameToken: GameToken;
+    playerId: PlayerId;
+};
+
+export type VendorBalance = {
+    playerId: PlayerId;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+/**
+ * Made by the vendor, unique per vendor, kept for ever.
+ */
+export type TransactionId = string;
+
+/**
+ * Made by the vendor, unique per vendor.
+ */
+export type RoundId = string;
+
+/**
+ * Amount sent by a caller, above zero, decimal string with four places.
+ */
+export type PositiveMoneyInput = string;
+
+export type VendorBetRequest = {
+    gameToken: GameToken;
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    roundId: RoundId;
+    gameId: GameId;
+    amount: PositiveMoneyInput;
+    currency: Currency;
+};
+
+export type VendorTransactionResult = {
+    transactionId: TransactionId;
+    roundId: RoundId;
+    playerId: PlayerId;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+export type VendorDetailLine = {
+    name: string;
+    value: string;
+};
+
+export type VendorWinRequest = {
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    betTransactionId?: TransactionId | undefined;
+    roundId: RoundId;
+    gameId: GameId;
+    amount: MoneyInput;
+    currency: Currency;
+    /**
+     * True closes the round in the same step.
+     */
+    endRound?: boolean | undefined;
+    /**
+     * A win without a bet (free spins of a promotion).
+     */
+    promo?: boolean | undefined;
+    details?: Array<VendorDetailLine> | undefined;
+    verifyUrl?: string | undefined;
+};
+
+export type VendorRollbackRequest = {
+    playerId: PlayerId;
+    transactionId: TransactionId;
+    betTransactionId: TransactionId;
+    roundId: RoundId;
+    /**
+     * True cancels the whole round with its win.
+     */
+    voidRound?: boolean | undefined;
+    reason?: string | undefined;
+};
+
+export type VendorRollbackResult = {
+    transactionId: TransactionId;
+    betTransactionId: TransactionId;
+    roundId: RoundId;
+    playerId: PlayerId;
+    status: 'ROLLED_BACK' | 'TOMBSTONE' | UnlistedText;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+export type VendorEndRoundRequest = {
+    playerId: PlayerId;
+    roundId: RoundId;
+    gameId: GameId;
+    details?: Array<VendorDetailLine> | undefined;
+    verifyUrl?: string | undefined;
+};
+
+export type VendorEndRoundResult = {
+    roundId: RoundId;
+    playerId: PlayerId;
+    status: 'CLOSED' | 'VOID' | UnlistedText;
+    balance: Money;
+    currency: Currency;
+    version: Version;
+};
+
+export type UnlistedText = string & Record<never, never>;
+
+/**
+ * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+ */
+export type Language = LanguageCode;
+
+/**
+ * Whose account it is.
+ */
+export type Provider = SocialProvider;
+
+/**
+ * Merchant of this site. Optional; another merchant's code is refused.
+ */
+export type MerchantCode = string;
+
+/**
+ * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+ */
+export type PlatformList = string;
+
+/**
+ * Page number, counted from 1.
+ */
+export type Page = number;
+
+/**
+ * Games per page.
+ */
+export type PageSize60 = number;
+
+/**
+ * Rows per page.
+ */
+export type PageSize20 = number;
+
+/**
+ * Code of the lottery, which is the gameCode of the menus.
+ */
+export type GameCode = GameId;
+
+/**
+ * Vendor code the signature key belongs to.
+ */
+export type VendorId = string;
+
+/**
+ * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+ */
+export type VendorTimestamp = string;
+
+/**
+ * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+ */
+export type VendorSignature = string;
+
+export type GetSystemStatusData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Host name (with port) the site was opened under. A host that is not the merchant's own sets `domainInvalid`.
+         */
+        url?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/system/status';
+};
+
+export type GetSystemStatusErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSystemStatusError = GetSystemStatusErrors[keyof GetSystemStatusErrors];
+
+export type GetSystemStatusResponses = {
+    /**
+     * What the visitor may see.
+     */
+    200: SystemStatus;
+};
+
+export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
+
+export type GetWhitelabelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/whitelabel';
+};
+
+export type GetWhitelabelErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWhitelabelError = GetWhitelabelErrors[keyof GetWhitelabelErrors];
+
+export type GetWhitelabelResponses = {
+    /**
+     * The tree.
+     */
+    200: Array<WhitelabelNode>;
+};
+
+export type GetWhitelabelResponse = GetWhitelabelResponses[keyof GetWhitelabelResponses];
+
+export type GetRegisterSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/setting/register';
+};
+
+export type GetRegisterSettingsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRegisterSettingsError = GetRegisterSettingsErrors[keyof GetRegisterSettingsErrors];
+
+export type GetRegisterSettingsResponses = {
+    /**
+     * The rules in force. The gateway checks a registration by the same list.
+     */
+    200: RegisterSettings;
+};
+
+export type GetRegisterSettingsResponse = GetRegisterSettingsResponses[keyof GetRegisterSettingsResponses];
+
+export type GetDomainRouteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/system/domainRoute';
+};
+
+export type GetDomainRouteErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDomainRouteError = GetDomainRouteErrors[keyof GetDomainRouteErrors];
+
+export type GetDomainRouteResponses = {
+    /**
+     * The addresses.
+     */
+    200: DomainRoute;
+};
+
+export type GetDomainRouteResponse = GetDomainRouteResponses[keyof GetDomainRouteResponses];
+
+export type GetCountriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/system/country';
+};
+
+export type GetCountriesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCountriesError = GetCountriesErrors[keyof GetCountriesErrors];
+
+export type GetCountriesResponses = {
+    /**
+     * The countries.
+     */
+    200: CountryList;
+};
+
+export type GetCountriesResponse = GetCountriesResponses[keyof GetCountriesResponses];
+
+export type GetHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetHealthErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
+
+export type GetHealthResponses = {
+    /**
+     * Alive.
+     */
+    200: Health;
+};
+
+export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * Not ready; the body says which part is missing.
+     */
+    503: Readiness;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * Ready.
+     */
+    200: Readiness;
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
+
+export type ReportClientErrorData = {
+    body: ClientErrorReport;
+    path?: never;
+    query?: never;
+    url: '/client-errors';
+};
+
+export type ReportClientErrorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReportClientErrorError = ReportClientErrorErrors[keyof ReportClientErrorErrors];
+
+export type ReportClientErrorResponses = {
+    /**
+     * Noted.
+     */
+    204: void;
+};
+
+export type ReportClientErrorResponse = ReportClientErrorResponses[keyof ReportClientErrorResponses];
+
+export type LoginData = {
+    body: LoginRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login';
+};
+
+export type LoginErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * Logged in.
+     */
+    200: SessionGrant;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type ResumeSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/resume';
+};
+
+export type ResumeSessionErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResumeSessionError = ResumeSessionErrors[keyof ResumeSessionErrors];
+
+export type ResumeSessionResponses = {
+    /**
+     * The session goes on.
+     */
+    200: SessionGrant;
+};
+
+export type ResumeSessionResponse = ResumeSessionResponses[keyof ResumeSessionResponses];
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Logged out.
+     */
+    200: LogoutResult;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type GetCaptchaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/captcha';
+};
+
+export type GetCaptchaErrors = {
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetCaptchaError = GetCaptchaErrors[keyof GetCaptchaErrors];
+
+export type GetCaptchaResponses = {
+    /**
+     * The picture.
+     */
+    200: {
+        /**
+         * PNG in base64.
+         */
+        value: string;
+        /**
+         * Sent back with the typed characters.
+         */
+        captchaId: string;
+        expiresAt: Instant;
+    };
+};
+
+export type GetCaptchaResponse = GetCaptchaResponses[keyof GetCaptchaResponses];
+
+export type SendLoginCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/verification/sms/noLogin';
+};
+
+export type SendLoginCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendLoginCodeError = SendLoginCodeErrors[keyof SendLoginCodeErrors];
+
+export type SendLoginCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendLoginCodeResponse = SendLoginCodeResponses[keyof SendLoginCodeResponses];
+
+export type SendRegisterCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/verification/sms/register';
+};
+
+export type SendRegisterCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendRegisterCodeError = SendRegisterCodeErrors[keyof SendRegisterCodeErrors];
+
+export type SendRegisterCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendRegisterCodeResponse = SendRegisterCodeResponses[keyof SendRegisterCodeResponses];
+
+export type GetKeySetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/jwks.json';
+};
+
+export type GetKeySetErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetKeySetError = GetKeySetErrors[keyof GetKeySetErrors];
+
+export type GetKeySetResponses = {
+    /**
+     * The key set, newest key first.
+     */
+    200: KeySet;
+};
+
+export type GetKeySetResponse = GetKeySetResponses[keyof GetKeySetResponses];
+
+export type CreateHumanCheckData = {
+    body: HumanCheckRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/human-check';
+};
+
+export type CreateHumanCheckErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CreateHumanCheckError = CreateHumanCheckErrors[keyof CreateHumanCheckErrors];
+
+export type CreateHumanCheckResponses = {
+    /**
+     * Challenge that tells a person from a program.
+     */
+    200: HumanCheck;
+};
+
+export type CreateHumanCheckResponse = CreateHumanCheckResponses[keyof CreateHumanCheckResponses];
+
+export type ForgetRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type ForgetRememberedErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ForgetRememberedError = ForgetRememberedErrors[keyof ForgetRememberedErrors];
+
+export type ForgetRememberedResponses = {
+    /**
+     * Forget this browser.
+     */
+    200: Forgotten;
+};
+
+export type ForgetRememberedResponse = ForgetRememberedResponses[keyof ForgetRememberedResponses];
+
+export type GetRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type GetRememberedErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRememberedError = GetRememberedErrors[keyof GetRememberedErrors];
+
+export type GetRememberedResponses = {
+    /**
+     * Whether this browser is remembered.
+     */
+    200: Remembered;
+};
+
+export type GetRememberedResponse = GetRememberedResponses[keyof GetRememberedResponses];
+
+export type SignInRememberedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/remembered';
+};
+
+export type SignInRememberedErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SignInRememberedError = SignInRememberedErrors[keyof SignInRememberedErrors];
+
+export type SignInRememberedResponses = {
+    /**
+     * Continue as the remembered member.
+     */
+    200: SessionGrant;
+};
+
+export type SignInRememberedResponse = SignInRememberedResponses[keyof SignInRememberedResponses];
+
+export type GetFreePlayNonceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/freeplay';
+};
+
+export type GetFreePlayNonceErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFreePlayNonceError = GetFreePlayNonceErrors[keyof GetFreePlayNonceErrors];
+
+export type GetFreePlayNonceResponses = {
+    /**
+     * Number for one free-play start.
+     */
+    200: FreePlayNonce;
+};
+
+export type GetFreePlayNonceResponse = GetFreePlayNonceResponses[keyof GetFreePlayNonceResponses];
+
+export type StartFreePlayData = {
+    body: FreePlayRequest;
+    headers: {
+        /**
+         * Version of this wire form.
+         */
+        'X-Gateway-Version': '3';
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/freeplay';
+};
+
+export type StartFreePlayErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StartFreePlayError = StartFreePlayErrors[keyof StartFreePlayErrors];
+
+export type StartFreePlayResponses = {
+    /**
+     * Play with a trial account.
+     */
+    200: SessionGrant;
+};
+
+export type StartFreePlayResponse = StartFreePlayResponses[keyof StartFreePlayResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/sessions';
+};
+
+export type EndOtherSessionsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+    /**
+     * End every other session.
+     */
+    200: EndedSessions;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Own open sessions.
+     */
+    200: SessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the session.
+         */
+        sessionId: string;
+    };
+    query?: never;
+    url: '/wps/security/sessions/{sessionId}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * End one session.
+     */
+    200: EndedSessions;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type GetSignInHistoryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/history';
+};
+
+export type GetSignInHistoryErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSignInHistoryError = GetSignInHistoryErrors[keyof GetSignInHistoryErrors];
+
+export type GetSignInHistoryResponses = {
+    /**
+     * Own log-ins of the last 90 days.
+     */
+    200: SignInHistory;
+};
+
+export type GetSignInHistoryResponse = GetSignInHistoryResponses[keyof GetSignInHistoryResponses];
+
+export type GetProofsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up';
+};
+
+export type GetProofsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetProofsError = GetProofsErrors[keyof GetProofsErrors];
+
+export type GetProofsResponses = {
+    /**
+     * How the owner can prove himself now.
+     */
+    200: Proofs;
+};
+
+export type GetProofsResponse = GetProofsResponses[keyof GetProofsResponses];
+
+export type StepUpData = {
+    body: StepUpRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up';
+};
+
+export type StepUpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StepUpError = StepUpErrors[keyof StepUpErrors];
+
+export type StepUpResponses = {
+    /**
+     * Prove again who is there.
+     */
+    200: StrongUntil;
+};
+
+export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
+export type FinishSignInData = {
+    body: SecondFactor;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/second-factor';
+};
+
+export type FinishSignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type FinishSignInError = FinishSignInErrors[keyof FinishSignInErrors];
+
+export type FinishSignInResponses = {
+    /**
+     * Finish a log-in with the second factor.
+     */
+    200: SessionGrant;
+};
+
+export type FinishSignInResponse = FinishSignInResponses[keyof FinishSignInResponses];
+
+export type DisableTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type DisableTotpErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DisableTotpError = DisableTotpErrors[keyof DisableTotpErrors];
+
+export type DisableTotpResponses = {
+    /**
+     * Stop using the authenticator.
+     */
+    200: TotpState;
+};
+
+export type DisableTotpResponse = DisableTotpResponses[keyof DisableTotpResponses];
+
+export type GetTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type GetTotpErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetTotpError = GetTotpErrors[keyof GetTotpErrors];
+
+export type GetTotpResponses = {
+    /**
+     * Whether an authenticator protects the account.
+     */
+    200: TotpState;
+};
+
+export type GetTotpResponse = GetTotpResponses[keyof GetTotpResponses];
+
+export type EnrolTotpData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type EnrolTotpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EnrolTotpError = EnrolTotpErrors[keyof EnrolTotpErrors];
+
+export type EnrolTotpResponses = {
+    /**
+     * Begin with an authenticator.
+     */
+    200: TotpEnrolment;
+};
+
+export type EnrolTotpResponse = EnrolTotpResponses[keyof EnrolTotpResponses];
+
+export type ConfirmTotpData = {
+    body: TotpCode;
+    path?: never;
+    query?: never;
+    url: '/wps/security/totp';
+};
+
+export type ConfirmTotpErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ConfirmTotpError = ConfirmTotpErrors[keyof ConfirmTotpErrors];
+
+export type ConfirmTotpResponses = {
+    /**
+     * Confirm the authenticator by a code.
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmTotpResponse = ConfirmTotpResponses[keyof ConfirmTotpResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * Own passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type RegisterPasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys';
+};
+
+export type RegisterPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterPasskeyError = RegisterPasskeyErrors[keyof RegisterPasskeyErrors];
+
+export type RegisterPasskeyResponses = {
+    /**
+     * Keep a passkey.
+     */
+    200: Passkey;
+};
+
+export type RegisterPasskeyResponse = RegisterPasskeyResponses[keyof RegisterPasskeyResponses];
+
+export type BeginPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/passkeys/options';
+};
+
+export type BeginPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyError = BeginPasskeyErrors[keyof BeginPasskeyErrors];
+
+export type BeginPasskeyResponses = {
+    /**
+     * Options for a new passkey.
+     */
+    200: PasskeyCreation;
+};
+
+export type BeginPasskeyResponse = BeginPasskeyResponses[keyof BeginPasskeyResponses];
+
+export type RemovePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/wps/security/passkeys/{passkeyId}';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * Remove a passkey.
+     */
+    200: PasskeyList;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type RenamePasskeyData = {
+    body: PasskeyName;
+    path: {
+        /**
+         * Number of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/wps/security/passkeys/{passkeyId}';
+};
+
+export type RenamePasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+    /**
+     * Rename a passkey.
+     */
+    200: Passkey;
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
+
+export type BeginPasskeyProofData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/step-up/passkey';
+};
+
+export type BeginPasskeyProofErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeyProofError = BeginPasskeyProofErrors[keyof BeginPasskeyProofErrors];
+
+export type BeginPasskeyProofResponses = {
+    /**
+     * Options for proving again with a passkey.
+     */
+    200: PasskeyRequest;
+};
+
+export type BeginPasskeyProofResponse = BeginPasskeyProofResponses[keyof BeginPasskeyProofResponses];
+
+export type SignInWithPasskeyData = {
+    body: PasskeySignIn;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/passkey';
+};
+
+export type SignInWithPasskeyErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SignInWithPasskeyError = SignInWithPasskeyErrors[keyof SignInWithPasskeyErrors];
+
+export type SignInWithPasskeyResponses = {
+    /**
+     * Log in with a passkey.
+     */
+    200: SessionGrant;
+};
+
+export type SignInWithPasskeyResponse = SignInWithPasskeyResponses[keyof SignInWithPasskeyResponses];
+
+export type BeginPasskeySignInData = {
+    body: PasskeySignInStart;
+    path?: never;
+    query?: never;
+    url: '/wps/session/login/passkey/options';
+};
+
+export type BeginPasskeySignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type BeginPasskeySignInError = BeginPasskeySignInErrors[keyof BeginPasskeySignInErrors];
+
+export type BeginPasskeySignInResponses = {
+    /**
+     * Options for a log-in with a passkey.
+     */
+    200: PasskeyRequest;
+};
+
+export type BeginPasskeySignInResponse = BeginPasskeySignInResponses[keyof BeginPasskeySignInResponses];
+
+export type GetRelatedOriginsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/webauthn';
+};
+
+export type GetRelatedOriginsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRelatedOriginsError = GetRelatedOriginsErrors[keyof GetRelatedOriginsErrors];
+
+export type GetRelatedOriginsResponses = {
+    /**
+     * Origins that share the passkeys of this site.
+     */
+    200: RelatedOrigins;
+};
+
+export type GetRelatedOriginsResponse = GetRelatedOriginsResponses[keyof GetRelatedOriginsResponses];
+
+export type RegisterMemberData = {
+    body: RegisterRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/register';
+};
+
+export type RegisterMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterMemberError = RegisterMemberErrors[keyof RegisterMemberErrors];
+
+export type RegisterMemberResponses = {
+    /**
+     * Registered, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterMemberResponse = RegisterMemberResponses[keyof RegisterMemberResponses];
+
+export type RegisterMobileData = {
+    body: RegisterMobileRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/register/mobile';
+};
+
+export type RegisterMobileErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterMobileError = RegisterMobileErrors[keyof RegisterMobileErrors];
+
+export type RegisterMobileResponses = {
+    /**
+     * Registered, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterMobileResponse = RegisterMobileResponses[keyof RegisterMobileResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Changed.
+     */
+    200: PasswordChanged;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type SendRecoveryCodeData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/sms';
+};
+
+export type SendRecoveryCodeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SendRecoveryCodeError = SendRecoveryCodeErrors[keyof SendRecoveryCodeErrors];
+
+export type SendRecoveryCodeResponses = {
+    /**
+     * A code is on its way, if the number may have one.
+     */
+    200: CodeSent;
+};
+
+export type SendRecoveryCodeResponse = SendRecoveryCodeResponses[keyof SendRecoveryCodeResponses];
+
+export type ResetPasswordByPhoneData = {
+    body: PhoneReset;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/verification';
+};
+
+export type ResetPasswordByPhoneErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResetPasswordByPhoneError = ResetPasswordByPhoneErrors[keyof ResetPasswordByPhoneErrors];
+
+export type ResetPasswordByPhoneResponses = {
+    /**
+     * Set, and logged in.
+     */
+    200: SessionGrant;
+};
+
+export type ResetPasswordByPhoneResponse = ResetPasswordByPhoneResponses[keyof ResetPasswordByPhoneResponses];
+
+export type RequestPasswordMailData = {
+    body: PasswordMailRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/email';
+};
+
+export type RequestPasswordMailErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RequestPasswordMailError = RequestPasswordMailErrors[keyof RequestPasswordMailErrors];
+
+export type RequestPasswordMailResponses = {
+    /**
+     * Taken in hand.
+     */
+    200: PasswordMailResult;
+};
+
+export type RequestPasswordMailResponse = RequestPasswordMailResponses[keyof RequestPasswordMailResponses];
+
+export type ResetPasswordByLinkData = {
+    body: LinkReset;
+    path?: never;
+    query?: never;
+    url: '/wps/member/password/reset';
+};
+
+export type ResetPasswordByLinkErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ResetPasswordByLinkError = ResetPasswordByLinkErrors[keyof ResetPasswordByLinkErrors];
+
+export type ResetPasswordByLinkResponses = {
+    /**
+     * Set.
+     */
+    200: PasswordChanged;
+};
+
+export type ResetPasswordByLinkResponse = ResetPasswordByLinkResponses[keyof ResetPasswordByLinkResponses];
+
+export type GetMemberInfoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info';
+};
+
+export type GetMemberInfoErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberInfoError = GetMemberInfoErrors[keyof GetMemberInfoErrors];
+
+export type GetMemberInfoResponses = {
+    /**
+     * Own data.
+     */
+    200: MemberInfo;
+};
+
+export type GetMemberInfoResponse = GetMemberInfoResponses[keyof GetMemberInfoResponses];
+
+export type UpdateLanguageData = {
+    body: LanguageChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/language';
+};
+
+export type UpdateLanguageErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UpdateLanguageError = UpdateLanguageErrors[keyof UpdateLanguageErrors];
+
+export type UpdateLanguageResponses = {
+    /**
+     * Kept.
+     */
+    200: LanguageResult;
+};
+
+export type UpdateLanguageResponse = UpdateLanguageResponses[keyof UpdateLanguageResponses];
+
+export type GetWinnerBoardChoiceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/winner-board';
+};
+
+export type GetWinnerBoardChoiceErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWinnerBoardChoiceError = GetWinnerBoardChoiceErrors[keyof GetWinnerBoardChoiceErrors];
+
+export type GetWinnerBoardChoiceResponses = {
+    /**
+     * The choice.
+     */
+    200: WinnerBoardChoice;
+};
+
+export type GetWinnerBoardChoiceResponse = GetWinnerBoardChoiceResponses[keyof GetWinnerBoardChoiceResponses];
+
+export type UpdateWinnerBoardChoiceData = {
+    body: WinnerBoardChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/winner-board';
+};
+
+export type UpdateWinnerBoardChoiceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UpdateWinnerBoardChoiceError = UpdateWinnerBoardChoiceErrors[keyof UpdateWinnerBoardChoiceErrors];
+
+export type UpdateWinnerBoardChoiceResponses = {
+    /**
+     * Kept.
+     */
+    200: WinnerBoardChoice;
+};
+
+export type UpdateWinnerBoardChoiceResponse = UpdateWinnerBoardChoiceResponses[keyof UpdateWinnerBoardChoiceResponses];
+
+export type RecordFirstLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/first-login';
+};
+
+export type RecordFirstLoginErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RecordFirstLoginError = RecordFirstLoginErrors[keyof RecordFirstLoginErrors];
+
+export type RecordFirstLoginResponses = {
+    /**
+     * Known now.
+     */
+    200: FirstLoginResult;
+};
+
+export type RecordFirstLoginResponse = RecordFirstLoginResponses[keyof RecordFirstLoginResponses];
+
+export type StartSocialSignInData = {
+    body?: never;
+    path: {
+        /**
+         * Whose account it is.
+         */
+        provider: SocialProvider;
+    };
+    query?: {
+        /**
+         * `signIn` opens a session when the provider's account is linked; `link` never does, for the security centre.
+         */
+        intent?: 'signIn' | 'link' | undefined;
+    };
+    url: '/wps/session/social/{provider}/start';
+};
+
+export type StartSocialSignInErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StartSocialSignInError = StartSocialSignInErrors[keyof StartSocialSignInErrors];
+
+export type StartSocialSignInResponses = {
+    /**
+     * Page that hands a failure to the window of the site. Its script is a file of ours.
+     */
+    200: string;
+};
+
+export type StartSocialSignInResponse = StartSocialSignInResponses[keyof StartSocialSignInResponses];
+
+export type FinishSocialSignInData = {
+    body?: never;
+    path: {
+        /**
+         * Whose account it is.
+         */
+        provider: SocialProvider;
+    };
+    query?: {
+        /**
+         * As the gateway sent it to the provider.
+         */
+        state?: string | undefined;
+        /**
+         * Authorization code, good for one exchange.
+         */
+        code?: string | undefined;
+        /**
+         * The provider or its user refused.
+         */
+        error?: string | undefined;
+        /**
+         * Issuer of the answer (RFC 9207), where a provider names it.
+         */
+        iss?: string | undefined;
+    };
+    url: '/wps/session/social/{provider}/callback';
+};
+
+export type FinishSocialSignInErrors = {
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type FinishSocialSignInError = FinishSocialSignInErrors[keyof FinishSocialSignInErrors];
+
+export type FinishSocialSignInResponses = {
+    /**
+     * Page that hands the result, or the code of the failure, to the window of the site.
+     */
+    200: string;
+};
+
+export type FinishSocialSignInResponse = FinishSocialSignInResponses[keyof FinishSocialSignInResponses];
+
+export type CompleteSocialSignInData = {
+    body: SocialCompletion;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/complete';
+};
+
+export type CompleteSocialSignInErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CompleteSocialSignInError = CompleteSocialSignInErrors[keyof CompleteSocialSignInErrors];
+
+export type CompleteSocialSignInResponses = {
+    /**
+     * Logged in, or a ticket to go on with.
+     */
+    200: SocialOutcome;
+};
+
+export type CompleteSocialSignInResponse = CompleteSocialSignInResponses[keyof CompleteSocialSignInResponses];
+
+export type LinkSocialAccountData = {
+    body: SocialLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/link';
+};
+
+export type LinkSocialAccountErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LinkSocialAccountError = LinkSocialAccountErrors[keyof LinkSocialAccountErrors];
+
+export type LinkSocialAccountResponses = {
+    /**
+     * Linked.
+     */
+    200: LinkedAccount;
+};
+
+export type LinkSocialAccountResponse = LinkSocialAccountResponses[keyof LinkSocialAccountResponses];
+
+export type RegisterSocialMemberData = {
+    body: SocialRegisterRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/session/social/register';
+};
+
+export type RegisterSocialMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RegisterSocialMemberError = RegisterSocialMemberErrors[keyof RegisterSocialMemberErrors];
+
+export type RegisterSocialMemberResponses = {
+    /**
+     * Registered and linked, and logged in when asked.
+     */
+    200: RegisterResult;
+};
+
+export type RegisterSocialMemberResponse = RegisterSocialMemberResponses[keyof RegisterSocialMemberResponses];
+
+export type GetLinkedAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/security/linked-accounts';
+};
+
+export type GetLinkedAccountsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetLinkedAccountsError = GetLinkedAccountsErrors[keyof GetLinkedAccountsErrors];
+
+export type GetLinkedAccountsResponses = {
+    /**
+     * The list, oldest first.
+     */
+    200: LinkedAccounts;
+};
+
+export type GetLinkedAccountsResponse = GetLinkedAccountsResponses[keyof GetLinkedAccountsResponses];
+
+export type CheckAffiliateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code as it stands in the link.
+         */
+        affiliateCode: string;
+    };
+    url: '/wps/agent/affiliate';
+};
+
+export type CheckAffiliateErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CheckAffiliateError = CheckAffiliateErrors[keyof CheckAffiliateErrors];
+
+export type CheckAffiliateResponses = {
+    /**
+     * What may be known of the code.
+     */
+    200: AffiliateCheck;
+};
+
+export type CheckAffiliateResponse = CheckAffiliateResponses[keyof CheckAffiliateResponses];
+
+export type GetMemberIconsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info/icon';
+};
+
+export type GetMemberIconsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberIconsError = GetMemberIconsErrors[keyof GetMemberIconsErrors];
+
+export type GetMemberIconsResponses = {
+    /**
+     * The list.
+     */
+    200: MemberIcons;
+};
+
+export type GetMemberIconsResponse = GetMemberIconsResponses[keyof GetMemberIconsResponses];
+
+export type ChooseMemberIconData = {
+    body: MemberIconChoice;
+    path?: never;
+    query?: never;
+    url: '/wps/member/info/icon';
+};
+
+export type ChooseMemberIconErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChooseMemberIconError = ChooseMemberIconErrors[keyof ChooseMemberIconErrors];
+
+export type ChooseMemberIconResponses = {
+    /**
+     * Kept.
+     */
+    200: MemberIcon;
+};
+
+export type ChooseMemberIconResponse = ChooseMemberIconResponses[keyof ChooseMemberIconResponses];
+
+export type GetBalanceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/v2/wallets/balance';
+};
+
+export type GetBalanceErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBalanceError = GetBalanceErrors[keyof GetBalanceErrors];
+
+export type GetBalanceResponses = {
+    /**
+     * The balance now.
+     */
+    200: Balance;
+};
+
+export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type GetMerchantWalletData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/GCS_merchantWallet';
+};
+
+export type GetMerchantWalletErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMerchantWalletError = GetMerchantWalletErrors[keyof GetMerchantWalletErrors];
+
+export type GetMerchantWalletResponses = {
+    /**
+     * The wallet model.
+     */
+    200: MerchantWallet;
+};
+
+export type GetMerchantWalletResponse = GetMerchantWalletResponses[keyof GetMerchantWalletResponses];
+
+export type GetGameMenusData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/lgw/games/game_menus';
+};
+
+export type GetGameMenusErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameMenusError = GetGameMenusErrors[keyof GetGameMenusErrors];
+
+export type GetGameMenusResponses = {
+    /**
+     * The menus.
+     */
+    200: GameMenus;
+};
+
+export type GetGameMenusResponse = GetGameMenusResponses[keyof GetGameMenusResponses];
+
+export type GetPopularGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/lgw/games/popular';
+};
+
+export type GetPopularGamesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetPopularGamesError = GetPopularGamesErrors[keyof GetPopularGamesErrors];
+
+export type GetPopularGamesResponses = {
+    /**
+     * The games.
+     */
+    200: Array<GameCard>;
+};
+
+export type GetPopularGamesResponse = GetPopularGamesResponses[keyof GetPopularGamesResponses];
+
+export type GetHotGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Platform games (2).
+         */
+        isPlatform?: 2 | undefined;
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCSGAME_hotGamesV2';
+};
+
+export type GetHotGamesErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHotGamesError = GetHotGamesErrors[keyof GetHotGamesErrors];
+
+export type GetHotGamesResponses = {
+    /**
+     * The games.
+     */
+    200: HotGames;
+};
+
+export type GetHotGamesResponse = GetHotGamesResponses[keyof GetHotGamesResponses];
+
+export type GetGameListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only the game with this number: what the page of a game asks when it was opened by its address.
+         */
+        node?: NodeId | undefined;
+        /**
+         * Vendor codes, comma separated.
+         */
+        vendor?: string | undefined;
+        /**
+         * Which games.
+         */
+        filter?: GameFilter | undefined;
+        /**
+         * Words in the name of the game or the vendor.
+         */
+        q?: SearchText | undefined;
+        /**
+         * Only games of this class, for example ESPORTS; NONE = games that are in no class, which is sports without esports and cockfight.
+         */
+        classify?: string | undefined;
+        /**
+         * Features, comma separated; any of them.
+         */
+        feature?: string | undefined;
+        /**
+         * Volatilities, comma separated.
+         */
+        volatility?: string | undefined;
+        /**
+         * Least return to player in percent. Games that publish none are left out.
+         */
+        rtpMin?: number | undefined;
+        /**
+         * Greatest return to player in percent. Games that publish none are left out.
+         */
+        rtpMax?: number | undefined;
+        /**
+         * The least stake of the game is this much at most, in the currency of the reader.
+         */
+        minBetMax?: MoneyInput | undefined;
+        /**
+         * True = only vendors that play from the one wallet of the site; false = only those that do not.
+         */
+        singleWallet?: boolean | undefined;
+        /**
+         * True = only games that are not under maintenance.
+         */
+        playable?: boolean | undefined;
+        /**
+         * True = with the counts of each filter.
+         */
+        facets?: boolean | undefined;
+        /**
+         * Order. A search without one puts the best match first.
+         */
+        sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Games per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCSGAME_gameList';
+};
+
+export type GetGameListErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameListError = GetGameListErrors[keyof GetGameListErrors];
+
+export type GetGameListResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetGameListResponse = GetGameListResponses[keyof GetGameListResponses];
+
+export type SearchGamesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What the reader has typed.
+         */
+        q: SearchText;
+        /**
+         * Games at most; of vendors there are 4 at most.
+         */
+        limit?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCSGAME_search';
+};
+
+export type SearchGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SearchGamesError = SearchGamesErrors[keyof SearchGamesErrors];
+
+export type SearchGamesResponses = {
+    /**
+     * What was found.
+     */
+    200: GameSearch;
+};
+
+export type SearchGamesResponse = SearchGamesResponses[keyof SearchGamesResponses];
+
+export type GetRecentGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Games per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCS_recentGame';
+};
+
+export type GetRecentGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRecentGamesError = GetRecentGamesErrors[keyof GetRecentGamesErrors];
+
+export type GetRecentGamesResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetRecentGamesResponse = GetRecentGamesResponses[keyof GetRecentGamesResponses];
+
+export type GetGameVendorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Game platforms, comma separated. The spelling `flash` is accepted and no flash title exists.
+         */
+        platform?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GCSGAME_gameVendor';
+};
+
+export type GetGameVendorsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameVendorsError = GetGameVendorsErrors[keyof GetGameVendorsErrors];
+
+export type GetGameVendorsResponses = {
+    /**
+     * The lanes.
+     */
+    200: GameVendors;
+};
+
+export type GetGameVendorsResponse = GetGameVendorsResponses[keyof GetGameVendorsResponses];
+
+export type GetFavoriteGameIdsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_getFavoriteGameIds';
+};
+
+export type GetFavoriteGameIdsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFavoriteGameIdsError = GetFavoriteGameIdsErrors[keyof GetFavoriteGameIdsErrors];
+
+export type GetFavoriteGameIdsResponses = {
+    /**
+     * The ids.
+     */
+    200: FavoriteIds;
+};
+
+export type GetFavoriteGameIdsResponse = GetFavoriteGameIdsResponses[keyof GetFavoriteGameIdsResponses];
+
+export type GetFavoriteGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Games per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/MCSFE_getFavoriteGamesList';
+};
+
+export type GetFavoriteGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetFavoriteGamesError = GetFavoriteGamesErrors[keyof GetFavoriteGamesErrors];
+
+export type GetFavoriteGamesResponses = {
+    /**
+     * One page.
+     */
+    200: GamePage;
+};
+
+export type GetFavoriteGamesResponse = GetFavoriteGamesResponses[keyof GetFavoriteGamesResponses];
+
+export type GetGameAnnouncementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the game.
+         */
+        nodeId?: NodeId | undefined;
+        /**
+         * Vendor code.
+         */
+        vassalage?: VendorCode | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/MCSFE_getGameAnnouncements';
+};
+
+export type GetGameAnnouncementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetGameAnnouncementsError = GetGameAnnouncementsErrors[keyof GetGameAnnouncementsErrors];
+
+export type GetGameAnnouncementsResponses = {
+    /**
+     * The promotions.
+     */
+    200: GameAnnouncements;
+};
+
+export type GetGameAnnouncementsResponse = GetGameAnnouncementsResponses[keyof GetGameAnnouncementsResponses];
+
+export type AddFavoriteGameData = {
+    body: FavoriteRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_addFavoriteGameV2';
+};
+
+export type AddFavoriteGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AddFavoriteGameError = AddFavoriteGameErrors[keyof AddFavoriteGameErrors];
+
+export type AddFavoriteGameResponses = {
+    /**
+     * Done.
+     */
+    200: FavoriteResult;
+};
+
+export type AddFavoriteGameResponse = AddFavoriteGameResponses[keyof AddFavoriteGameResponses];
+
+export type RemoveFavoriteGameData = {
+    body: FavoriteRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/MCSFE_removeFavoriteGameV2';
+};
+
+export type RemoveFavoriteGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RemoveFavoriteGameError = RemoveFavoriteGameErrors[keyof RemoveFavoriteGameErrors];
+
+export type RemoveFavoriteGameResponses = {
+    /**
+     * Done.
+     */
+    200: FavoriteResult;
+};
+
+export type RemoveFavoriteGameResponse = RemoveFavoriteGameResponses[keyof RemoveFavoriteGameResponses];
+
+export type LaunchGameByAddressData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the game (version 2 of the call).
+         */
+        Language?: LanguageCode | undefined;
+    };
+    path?: never;
+    query: {
+        /**
+         * Id of the game at its vendor.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * In place of gameId for a PVP room.
+         */
+        roomId?: string | undefined;
+        /**
+         * Number of the game in the menu.
+         */
+        nodeId: NodeId;
+        /**
+         * Constant 1.
+         */
+        accountType?: 1 | undefined;
+        /**
+         * 0 = do not ask to confirm moving funds.
+         */
+        confirmTrans?: 0 | undefined;
+        /**
+         * Vendor code.
+         */
+        vassalage: VendorCode;
+        /**
+         * Constant.
+         */
+        launchMode: 'GLS';
+        /**
+         * Constant.
+         */
+        platform: 'html5-desktop';
+        /**
+         * Constant 3.
+         */
+        clientType: 3;
+        /**
+         * Accepted for the wire of the specification; the session decides who plays.
+         */
+        username?: string | undefined;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/game/launchGame';
+};
+
+export type LaunchGameByAddressErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchGameByAddressError = LaunchGameByAddressErrors[keyof LaunchGameByAddressErrors];
+
+export type LaunchGameByAddressResponses = {
+    /**
+     * The game may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchGameByAddressResponse = LaunchGameByAddressResponses[keyof LaunchGameByAddressResponses];
+
+export type LaunchGameData = {
+    body: ({
+        launchMode: 'GLS';
+    } & LaunchRequest) | ({
+        launchMode: 'LOTT';
+    } & LotteryFrameRequest);
+    headers?: {
+        /**
+         * Language of the game (version 2 of the call).
+         */
+        Language?: LanguageCode | undefined;
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/game/launchGame';
+};
+
+export type LaunchGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchGameError = LaunchGameErrors[keyof LaunchGameErrors];
+
+export type LaunchGameResponses = {
+    /**
+     * The game may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchGameResponse = LaunchGameResponses[keyof LaunchGameResponses];
+
+export type GetRoomListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rooms of players, or live tables.
+         */
+        kind?: RoomKind | undefined;
+        /**
+         * Only this room.
+         */
+        roomId?: RoomId | undefined;
+        /**
+         * Only rooms of the game with this number.
+         */
+        node?: NodeId | undefined;
+        /**
+         * Vendor codes, comma separated.
+         */
+        vendor?: string | undefined;
+        /**
+         * Only rooms of this band of stakes.
+         */
+        stake?: RoomStake | undefined;
+        /**
+         * Only tables that are hosted in this language.
+         */
+        tableLanguage?: LanguageCode | undefined;
+        /**
+         * true = only rooms with a free seat, whether or not they are open now.
+         */
+        hasSeat?: boolean | undefined;
+        /**
+         * true = only rooms that may be entered now.
+         */
+        isOpen?: boolean | undefined;
+        /**
+         * Order. PLACE = open ones first, then as the merchant placed them.
+         */
+        sort?: RoomSort | undefined;
+        /**
+         * Direction; not for PLACE.
+         */
+        order?: 'ASC' | 'DESC' | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Merchant of this site. Optional; another merchant's code is refused.
+         */
+        merchantCode?: string | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/GLS2_roomList';
+};
+
+export type GetRoomListErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetRoomListError = GetRoomListErrors[keyof GetRoomListErrors];
+
+export type GetRoomListResponses = {
+    /**
+     * One page.
+     */
+    200: RoomPage;
+};
+
+export type GetRoomListResponse = GetRoomListResponses[keyof GetRoomListResponses];
+
+export type LaunchRoomData = {
+    body: RoomLaunchRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/relay/GLS2_launchRoom';
+};
+
+export type LaunchRoomErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LaunchRoomError = LaunchRoomErrors[keyof LaunchRoomErrors];
+
+export type LaunchRoomResponses = {
+    /**
+     * The room may be opened.
+     */
+    200: LaunchResult;
+};
+
+export type LaunchRoomResponse = LaunchRoomResponses[keyof LaunchRoomResponses];
+
+export type ReportGameData = {
+    body: GameReportRequest;
+    path?: never;
+    query?: never;
+    url: '/wps/game/report';
+};
+
+export type ReportGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ReportGameError = ReportGameErrors[keyof ReportGameErrors];
+
+export type ReportGameResponses = {
+    /**
+     * It is kept.
+     */
+    200: GameReportReceipt;
+};
+
+export type ReportGameResponse = ReportGameResponses[keyof ReportGameResponses];
+
+export type GetDrawLobbyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only groups of this area.
+         */
+        area?: LottoArea | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_drawLobby';
+};
+
+export type GetDrawLobbyErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawLobbyError = GetDrawLobbyErrors[keyof GetDrawLobbyErrors];
+
+export type GetDrawLobbyResponses = {
+    /**
+     * The lobby.
+     */
+    200: DrawLobby;
+};
+
+export type GetDrawLobbyResponse = GetDrawLobbyResponses[keyof GetDrawLobbyResponses];
+
+export type GetDrawData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code of the lottery, which is the gameCode of the menus.
+         */
+        gameCode: GameId;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_draw';
+};
+
+export type GetDrawErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawError = GetDrawErrors[keyof GetDrawErrors];
+
+export type GetDrawResponses = {
+    /**
+     * The lottery.
+     */
+    200: LotteryDetail;
+};
+
+export type GetDrawResponse = GetDrawResponses[keyof GetDrawResponses];
+
+export type GetDrawHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Code of the lottery, which is the gameCode of the menus.
+         */
+        gameCode: GameId;
+        /**
+         * Only draws of this day, in the time zone of the answer.
+         */
+        date?: string | undefined;
+        /**
+         * Only this issue.
+         */
+        issue?: IssueNumber | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/LGW_drawHistory';
+};
+
+export type GetDrawHistoryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetDrawHistoryError = GetDrawHistoryErrors[keyof GetDrawHistoryErrors];
+
+export type GetDrawHistoryResponses = {
+    /**
+     * One page.
+     */
+    200: DrawPage;
+};
+
+export type GetDrawHistoryResponse = GetDrawHistoryResponses[keyof GetDrawHistoryResponses];
+
+export type GetOpenedNumbersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Lotteries at most.
+         */
+        limit?: number | undefined;
+        /**
+         * Only lotteries of this area.
+         */
+        area?: LottoArea | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/lotto/lgw/games/opened/numero';
+};
+
+export type GetOpenedNumbersErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetOpenedNumbersError = GetOpenedNumbersErrors[keyof GetOpenedNumbersErrors];
+
+export type GetOpenedNumbersResponses = {
+    /**
+     * The numbers.
+     */
+    200: OpenedNumbers;
+};
+
+export type GetOpenedNumbersResponse = GetOpenedNumbersResponses[keyof GetOpenedNumbersResponses];
+
+export type GetAnnouncementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Types, comma separated: B banner, PL player, PU popup, PR promotion, H agency.
+         */
+        types?: string | undefined;
+        /**
+         * Platform.
+         */
+        platform?: Platform | undefined;
+        /**
+         * B = before log-in, A = after.
+         */
+        execution?: 'B' | 'A' | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/MCSFE_getListAnnouncements';
+};
+
+export type GetAnnouncementsErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAnnouncementsError = GetAnnouncementsErrors[keyof GetAnnouncementsErrors];
+
+export type GetAnnouncementsResponses = {
+    /**
+     * The announcements.
+     */
+    200: Announcements;
+};
+
+export type GetAnnouncementsResponse = GetAnnouncementsResponses[keyof GetAnnouncementsResponses];
+
+export type GetWinnerBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A category or ALL.
+         */
+        gameCategory?: 'ALL' | 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP' | undefined;
+        /**
+         * Rows.
+         */
+        limitNum?: number | undefined;
+        /**
+         * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
+         */
+        language?: LanguageCode | undefined;
+    };
+    url: '/wps/relay/ODSFE2_getWinnerBoard';
+};
+
+export type GetWinnerBoardErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetWinnerBoardError = GetWinnerBoardErrors[keyof GetWinnerBoardErrors];
+
+export type GetWinnerBoardResponses = {
+    /**
+     * The board.
+     */
+    200: WinnerBoard;
+};
+
+export type GetWinnerBoardResponse = GetWinnerBoardResponses[keyof GetWinnerBoardResponses];
+
+export type GetHelpCenterData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the articles.
+         */
+        lang?: LanguageCode | undefined;
+        /**
+         * Device.
+         */
+        device?: 'WEB' | undefined;
+        /**
+         * Only this tag.
+         */
+        tag?: string | undefined;
+    };
+    url: '/wps/system/helpCenter';
+};
+
+export type GetHelpCenterErrors = {
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetHelpCenterError = GetHelpCenterErrors[keyof GetHelpCenterErrors];
+
+export type GetHelpCenterResponses = {
+    /**
+     * The articles.
+     */
+    200: Array<HelpArticle>;
+};
+
+export type GetHelpCenterResponse = GetHelpCenterResponses[keyof GetHelpCenterResponses];
+
+export type GetBetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this game.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+        /**
+         * Order; a minus turns it round.
+         */
+        sort?: 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net' | undefined;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/report/bets';
+};
+
+export type GetBetsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetsError = GetBetsErrors[keyof GetBetsErrors];
+
+export type GetBetsResponses = {
+    /**
+     * One page and the totals.
+     */
+    200: BetPage;
+};
+
+export type GetBetsResponse = GetBetsResponses[keyof GetBetsResponses];
+
+export type GetBetData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the bet.
+         */
+        betNo: string;
+    };
+    query?: never;
+    url: '/wps/report/bets/{betNo}';
+};
+
+export type GetBetErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetBetError = GetBetErrors[keyof GetBetErrors];
+
+export type GetBetResponses = {
+    /**
+     * The bet.
+     */
+    200: BetDetail;
+};
+
+export type GetBetResponse = GetBetResponses[keyof GetBetResponses];
+
+export type StreamEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Id of the last event that was seen.
+         */
+        'Last-Event-ID'?: string | undefined;
+    };
+    path?: never;
+    query?: never;
+    url: '/wps/events';
+};
+
+export type StreamEventsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
+
+export type StreamEventsResponses = {
+    /**
+     * The stream. The schema describes one event after its lines were put together.
+     */
+    200: LiveEvent;
+};
+
+export type StreamEventsResponse = StreamEventsResponses[keyof StreamEventsResponses];
+
+export type VendorAuthenticateData = {
+    body: VendorAuthenticateRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/authenticate';
+};
+
+export type VendorAuthenticateErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorAuthenticateError = VendorAuthenticateErrors[keyof VendorAuthenticateErrors];
+
+export type VendorAuthenticateResponses = {
+    /**
+     * The player may play.
+     */
+    200: VendorSession;
+};
+
+export type VendorAuthenticateResponse = VendorAuthenticateResponses[keyof VendorAuthenticateResponses];
+
+export type VendorBalanceData = {
+    body: VendorBalanceRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/balance';
+};
+
+export type VendorBalanceErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorBalanceError = VendorBalanceErrors[keyof VendorBalanceErrors];
+
+export type VendorBalanceResponses = {
+    /**
+     * The balance.
+     */
+    200: VendorBalance;
+};
+
+export type VendorBalanceResponse = VendorBalanceResponses[keyof VendorBalanceResponses];
+
+export type VendorBetData = {
+    body: VendorBetRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/bet';
+};
+
+export type VendorBetErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The wallet cannot pay for it (WALLET_INSUFFICIENT). Nothing was changed.
+     */
+    402: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorBetError = VendorBetErrors[keyof VendorBetErrors];
+
+export type VendorBetResponses = {
+    /**
+     * The stake is taken.
+     */
+    200: VendorTransactionResult;
+};
+
+export type VendorBetResponse = VendorBetResponses[keyof VendorBetResponses];
+
+export type VendorWinData = {
+    body: VendorWinRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/win';
+};
+
+export type VendorWinErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorWinError = VendorWinErrors[keyof VendorWinErrors];
+
+export type VendorWinResponses = {
+    /**
+     * The win is paid.
+     */
+    200: VendorTransactionResult;
+};
+
+export type VendorWinResponse = VendorWinResponses[keyof VendorWinResponses];
+
+export type VendorRollbackData = {
+    body: VendorRollbackRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/rollback';
+};
+
+export type VendorRollbackErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorRollbackError = VendorRollbackErrors[keyof VendorRollbackErrors];
+
+export type VendorRollbackResponses = {
+    /**
+     * The bet does not count.
+     */
+    200: VendorRollbackResult;
+};
+
+export type VendorRollbackResponse = VendorRollbackResponses[keyof VendorRollbackResponses];
+
+export type VendorEndRoundData = {
+    body: VendorEndRoundRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/endround';
+};
+
+export type VendorEndRoundErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorEndRoundError = VendorEndRoundErrors[keyof VendorEndRoundErrors];
+
+export type VendorEndRoundResponses = {
+    /**
+     * The round is closed.
+     */
+    200: VendorEndRoundResult;
+};
+
+export type VendorEndRoundResponse = VendorEndRoundResponses[keyof VendorEndRoundResponses];

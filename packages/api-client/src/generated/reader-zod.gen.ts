@@ -1,0 +1,2160 @@
+// Contract 0.1.0, sha256 d0f12cb0ba6ba8c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import * as z from 'zod/mini';
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export const zLanguageCode = z.enum([
+    'CN',
+    'EN',
+    'JA',
+    'TH',
+    'VI',
+    'MY',
+    'ES',
+    'HI',
+    'ID',
+    'KM',
+    'KO',
+    'MS',
+    'PT',
+    'TA',
+    'TW',
+    'TY',
+    'UR',
+    'PT-BR',
+    'TR',
+    'BN',
+    'AR',
+    'FA',
+    'RU',
+    'KK',
+    'UZ',
+    'LO',
+    'NE',
+    'FR',
+    'TE',
+    'SW'
+]);
+
+/**
+ * Stable code of a failure. The list is closed; texts are made from it on the client.
+ */
+export const zErrorCode = z.enum([
+    'AUTH_BAD_CREDENTIALS',
+    'AUTH_CAPTCHA_REQUIRED',
+    'AUTH_CAPTCHA_INVALID',
+    'AUTH_SLIDER_FAILED',
+    'AUTH_TOKEN_MISSING',
+    'AUTH_TOKEN_EXPIRED',
+    'AUTH_NOT_MEMBER',
+    'AUTH_NOT_AGENT',
+    'AUTH_TRIAL_BLOCKED',
+    'AUTH_PASSWORD_EXPIRED',
+    'AUTH_DEFAULT_PASSWORD',
+    'AUTH_LOCKED',
+    'AUTH_STEP_UP',
+    'OTP_INVALID',
+    'OTP_MISSING',
+    'OTP_EXPIRED',
+    'OTP_TOO_MANY',
+    'OTP_QUOTA',
+    'OTP_DISABLED',
+    'PHONE_INVALID',
+    'PHONE_MISSING',
+    'SOCIAL_POPUP_CLOSED',
+    'SOCIAL_POPUP_BLOCKED',
+    'VALIDATION_FAILED',
+    'AFFILIATE_INVALID',
+    'INVITE_INVALID',
+    'TERMS_REQUIRED',
+    'AGE_TOO_LOW',
+    'REGION_BLOCKED',
+    'DOMAIN_INVALID',
+    'MAINTENANCE',
+    'GAME_MAINTENANCE',
+    'GAME_NOT_FOUND',
+    'GAME_REGION',
+    'WALLET_INSUFFICIENT',
+    'WALLET_FROZEN',
+    'LIMIT_REACHED',
+    'EXCLUDED',
+    'TXN_DUPLICATE_MISMATCH',
+    'TXN_NOT_FOUND',
+    'CONTRACT_STALE',
+    'CONTRACT_NOT_PARTY',
+    'CONTRACT_BAD_ACTION',
+    'CONTRACT_RATE_ABOVE_OWN',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TYPE',
+    'UPLOAD_COUNT',
+    'PROMO_CLOSED',
+    'PROMO_NOT_ELIGIBLE',
+    'POINTS_INSUFFICIENT',
+    'CONFIRM_CLOSED',
+    'KEY_ROTATED',
+    'REPLAY',
+    'RATE_LIMITED',
+    'CONTACT_AGENT',
+    'NOT_FOUND',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_IN_PROGRESS',
+    'SIGNATURE_INVALID',
+    'ROUND_CLOSED',
+    'SERVICE_BUSY',
+    'NETWORK',
+    'TIMEOUT',
+    'UNKNOWN'
+]);
+
+export const zProofMethod = z.enum([
+    'password',
+    'totp',
+    'recoveryCode',
+    'passkey'
+]);
+
+/**
+ * Id of the game at its vendor.
+ */
+export const zGameId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * Number of the game in this site's menu.
+ */
+export const zNodeId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Vendor code, `vassalage` on the wire.
+ */
+export const zVendorCode = z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/));
+
+/**
+ * Game type. Esports and cockfight are classes inside SPORTS.
+ */
+export const zGameCategoryCode = z.enum([
+    'LIVE',
+    'RNG',
+    'CONS',
+    'SPORTS',
+    'LOTT',
+    'FISH',
+    'ELOTT',
+    'PVP'
+]);
+
+/**
+ * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
+ */
+export const zImagePath = z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/));
+
+/**
+ * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
+ */
+export const zMoney = z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/));
+
+/**
+ * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
+ */
+export const zCurrency = z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/));
+
+/**
+ * What a reader can filter games by; the site has the words.
+ */
+export const zGameFeature = z.enum([
+    'free-spins',
+    'wilds',
+    'multiplier',
+    'cascade',
+    'hold-and-spin',
+    'bonus-round',
+    'jackpot',
+    'megarows',
+    'provably-fair',
+    'fast-round',
+    'side-bets',
+    'multi-seat',
+    'tournament',
+    'co-op',
+    'in-play',
+    'combo-bets',
+    'video-stream'
+]);
+
+export const zGameVolatility = z.enum([
+    'low',
+    'medium',
+    'high'
+]);
+
+/**
+ * Moment in UTC, ISO 8601 with the suffix Z.
+ */
+export const zInstant = z.iso.datetime().check(z.maxLength(30));
+
+/**
+ * Always true in an answer that worked. A failed one carries `error` instead.
+ */
+export const zSuccess = z.literal(true);
+
+/**
+ * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
+ */
+export const zHostBase = z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/));
+
+export const zMaintenanceInfo = z.object({
+    reason: z.optional(z.string()),
+    startsAt: z.optional(zInstant),
+    until: z.optional(zInstant)
+});
+
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
+
+export const zRegisterFieldName = z.enum([
+    'username',
+    'password',
+    'confirmPassword',
+    'payeeName',
+    'email',
+    'qqNum',
+    'mobileNum',
+    'recommenderId',
+    'captcha',
+    'verificationCode',
+    'affiliateCode',
+    'paymentPassword',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'idNumber',
+    'referralCode'
+]);
+
+export const zRegisterRule = z.object({
+    name: zRegisterFieldName,
+    enabled: z.boolean(),
+    required: z.boolean(),
+    acceptedPattern: z.string().check(z.regex(/^(\*|\d|1\d|2[0-3])$/)),
+    min: z.int().check(z.gte(0)),
+    max: z.int().check(z.gte(0))
+});
+
+/**
+ * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
+ */
+export const zWhitelabelSwitch = z.enum([
+    'REGISTER',
+    'MOBILENUMREG',
+    'REGMOBVERF',
+    'MOBILEPWREG',
+    'LOGIN',
+    'VERIFICATION',
+    'FREEPLAY',
+    'LOGIN_GOOGLE',
+    'LOGIN_FACEBOOK',
+    'LOGIN_LINE',
+    'PASSWORD',
+    'PASSEXPIRY',
+    'PWRESETEMAIL',
+    'PWRESETSMS',
+    'REWARD',
+    'REFERRAL',
+    'VIP',
+    'POINT_MALL',
+    'CHAT'
+]);
+
+export const zWhitelabelNode = z.object({
+    modId: zWhitelabelSwitch,
+    enabled: z.string(),
+    childrenNodes: z.array(z.lazy((): any => zWhitelabelNode))
+});
+
+export const zCustomerServiceEntry = z.object({
+    id: z.string(),
+    csPosition: z.enum([
+        'side',
+        'floating',
+        'footer',
+        'maintenance'
+    ]),
+    csType: z.enum([
+        'LIVECHAT',
+        'LINE',
+        'QQ',
+        'TELEGRAM',
+        'FACEBOOK',
+        'WHATSAPP',
+        'EMAIL'
+    ]),
+    title: z.string(),
+    url: z.string().check(z.regex(/^(https:\/\/|mailto:)/))
+});
+
+export const zRegisterSettings = z.object({
+    fields: z.array(zRegisterRule),
+    methods: z.array(z.enum(['username', 'mobile'])),
+    agreementVersion: z.string(),
+    agreementDefault: z.boolean(),
+    minAge: z.int().check(z.gte(18)),
+    humanVerification: z.enum([
+        'NONE',
+        'SLIDER',
+        'CAPTCHA'
+    ])
+});
+
+export const zDomainEntry = z.object({
+    domain: z.string(),
+    isCurrent: z.boolean()
+});
+
+export const zDomainResource = z.object({
+    resourceType: z.enum([
+        'IOS',
+        'IOS_PROFILE',
+        'ANDROID',
+        'PWA'
+    ]),
+    url: z.string(),
+    qrCodeUrl: z.string(),
+    labelNameEn: z.string()
+});
+
+export const zDomainRoute = z.object({
+    domainList: z.array(zDomainEntry),
+    resources: z.array(zDomainResource)
+});
+
+export const zPhoneCountry = z.object({
+    country: zCountryCode,
+    callingCode: z.string(),
+    name: z.string(),
+    minDigits: z.int().check(z.gte(1)),
+    maxDigits: z.int().check(z.gte(1)),
+    example: z.string()
+});
+
+export const zCountryList = z.object({
+    countries: z.array(zPhoneCountry)
+});
+
+export const zHealth = z.object({
+    status: z.enum(['ok'])
+});
+
+/**
+ * Log-in before this one, to be shown to the reader.
+ */
+export const zLastLogin = z.object({
+    at: zInstant,
+    ipMasked: z.optional(z.string())
+});
+
+export const zSessionGrant = z.object({
+    token: z.string().check(z.minLength(43), z.maxLength(64)),
+    expiresAt: zInstant,
+    idleSeconds: z.int().check(z.gte(60)),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+    defaultPassword: z.boolean(),
+    captcha: z.optional(z.boolean()),
+    lastLogin: z.optional(zLastLogin)
+});
+
+export const zLogoutResult = z.object({
+    loggedOut: z.literal(true)
+});
+
+export const zCaptchaAnswer = z.object({
+    success: zSuccess,
+    value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    captchaId: z.string(),
+    expiresAt: zInstant
+});
+
+export const zCodeSent = z.object({
+    expiredMinutes: z.int().check(z.gte(1), z.lte(10)),
+    resendSeconds: z.int().check(z.gte(1))
+});
+
+export const zSealingKey = z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    use: z.literal('enc'),
+    alg: z.literal('ECDH-ES'),
+    kid: z.string().check(z.maxLength(64)),
+    x: z.string(),
+    y: z.string()
+});
+
+export const zKeySet = z.object({
+    keys: z.array(zSealingKey).check(z.minLength(1)),
+    serverTime: zInstant
+});
+
+/**
+ * Present for `slider`. The piece stands at x 0; its answer is the x at which it fills the gap.
+ */
+export const zHumanPuzzle = z.object({
+    picture: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    piece: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    width: z.int(),
+    height: z.int(),
+    pieceWidth: z.int(),
+    pieceHeight: z.int(),
+    pieceY: z.int()
+});
+
+export const zHumanChallenge = z.object({
+    id: z.string().check(z.length(43)),
+    kind: z.enum(['slider', 'work']),
+    expiresAt: zInstant,
+    workBits: z.int().check(z.gte(0), z.lte(26)),
+    puzzle: z.optional(zHumanPuzzle)
+});
+
+export const zHumanCheck = z.object({
+    required: z.boolean(),
+    challenge: z.optional(zHumanChallenge)
+});
+
+export const zRemembered = z.object({
+    remembered: z.boolean(),
+    name: z.optional(z.string()),
+    until: z.optional(zInstant)
+});
+
+export const zForgotten = z.object({
+    forgotten: z.literal(true)
+});
+
+export const zFreePlayNonce = z.object({
+    nonce: z.string().check(z.length(43)),
+    expiresAt: zInstant
+});
+
+export const zSignInMethod = z.enum([
+    'password',
+    'sms',
+    'social',
+    'passkey',
+    'remembered',
+    'freeplay',
+    'register',
+    'recovery'
+]);
+
+export const zEndedSessions = z.object({
+    ended: z.int().check(z.gte(0))
+});
+
+export const zProofs = z.object({
+    methods: z.array(zProofMethod),
+    strongUntil: z.optional(zInstant)
+});
+
+/**
+ * Id that the authenticator gave to the passkey, base64url.
+ */
+export const zCredentialId = z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
+
+export const zStrongUntil = z.object({
+    strongUntil: zInstant
+});
+
+export const zTotpState = z.object({
+    enrolled: z.boolean(),
+    since: z.optional(zInstant),
+    recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10))
+});
+
+export const zRecoveryCodes = z.object({
+    recoveryCodes: z.array(z.string()).check(z.maxLength(10))
+});
+
+export const zTotpEnrolment = z.object({
+    secret: z.string(),
+    uri: z.string()
+});
+
+/**
+ * Name that its owner knows the passkey by.
+ */
+export const zPasskeyLabel = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/));
+
+export const zPasskey = z.object({
+    id: z.string(),
+    name: zPasskeyLabel,
+    credentialId: zCredentialId,
+    synced: z.boolean(),
+    createdAt: zInstant,
+    lastUsedAt: z.optional(zInstant)
+});
+
+export const zPasskeyList = z.object({
+    passkeys: z.array(zPasskey),
+    most: z.int().check(z.gte(1)),
+    rpId: z.string(),
+    userHandle: z.optional(z.string())
+});
+
+/**
+ * How the authenticator is reached, such as internal, hybrid, usb, nfc, ble.
+ */
+export const zPasskeyTransport = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[a-z0-9-]+$/));
+
+export const zPasskeyDescriptor = z.object({
+    id: zCredentialId,
+    type: z.literal('public-key'),
+    transports: z.optional(z.array(zPasskeyTransport))
+});
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
+ */
+export const zPasskeyCreationOptions = z.object({
+    rp: z.object({
+        id: z.string(),
+        name: z.string()
+    }),
+    user: z.object({
+        id: z.string(),
+        name: z.string(),
+        displayName: z.string()
+    }),
+    challenge: z.string().check(z.length(43)),
+    pubKeyCredParams: z.array(z.object({
+        type: z.literal('public-key'),
+        alg: z.int()
+    })),
+    timeout: z.int(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(zPasskeyDescriptor),
+    authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required')
+    })
+});
+
+export const zPasskeyCreation = z.object({
+    options: zPasskeyCreationOptions,
+    expiresAt: zInstant
+});
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
+ */
+export const zPasskeyRequestOptions = z.object({
+    rpId: z.string(),
+    challenge: z.string().check(z.length(43)),
+    timeout: z.int(),
+    userVerification: z.literal('required'),
+    allowCredentials: z.optional(z.array(zPasskeyDescriptor))
+});
+
+export const zPasskeyRequest = z.object({
+    options: zPasskeyRequestOptions,
+    expiresAt: zInstant
+});
+
+export const zRelatedOrigins = z.object({
+    origins: z.array(z.string())
+});
+
+export const zRegisterResult = z.object({
+    id: z.string(),
+    account: z.string(),
+    session: z.optional(zSessionGrant)
+});
+
+export const zPasswordChanged = z.object({
+    changed: z.literal(true)
+});
+
+export const zPasswordMailResult = z.object({
+    accepted: z.literal(true)
+});
+
+/**
+ * 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent.
+ */
+export const zAccountType = z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2),
+    z.literal(4),
+    z.literal(41),
+    z.literal(42)
+]);
+
+export const zClubLabel = z.object({
+    labelName: z.string(),
+    rankLevel: z.int().check(z.gte(0))
+});
+
+export const zWinnerBoardChoice = z.object({
+    optOut: z.boolean()
+});
+
+export const zFirstLoginResult = z.object({
+    recorded: z.boolean()
+});
+
+export const zSocialProvider = z.enum([
+    'google',
+    'facebook',
+    'line'
+]);
+
+export const zAffiliateCheck = z.object({
+    valid: z.boolean(),
+    agentName: z.optional(z.string())
+});
+
+export const zMemberIcon = z.object({
+    id: z.string().check(z.maxLength(8)),
+    image: zImagePath
+});
+
+export const zMemberIcons = z.object({
+    icons: z.array(zMemberIcon),
+    chosen: z.optional(z.string().check(z.maxLength(8)))
+});
+
+/**
+ * Grows by one with each change, so that an older message can be told from a newer one.
+ */
+export const zVersion = z.int().check(z.gte(0));
+
+export const zBalance = z.object({
+    sumBalance: zMoney,
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    version: zVersion,
+    at: zInstant
+});
+
+export const zMerchantWallet = z.object({
+    isSingle: z.boolean(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    decimals: z.int().check(z.gte(0), z.lte(4))
+});
+
+export const zVendorCard = z.object({
+    id: z.int().check(z.gte(1)),
+    vassalage: zVendorCode,
+    name: z.string(),
+    accountTypeId: z.int().check(z.gte(0)),
+    isHot: z.int().check(z.gte(0), z.lte(1)),
+    gameCount: z.int().check(z.gte(0)),
+    maintenance: z.boolean(),
+    maintenanceUntil: z.optional(zInstant),
+    singleWallet: z.optional(z.boolean())
+});
+
+export const zGameClassify = z.object({
+    classify: z.string(),
+    labelName: z.string(),
+    vendors: z.array(zVendorCard)
+});
+
+export const zGameCategory = z.object({
+    gameCategory: zGameCategoryCode,
+    labelName: z.string(),
+    vendors: z.array(zVendorCard),
+    gameClassify: z.optional(z.array(zGameClassify))
+});
+
+export const zGameMenuEntry = z.object({
+    gameCode: z.string(),
+    labelName: z.string()
+});
+
+export const zGameGroup = z.object({
+    gameGroupCode: z.string(),
+    labelName: z.string(),
+    gameMenus: z.array(zGameMenuEntry)
+});
+
+export const zGameMenus = z.object({
+    categories: z.array(zGameCategory),
+    groups: z.array(zGameGroup)
+});
+
+export const zGameFilter = z.enum([
+    'NEW',
+    'FAV',
+    'ALL',
+    'HOT',
+    'RECENT'
+]);
+
+/**
+ * Page number, counted from 1.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Rows per page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * Rows that match the whole filter.
+ */
+export const zTotalElements = z.int().check(z.gte(0));
+
+/**
+ * Pages of the whole filter at this page size.
+ */
+export const zTotalPages = z.int().check(z.gte(0));
+
+export const zGameFilterCount = z.object({
+    filter: zGameFilter,
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameVendorCount = z.object({
+    vassalage: zVendorCode,
+    name: z.string(),
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameFeatureCount = z.object({
+    feature: zGameFeature,
+    count: z.int().check(z.gte(0))
+});
+
+export const zGameVolatilityCount = z.object({
+    volatility: zGameVolatility,
+    count: z.int().check(z.gte(0))
+});
+
+/**
+ * How many games each choice would leave, all other filters and the search as they are. Choices with no game are left out, those of `filters` excepted.
+ */
+export const zGameFacets = z.object({
+    filters: z.array(zGameFilterCount),
+    vendors: z.array(zGameVendorCount),
+    features: z.array(zGameFeatureCount),
+    volatilities: z.array(zGameVolatilityCount)
+});
+
+/**
+ * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
+ */
+export const zTextRange = z.object({
+    start: z.int().check(z.gte(0)),
+    end: z.int().check(z.gte(1))
+});
+
+export const zVendorSearchHit = z.object({
+    vendor: zVendorCard,
+    category: zGameCategoryCode,
+    classify: z.optional(z.string()),
+    labelName: z.string(),
+    matches: z.array(zTextRange),
+    matchedName: z.optional(z.string())
+});
+
+export const zGameVendorLane = z.object({
+    gameCategory: zGameCategoryCode,
+    labelName: z.string(),
+    vendors: z.array(zVendorCard)
+});
+
+export const zGameVendorLanes = z.object({
+    lanes: z.array(zGameVendorLane)
+});
+
+export const zGameVendors = z.object({
+    data: zGameVendorLanes
+});
+
+export const zFavoriteIds = z.object({
+    nodeIds: z.array(zNodeId)
+});
+
+/**
+ * B banner, PL player, PU popup, PR promotion, H agency.
+ */
+export const zAnnouncementType = z.enum([
+    'B',
+    'PL',
+    'PU',
+    'PR',
+    'H'
+]);
+
+/**
+ * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
+ */
+export const zHtml = z.string();
+
+/**
+ * Path on this site; never another host.
+ */
+export const zSitePath = z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/));
+
+export const zGameAnnouncement = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    image: z.optional(zImagePath),
+    badge: z.optional(z.enum([
+        'NEWBIE',
+        'LIMITED',
+        'SPECIAL OFFER',
+        'DAILY',
+        'HIGH RABATE',
+        'VIP'
+    ])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant,
+    vassalage: zVendorCode,
+    nodeId: z.optional(zNodeId)
+});
+
+export const zGameAnnouncements = z.object({
+    promotion: z.array(zGameAnnouncement)
+});
+
+export const zFavoriteResult = z.object({
+    nodeId: zNodeId,
+    isFav: z.boolean()
+});
+
+/**
+ * Launch data of a PVP game.
+ */
+export const zLaunchContent = z.object({
+    game_url: z.optional(z.string())
+});
+
+/**
+ * Area of the lottery frame (S3-117).
+ */
+export const zLottoArea = z.enum(['VN', 'SEA']);
+
+/**
+ * PVP = players against players, LIVE = a table with a dealer.
+ */
+export const zRoomKind = z.enum(['PVP', 'LIVE']);
+
+export const zRoomId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * Band of stakes, as the merchant classes the room among those of its kind and currency.
+ */
+export const zRoomStake = z.enum([
+    'MICRO',
+    'LOW',
+    'MIDDLE',
+    'HIGH'
+]);
+
+export const zRoomGame = z.object({
+    nodeId: zNodeId,
+    gameId: zGameId,
+    name: z.string(),
+    vassalage: zVendorCode,
+    vendorName: z.string(),
+    image: zImagePath
+});
+
+/**
+ * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
+ */
+export const zRoomStatus = z.enum([
+    'OPEN',
+    'FULL',
+    'CLOSED',
+    'MAINTENANCE'
+]);
+
+export const zRoom = z.object({
+    roomId: zRoomId,
+    kind: zRoomKind,
+    name: z.string(),
+    game: zRoomGame,
+    stake: zRoomStake,
+    smallBlind: z.optional(zMoney),
+    bigBlind: z.optional(zMoney),
+    ante: z.optional(zMoney),
+    minBuyIn: z.optional(zMoney),
+    maxBuyIn: z.optional(zMoney),
+    minBet: z.optional(zMoney),
+    maxBet: z.optional(zMoney),
+    currency: zCurrency,
+    seatsTaken: z.int().check(z.gte(0)),
+    seatsMax: z.optional(z.int().check(z.gte(1))),
+    status: zRoomStatus,
+    until: z.optional(z.iso.datetime()),
+    closesAt: z.optional(z.iso.datetime()),
+    tableLanguage: z.optional(zLanguageCode),
+    dealer: z.optional(z.string())
+});
+
+/**
+ * What rooms of this kind and currency can be filtered by.
+ */
+export const zRoomChoices = z.object({
+    games: z.array(z.object({
+        nodeId: zNodeId,
+        name: z.string()
+    })),
+    vendors: z.array(z.object({
+        vassalage: zVendorCode,
+        name: z.string()
+    })),
+    tableLanguages: z.array(zLanguageCode)
+});
+
+export const zRoomPage = z.object({
+    content: z.array(zRoom),
+    choices: zRoomChoices,
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zGameReportReceipt = z.object({
+    ticket: z.string(),
+    receivedAt: zInstant
+});
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export const zLotteryKind = z.enum([
+    'digits',
+    'board',
+    'balls',
+    'dice',
+    'race'
+]);
+
+/**
+ * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
+ */
+export const zDrawSchedule = z.object({
+    everyMinutes: z.optional(z.int().check(z.gte(1), z.lte(720))),
+    at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+    weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))),
+    closeSeconds: z.int().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * Day in the merchant time zone and number of the draw within it. A draw at midnight is the last one of the day that ends.
+ */
+export const zIssueNumber = z.string().check(z.length(13), z.regex(/^\d{8}-\d{4}$/));
+
+/**
+ * 32 bytes, lower-case hexadecimal.
+ */
+export const zSeedHex = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/));
+
+/**
+ * An issue that is not drawn yet. It is open until closesAt, then closed.
+ */
+export const zDrawIssue = z.object({
+    issue: zIssueNumber,
+    opensAt: zInstant,
+    closesAt: zInstant,
+    drawsAt: zInstant,
+    chain: z.int().check(z.gte(1)),
+    position: z.int().check(z.gte(1)),
+    seedHash: zSeedHex,
+    publicRound: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export const zPrizeKey = z.enum([
+    'main',
+    'bonus',
+    'special',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth'
+]);
+
+/**
+ * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
+ */
+export const zSeedChain = z.object({
+    number: z.int().check(z.gte(1)),
+    length: z.int().check(z.gte(1)),
+    tipHash: zSeedHex,
+    publishedAt: zInstant,
+    isCurrent: z.boolean(),
+    used: z.int().check(z.gte(0))
+});
+
+/**
+ * Issues that never opened.
+ */
+export const zDrawGap = z.object({
+    firstIssue: zIssueNumber,
+    lastIssue: zIssueNumber,
+    count: z.int().check(z.gte(1)),
+    from: zInstant,
+    to: zInstant
+});
+
+export const zAnnouncement = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    publishedAt: zInstant
+});
+
+export const zBanner = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    groupName: z.string(),
+    title: z.string(),
+    content: zHtml,
+    image: zImagePath,
+    imageMobile: z.optional(zImagePath),
+    alt: z.string(),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant
+});
+
+export const zPromotionTeaser = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string(),
+    content: zHtml,
+    image: z.optional(zImagePath),
+    badge: z.optional(z.enum([
+        'NEWBIE',
+        'LIMITED',
+        'SPECIAL OFFER',
+        'DAILY',
+        'HIGH RABATE',
+        'VIP'
+    ])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    link: z.optional(zSitePath),
+    publishedAt: zInstant
+});
+
+export const zAnnouncements = z.object({
+    player: z.array(zAnnouncement),
+    banners: z.array(zBanner),
+    popup: z.array(zAnnouncement),
+    promotion: z.array(zPromotionTeaser)
+});
+
+export const zWinner = z.object({
+    account: z.string(),
+    gameName: z.string(),
+    gameId: zGameId,
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    gameCategory: zGameCategoryCode,
+    image: zImagePath,
+    winAmount: zMoney,
+    currency: zCurrency,
+    winTime: zInstant
+});
+
+export const zWinnerEntry = z.object({
+    vo: zWinner
+});
+
+export const zWinnerBoard = z.object({
+    list: z.array(zWinnerEntry)
+});
+
+export const zHelpArticle = z.object({
+    id: z.string(),
+    tag: z.string(),
+    title: z.string(),
+    content: zHtml,
+    updatedAt: zInstant
+});
+
+/**
+ * OPEN until settled. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ */
+export const zBetStatus = z.enum([
+    'OPEN',
+    'WON',
+    'LOST',
+    'VOID',
+    'REFUNDED',
+    'CASHOUT'
+]);
+
+export const zBetVendor = z.object({
+    vassalage: zVendorCode,
+    name: z.string()
+});
+
+/**
+ * Sums over the whole filter.
+ */
+export const zBetTotals = z.object({
+    count: z.int().check(z.gte(0)),
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    currency: zCurrency
+});
+
+/**
+ * One line of what the vendor said about the result; name is a stable key, value is text.
+ */
+export const zBetDetailLine = z.object({
+    name: z.string(),
+    value: z.string()
+});
+
+export const zBalanceEventData = z.object({
+    currency: zCurrency,
+    sumBalance: zMoney,
+    version: zVersion,
+    at: zInstant
+});
+
+/**
+ * The balance changed. Ignore a version that is not above the one shown.
+ */
+export const zBalanceEvent = z.object({
+    event: z.literal('balance'),
+    id: z.optional(z.string()),
+    data: zBalanceEventData
+});
+
+export const zAnnouncementEventData = z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    title: z.string()
+});
+
+/**
+ * Something was announced; load the announcements again.
+ */
+export const zAnnouncementEvent = z.object({
+    event: z.literal('announcement'),
+    id: z.optional(z.string()),
+    data: zAnnouncementEventData
+});
+
+export const zFavouriteEventData = z.object({
+    nodeId: zNodeId,
+    isFav: z.boolean()
+});
+
+/**
+ * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
+ */
+export const zFavouriteEvent = z.object({
+    event: z.literal('favourite'),
+    id: z.optional(z.string()),
+    data: zFavouriteEventData
+});
+
+export const zRecentEventData = z.object({
+    nodeId: zNodeId
+});
+
+/**
+ * The member has opened a game, here or on another device; it is the first of the recent games now.
+ */
+export const zRecentEvent = z.object({
+    event: z.literal('recent'),
+    id: z.optional(z.string()),
+    data: zRecentEventData
+});
+
+export const zListingEventData = z.object({
+    vassalage: zVendorCode,
+    nodeId: z.optional(zNodeId),
+    maintenance: z.boolean()
+});
+
+/**
+ * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
+ */
+export const zListingEvent = z.object({
+    event: z.literal('listing'),
+    id: z.optional(z.string()),
+    data: zListingEventData
+});
+
+export const zUnlistedText = z.string();
+
+export const zFieldError = z.object({
+    name: z.string(),
+    rule: z.union([
+        z.enum([
+            'required',
+            'pattern',
+            'min',
+            'max',
+            'type',
+            'format',
+            'enum',
+            'unknown',
+            'equal',
+            'taken',
+            'common',
+            'different',
+            'age',
+            'agreement',
+            'control'
+        ]),
+        zUnlistedText
+    ]),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    pattern: z.optional(z.string())
+});
+
+export const zGameCard = z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    vassalage: zVendorCode,
+    vendorName: z.string(),
+    category: z.union([
+        zGameCategoryCode,
+        zUnlistedText
+    ]),
+    image: zImagePath,
+    isFav: z.boolean(),
+    isHot: z.boolean(),
+    isNew: z.boolean(),
+    maintenance: z.boolean(),
+    rtp: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    minBet: z.optional(zMoney),
+    currency: z.optional(zCurrency),
+    features: z.optional(z.array(zGameFeature)),
+    volatility: z.optional(zGameVolatility),
+    classify: z.optional(z.string()),
+    maintenanceUntil: z.optional(zInstant)
+});
+
+/**
+ * Values for the message of the code. Which ones appear is said at each code.
+ */
+export const zErrorParams = z.object({
+    fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
+    retryAfter: z.optional(z.int().check(z.gte(0))),
+    resetsAt: z.optional(z.iso.datetime()),
+    challenge: z.optional(z.string()),
+    methods: z.optional(z.array(zProofMethod).check(z.maxLength(8))),
+    kind: z.optional(z.string()),
+    until: z.optional(z.iso.datetime()),
+    reason: z.optional(z.string()),
+    country: z.optional(z.string()),
+    minAge: z.optional(z.int()),
+    suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
+});
+
+export const zErrorBody = z.object({
+    code: z.union([
+        zErrorCode,
+        zUnlistedText
+    ]),
+    params: zErrorParams,
+    requestId: z.string().check(z.maxLength(64)),
+    captcha: z.optional(z.boolean())
+});
+
+export const zFailure = z.object({
+    success: z.literal(false),
+    error: zErrorBody
+});
+
+export const zMerchant = z.object({
+    code: z.string(),
+    merchantCode: z.string(),
+    name: z.string(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    trialCurrency: zCurrency,
+    trialCurrencySymbol: z.string(),
+    decimals: z.int().check(z.gte(0), z.lte(4)),
+    languages: z.array(zLanguageCode),
+    defaultLanguage: z.union([
+        zLanguageCode,
+        zUnlistedText
+    ]),
+    timeZone: z.string(),
+    minAge: z.int().check(z.gte(18), z.lte(30)),
+    licence: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+
+export const zPermissionInfo = z.object({
+    serverTime: zInstant,
+    imageCDNs: z.array(zHostBase),
+    launchGameCDNs: z.array(zHostBase),
+    vendorImagePath: z.string(),
+    maintenance: z.boolean(),
+    maintenanceInfo: z.optional(zMaintenanceInfo),
+    regionRestriction: z.boolean(),
+    domainInvalid: z.boolean(),
+    country: z.optional(zCountryCode),
+    ipMasked: z.optional(z.string()),
+    register: z.array(zRegisterRule),
+    whitelabel: z.array(zWhitelabelNode),
+    merchant: zMerchant,
+    customerService: z.array(zCustomerServiceEntry)
+});
+
+export const zSystemStatus = z.object({
+    info: zPermissionInfo
+});
+
+export const zReadiness = z.object({
+    status: z.union([
+        z.enum(['ok', 'unavailable']),
+        zUnlistedText
+    ]),
+    database: z.union([
+        z.enum(['pglite', 'postgres']),
+        zUnlistedText
+    ])
+});
+
+export const zOpenSession = z.object({
+    id: z.string(),
+    current: z.boolean(),
+    method: z.union([
+        zSignInMethod,
+        zUnlistedText
+    ]),
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    since: zInstant,
+    lastSeen: zInstant
+});
+
+export const zSessionList = z.object({
+    sessions: z.array(zOpenSession)
+});
+
+export const zSignInEntry = z.object({
+    id: z.string(),
+    at: zInstant,
+    ok: z.boolean(),
+    method: z.union([
+        zSignInMethod,
+        zUnlistedText
+    ]),
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    country: z.optional(zCountryCode),
+    countryName: z.optional(z.string())
+});
+
+export const zSignInHistory = z.object({
+    entries: z.array(zSignInEntry).check(z.maxLength(100))
+});
+
+export const zMemberInfo = z.object({
+    id: z.string(),
+    customerId: z.string(),
+    account: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    type: zAccountType,
+    toUpline: z.boolean(),
+    regDate: zInstant,
+    clubLabel: zClubLabel,
+    merchantCode: z.string(),
+    currency: zCurrency,
+    currencySymbol: z.string(),
+    language: z.union([
+        zLanguageCode,
+        zUnlistedText
+    ]),
+    lastLogin: z.optional(zLastLogin)
+});
+
+export const zLanguageResult = z.object({
+    language: z.union([
+        zLanguageCode,
+        zUnlistedText
+    ])
+});
+
+export const zSocialLinkOffer = z.object({
+    provider: z.union([
+        zSocialProvider,
+        zUnlistedText
+    ]),
+    name: z.optional(z.string().check(z.maxLength(80))),
+    ticket: z.string().check(z.length(43)),
+    expiresAt: zInstant,
+    canRegister: z.boolean()
+});
+
+/**
+ * Exactly one of the two.
+ */
+export const zSocialOutcome = z.object({
+    session: z.optional(zSessionGrant),
+    linkRequired: z.optional(zSocialLinkOffer)
+});
+
+export const zLinkedAccount = z.object({
+    provider: z.union([
+        zSocialProvider,
+        zUnlistedText
+    ]),
+    name: z.optional(z.string().check(z.maxLength(80))),
+    linkedAt: zInstant,
+    lastUsedAt: z.optional(zInstant)
+});
+
+export const zLinkedAccounts = z.object({
+    accounts: z.array(zLinkedAccount),
+    available: z.array(zSocialProvider)
+});
+
+export const zHotGames = z.object({
+    list: z.array(zGameCard)
+});
+
+export const zGamePage = z.object({
+    content: z.array(zGameCard),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages,
+    facets: z.optional(zGameFacets)
+});
+
+export const zGameSearchHit = z.object({
+    game: zGameCard,
+    labelName: z.string(),
+    matches: z.array(zTextRange),
+    matchedName: z.optional(z.string())
+});
+
+export const zGameSearch = z.object({
+    games: z.array(zGameSearchHit),
+    vendors: z.array(zVendorSearchHit),
+    totalGames: z.int().check(z.gte(0))
+});
+
+export const zLaunchResult = z.object({
+    game_url: z.optional(z.string()),
+    gameUrl: z.optional(z.string()),
+    game_url2: z.optional(z.string()),
+    content: z.optional(zLaunchContent),
+    hosts: z.optional(z.array(zHostBase)),
+    gameSessionId: z.string(),
+    sessionStartedAt: zInstant,
+    expiresAt: zInstant,
+    currency: zCurrency,
+    game: zGameCard
+});
+
+export const zPrizeNumbers = z.object({
+    prize: z.union([
+        zPrizeKey,
+        zUnlistedText
+    ]),
+    numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zDrawResult = z.object({
+    kind: z.union([
+        zLotteryKind,
+        zUnlistedText
+    ]),
+    prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
+});
+
+export const zPastDraw = z.object({
+    issue: zIssueNumber,
+    drawsAt: zInstant,
+    drawnAt: zInstant,
+    status: z.enum(['drawn', 'void']),
+    late: z.boolean(),
+    result: z.optional(zDrawResult),
+    chain: z.int().check(z.gte(1)),
+    position: z.int().check(z.gte(1)),
+    seedHash: zSeedHex,
+    seed: zSeedHex,
+    publicValue: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zLottery = z.object({
+    gameCode: zGameId,
+    labelName: z.string(),
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    image: zImagePath,
+    maintenance: z.boolean(),
+    gameGroupCode: z.string(),
+    area: z.union([
+        zLottoArea,
+        zUnlistedText
+    ]),
+    kind: z.union([
+        zLotteryKind,
+        zUnlistedText
+    ]),
+    schedule: zDrawSchedule,
+    current: z.optional(zDrawIssue),
+    drawing: z.optional(zDrawIssue),
+    last: z.optional(zPastDraw)
+});
+
+/**
+ * Game group of the lobby (S3-096).
+ */
+export const zLotteryGroup = z.object({
+    gameGroupCode: z.string(),
+    labelName: z.string(),
+    area: zLottoArea,
+    gameMenus: z.array(zLottery)
+});
+
+export const zDrawLobby = z.object({
+    serverTime: zInstant,
+    timeZone: z.string(),
+    groups: z.array(zLotteryGroup)
+});
+
+/**
+ * So many numbers from min to max, written with so many digits. Distinct ones are taken out of the pool of the whole draw; sorted ones are shown in ascending order.
+ */
+export const zPrizeRule = z.object({
+    prize: z.union([
+        zPrizeKey,
+        zUnlistedText
+    ]),
+    count: z.int().check(z.gte(1), z.lte(30)),
+    min: z.int().check(z.gte(0), z.lte(999999)),
+    max: z.int().check(z.gte(0), z.lte(999999)),
+    digits: z.int().check(z.gte(1), z.lte(6)),
+    isDistinct: z.boolean(),
+    isSorted: z.boolean()
+});
+
+export const zLotteryDetail = z.object({
+    serverTime: zInstant,
+    timeZone: z.string(),
+    lottery: zLottery,
+    rule: z.array(zPrizeRule).check(z.minLength(1), z.maxLength(9)),
+    chains: z.array(zSeedChain),
+    beaconUrl: z.optional(z.url().check(z.maxLength(300)))
+});
+
+export const zDrawPage = z.object({
+    gameCode: zGameId,
+    timeZone: z.string(),
+    content: z.array(zPastDraw),
+    gaps: z.array(zDrawGap),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zOpenedNumber = z.object({
+    gameCode: zGameId,
+    labelName: z.string(),
+    nodeId: zNodeId,
+    vassalage: zVendorCode,
+    image: zImagePath,
+    maintenance: z.boolean(),
+    gameGroupCode: z.string(),
+    area: zLottoArea,
+    drawsAt: z.optional(zInstant),
+    last: zPastDraw
+});
+
+export const zOpenedNumbers = z.object({
+    serverTime: zInstant,
+    list: z.array(zOpenedNumber)
+});
+
+export const zBetGame = z.object({
+    gameId: zGameId,
+    nodeId: zNodeId,
+    name: z.string(),
+    category: z.union([
+        zGameCategoryCode,
+        zUnlistedText
+    ]),
+    image: zImagePath
+});
+
+export const zBetRow = z.object({
+    betNo: z.string(),
+    roundId: z.string(),
+    time: zInstant,
+    settledAt: z.optional(zInstant),
+    game: zBetGame,
+    vendor: zBetVendor,
+    currency: zCurrency,
+    stake: zMoney,
+    validBet: zMoney,
+    payout: zMoney,
+    net: zMoney,
+    status: z.union([
+        zBetStatus,
+        zUnlistedText
+    ]),
+    balanceBefore: zMoney,
+    balanceAfter: zMoney
+});
+
+export const zBetPage = z.object({
+    content: z.array(zBetRow),
+    totals: zBetTotals,
+    from: zInstant,
+    to: zInstant,
+    timeZone: z.string(),
+    page: zPageNumber,
+    pageSize: zPageSize,
+    totalElements: zTotalElements,
+    totalPages: zTotalPages
+});
+
+export const zBetMovement = z.object({
+    kind: z.union([
+        z.enum([
+            'BET',
+            'WIN',
+            'ROLLBACK'
+        ]),
+        zUnlistedText
+    ]),
+    transactionId: z.string(),
+    amount: zMoney,
+    balanceBefore: zMoney,
+    balanceAfter: zMoney,
+    at: zInstant
+});
+
+export const zBetDetail = z.object({
+    bet: zBetRow,
+    roundStatus: z.union([
+        z.enum([
+            'OPEN',
+            'CLOSED',
+            'VOID'
+        ]),
+        zUnlistedText
+    ]),
+    movements: z.array(zBetMovement),
+    details: z.array(zBetDetailLine),
+    verifyUrl: z.optional(z.string())
+});
+
+export const zSessionEndedEventData = z.object({
+    reason: z.union([
+        z.enum([
+            'LOGOUT',
+            'IDLE',
+            'EXPIRED',
+            'REPLACED',
+            'PASSWORD_CHANGED',
+            'LOCKED',
+            'ENDED_ELSEWHERE'
+        ]),
+        zUnlistedText
+    ])
+});
+
+/**
+ * The session ended on the server; the last event of the stream.
+ */
+export const zSessionEndedEvent = z.object({
+    event: z.literal('session-ended'),
+    id: z.optional(z.string()),
+    data: zSessionEndedEventData
+});
+
+export const zLiveEvent = z.union([
+    zBalanceEvent,
+    zAnnouncementEvent,
+    zSessionEndedEvent,
+    zFavouriteEvent,
+    zRecentEvent,
+    zListingEvent
+]);
+
+/**
+ * What the visitor may see.
+ */
+export const zGetSystemStatusResponse = zSystemStatus;
+
+/**
+ * The tree.
+ */
+export const zGetWhitelabelResponse = z.array(zWhitelabelNode);
+
+/**
+ * The rules in force. The gateway checks a registration by the same list.
+ */
+export const zGetRegisterSettingsResponse = zRegisterSettings;
+
+/**
+ * The addresses.
+ */
+export const zGetDomainRouteResponse = zDomainRoute;
+
+/**
+ * The countries.
+ */
+export const zGetCountriesResponse = zCountryList;
+
+/**
+ * Alive.
+ */
+export const zGetHealthResponse = zHealth;
+
+/**
+ * Ready.
+ */
+export const zGetReadinessResponse = zReadiness;
+
+/**
+ * Noted.
+ */
+export const zReportClientErrorResponse = z.void();
+
+/**
+ * Logged in.
+ */
+export const zLoginResponse = zSessionGrant;
+
+/**
+ * The session goes on.
+ */
+export const zResumeSessionResponse = zSessionGrant;
+
+/**
+ * Logged out.
+ */
+export const zLogoutResponse = zLogoutResult;
+
+/**
+ * The picture.
+ */
+export const zGetCaptchaResponse = z.object({
+    value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
+    captchaId: z.string(),
+    expiresAt: zInstant
+});
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendLoginCodeResponse = zCodeSent;
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendRegisterCodeResponse = zCodeSent;
+
+/**
+ * The key set, newest key first.
+ */
+export const zGetKeySetResponse = zKeySet;
+
+/**
+ * Challenge that tells a person from a program.
+ */
+export const zCreateHumanCheckResponse = zHumanCheck;
+
+/**
+ * Forget this browser.
+ */
+export const zForgetRememberedResponse = zForgotten;
+
+/**
+ * Whether this browser is remembered.
+ */
+export const zGetRememberedResponse = zRemembered;
+
+/**
+ * Continue as the remembered member.
+ */
+export const zSignInRememberedResponse = zSessionGrant;
+
+/**
+ * Number for one free-play start.
+ */
+export const zGetFreePlayNonceResponse = zFreePlayNonce;
+
+/**
+ * Play with a trial account.
+ */
+export const zStartFreePlayResponse = zSessionGrant;
+
+/**
+ * End every other session.
+ */
+export const zEndOtherSessionsResponse = zEndedSessions;
+
+/**
+ * Own open sessions.
+ */
+export const zListSessionsResponse = zSessionList;
+
+/**
+ * End one session.
+ */
+export const zEndSessionResponse = zEndedSessions;
+
+/**
+ * Own log-ins of the last 90 days.
+ */
+export const zGetSignInHistoryResponse = zSignInHistory;
+
+/**
+ * How the owner can prove himself now.
+ */
+export const zGetProofsResponse = zProofs;
+
+/**
+ * Prove again who is there.
+ */
+export const zStepUpResponse = zStrongUntil;
+
+/**
+ * Finish a log-in with the second factor.
+ */
+export const zFinishSignInResponse = zSessionGrant;
+
+/**
+ * Stop using the authenticator.
+ */
+export const zDisableTotpResponse = zTotpState;
+
+/**
+ * Whether an authenticator protects the account.
+ */
+export const zGetTotpResponse = zTotpState;
+
+/**
+ * Begin with an authenticator.
+ */
+export const zEnrolTotpResponse = zTotpEnrolment;
+
+/**
+ * Confirm the authenticator by a code.
+ */
+export const zConfirmTotpResponse = zRecoveryCodes;
+
+/**
+ * Own passkeys.
+ */
+export const zListPasskeysResponse = zPasskeyList;
+
+/**
+ * Keep a passkey.
+ */
+export const zRegisterPasskeyResponse = zPasskey;
+
+/**
+ * Options for a new passkey.
+ */
+export const zBeginPasskeyResponse = zPasskeyCreation;
+
+/**
+ * Remove a passkey.
+ */
+export const zRemovePasskeyResponse = zPasskeyList;
+
+/**
+ * Rename a passkey.
+ */
+export const zRenamePasskeyResponse = zPasskey;
+
+/**
+ * Options for proving again with a passkey.
+ */
+export const zBeginPasskeyProofResponse = zPasskeyRequest;
+
+/**
+ * Log in with a passkey.
+ */
+export const zSignInWithPasskeyResponse = zSessionGrant;
+
+/**
+ * Options for a log-in with a passkey.
+ */
+export const zBeginPasskeySignInResponse = zPasskeyRequest;
+
+/**
+ * Origins that share the passkeys of this site.
+ */
+export const zGetRelatedOriginsResponse = zRelatedOrigins;
+
+/**
+ * Registered, and logged in when asked.
+ */
+export const zRegisterMemberResponse = zRegisterResult;
+
+/**
+ * Registered, and logged in when asked.
+ */
+export const zRegisterMobileResponse = zRegisterResult;
+
+/**
+ * Changed.
+ */
+export const zChangePasswordResponse = zPasswordChanged;
+
+/**
+ * A code is on its way, if the number may have one.
+ */
+export const zSendRecoveryCodeResponse = zCodeSent;
+
+/**
+ * Set, and logged in.
+ */
+export const zResetPasswordByPhoneResponse = zSessionGrant;
+
+/**
+ * Taken in hand.
+ */
+export const zRequestPasswordMailResponse = zPasswordMailResult;
+
+/**
+ * Set.
+ */
+export const zResetPasswordByLinkResponse = zPasswordChanged;
+
+/**
+ * Own data.
+ */
+export const zGetMemberInfoResponse = zMemberInfo;
+
+/**
+ * Kept.
+ */
+export const zUpdateLanguageResponse = zLanguageResult;
+
+/**
+ * The choice.
+ */
+export const zGetWinnerBoardChoiceResponse = zWinnerBoardChoice;
+
+/**
+ * Kept.
+ */
+export const zUpdateWinnerBoardChoiceResponse = zWinnerBoardChoice;
+
+/**
+ * Known now.
+ */
+export const zRecordFirstLoginResponse = zFirstLoginResult;
+
+/**
+ * Logged in, or a ticket to go on with.
+ */
+export const zCompleteSocialSignInResponse = zSocialOutcome;
+
+/**
+ * Linked.
+ */
+export const zLinkSocialAccountResponse = zLinkedAccount;
+
+/**
+ * Registered and linked, and logged in when asked.
+ */
+export const zRegisterSocialMemberResponse = zRegisterResult;
+
+/**
+ * The list, oldest first.
+ */
+export const zGetLinkedAccountsResponse = zLinkedAccounts;
+
+/**
+ * What may be known of the code.
+ */
+export const zCheckAffiliateResponse = zAffiliateCheck;
+
+/**
+ * The list.
+ */
+export const zGetMemberIconsResponse = zMemberIcons;
+
+/**
+ * Kept.
+ */
+export const zChooseMemberIconResponse = zMemberIcon;
+
+/**
+ * The balance now.
+ */
+export const zGetBalanceResponse = zBalance;
+
+/**
+ * The wallet model.
+ */
+export const zGetMerchantWalletResponse = zMerchantWallet;
+
+/**
+ * The menus.
+ */
+export const zGetGameMenusResponse = zGameMenus;
+
+/**
+ * The games.
+ */
+export const zGetPopularGamesResponse = z.array(zGameCard);
+
+/**
+ * The games.
+ */
+export const zGetHotGamesResponse = zHotGames;
+
+/**
+ * One page.
+ */
+export const zGetGameListResponse = zGamePage;
+
+/**
+ * What was found.
+ */
+export const zSearchGamesResponse = zGameSearch;
+
+/**
+ * One page.
+ */
+export const zGetRecentGamesResponse = zGamePage;
+
+/**
+ * The lanes.
+ */
+export const zGetGameVendorsResponse = zGameVendors;
+
+/**
+ * The ids.
+ */
+export const zGetFavoriteGameIdsResponse = zFavoriteIds;
+
+/**
+ * One page.
+ */
+export const zGetFavoriteGamesResponse = zGamePage;
+
+/**
+ * The promotions.
+ */
+export const zGetGameAnnouncementsResponse = zGameAnnouncements;
+
+/**
+ * Done.
+ */
+export const zAddFavoriteGameResponse = zFavoriteResult;
+
+/**
+ * Done.
+ */
+export const zRemoveFavoriteGameResponse = zFavoriteResult;
+
+/**
+ * The game may be opened.
+ */
+export const zLaunchGameByAddressResponse = zLaunchResult;
+
+/**
+ * The game may be opened.
+ */
+export const zLaunchGameResponse = zLaunchResult;
+
+/**
+ * One page.
+ */
+export const zGetRoomListResponse = zRoomPage;
+
+/**
+ * The room may be opened.
+ */
+export const zLaunchRoomResponse = zLaunchResult;
+
+/**
+ * It is kept.
+ */
+export const zReportGameResponse = zGameReportReceipt;
+
+/**
+ * The lobby.
+ */
+export const zGetDrawLobbyResponse = zDrawLobby;
+
+/**
+ * The lottery.
+ */
+export const zGetDrawResponse = zLotteryDetail;
+
+/**
+ * One page.
+ */
+export const zGetDrawHistoryResponse = zDrawPage;
+
+/**
+ * The numbers.
+ */
+export const zGetOpenedNumbersResponse = zOpenedNumbers;
+
+/**
+ * The announcements.
+ */
+export const zGetAnnouncementsResponse = zAnnouncements;
+
+/**
+ * The board.
+ */
+export const zGetWinnerBoardResponse = zWinnerBoard;
+
+/**
+ * The articles.
+ */
+export const zGetHelpCenterResponse = z.array(zHelpArticle);
+
+/**
+ * One page and the totals.
+ */
+export const zGetBetsResponse = zBetPage;
+
+/**
+ * The bet.
+ */
+export const zGetBetResponse = zBetDetail;
+
+/**
+ * The stream. The schema describes one event after its lines were put together.
+ */
+export const zStreamEventsResponse = zLiveEvent;
