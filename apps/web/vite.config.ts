@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
 import { bundleReport } from './build/bundle-report.ts';
+import { firstFaces } from './build/first-faces.ts';
 import { firstViewChunks } from './build/first-view.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
@@ -43,7 +44,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [leanPackages(), ownCalls(), guardImports(), headScripts(), inlineCss(), bundleReport(), precompress()]),
+      : [
+          leanPackages(),
+          ownCalls(),
+          guardImports(),
+          headScripts(),
+          inlineCss(),
+          firstFaces(),
+          bundleReport(),
+          precompress(),
+        ]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

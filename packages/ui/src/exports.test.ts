@@ -26,6 +26,8 @@ describe('public entries', () => {
     const foundations = subpaths.filter((subpath) => /^\.\/[a-z]/.test(subpath) && !subpath.startsWith('./patterns/'));
     expect(foundations).toEqual([
       './fonts/bundled',
+      './fonts/stacks',
+      './fonts/wait',
       './provider',
       './provider/link',
       './provider/locale',
