@@ -1,7 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './browser.shared.ts';
+import { chromium, executablePath } from './browser.shared.ts';
+import { currentEnvironment, leaveReason, reasonToSkip, recordEnvironment } from './visual/environment.ts';
 import { prebundled, sourcePlugins } from './vite.shared.ts';
+
+/** STORIES=Button,Card runs the stories of the files whose path contains one of them. */
+const only = process.env.STORIES ?? '';
+/** Each shard loads everything that stories are made of, which does not pay for a few. */
+const shards = only && only.split(',').length < 10 ? 1 : 2;
+const isUpdate = process.argv.some((argument) => argument === '--update' || argument === '-u');
+const environment = currentEnvironment(executablePath);
+if (isUpdate) recordEnvironment(environment);
+const reason = reasonToSkip(environment);
+leaveReason(reason);
+if (reason) console.log(`pictures ${reason}`);
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vite-stories',
@@ -13,16 +25,33 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     api: { port: 63315 },
-    include: ['test/**/*.test.ts'],
-    // STORIES=Button runs the stories of the files whose path contains it
-    provide: { only: process.env.STORIES ?? '' },
+    include: [shards === 1 ? 'test/stories-1.test.ts' : 'test/*.test.ts'],
+    maxWorkers: 2,
+    provide: {
+      only,
+      shards,
+      comparesPictures: reason === undefined,
+    },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1200, height: 800 },
-      provider: chromium({ reducedMotion: 'reduce' }),
+      provider: chromium({ reducedMotion: 'reduce', deviceScaleFactor: 1 }),
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // two pictures that are alike have to come within it
+          timeout: 30_000,
+          // Edges of letters count: a ratio over the whole page let a changed radius through, and the usual threshold of
+          // 0.1 one dark surface for another (they are 9 of 255 apart). 0.03 is 7 of 255. Chromium does not paint round
+          // corners exactly alike twice: two corners of an icon were off in one run of twenty, so eight pixels may
+          // be. A radius that is one pixel larger changes ninety of a single button.
+          comparatorOptions: { threshold: 0.03, includeAA: true, allowedMismatchedPixels: 8 },
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/visual/__baseline__/${arg}${ext}`,
+        },
+      },
     },
   },
 });

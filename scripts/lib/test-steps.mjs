@@ -13,20 +13,13 @@ const unit = {
 /** @type {import('./steps.mjs').Step} */
 const types = { name: 'types', command: turbo('typecheck', '--concurrency=1') };
 
-/** @type {import('./steps.mjs').Step} */
+/** @type {import('./steps.mjs').Step} Two shards, one for each processor. */
 const stories = {
   name: 'stories',
   command: turbo('test:stories'),
   results: 'apps/storybook/.results/stories*.json',
   inBrowser: true,
-};
-
-/** @type {import('./steps.mjs').Step} */
-const pictures = {
-  name: 'pictures',
-  command: turbo('test:visual'),
-  results: 'apps/storybook/.results/visual*.json',
-  inBrowser: true,
+  cores: 2,
 };
 
 /** @type {import('./steps.mjs').Step} Figures need the machine to themselves. */
@@ -60,7 +53,7 @@ const site = [
 ];
 
 /** @type {readonly import('./steps.mjs').Step[]} All of `npm test`, in the order in which steps start: the longest first. */
-export const allSteps = [unit, ...checks, types, ...site, stories, pictures, speed, e2e];
+export const allSteps = [unit, ...checks, types, ...site, stories, speed, e2e];
 
 /** What the built site is made of. */
 const partOfSite = /^(apps\/(web|arcade)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
@@ -82,9 +75,7 @@ export function stepsOfChange(base, files) {
     ...checks,
     { ...types, command: [...types.command, '--affected'], env },
     ...(hasJourneys || files.some((file) => partOfSite.test(file)) ? site : []),
-    ...(reached.length > 0
-      ? [stories, pictures].map((step) => ({ ...step, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }))
-      : []),
+    ...(reached.length > 0 ? [{ ...stories, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }] : []),
     ...(hasJourneys ? [{ ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'] }] : []),
   ];
 }

@@ -8,7 +8,7 @@ import preview from '../.storybook/preview.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** A story ready to be run. */
-interface RunnableStory {
+export interface RunnableStory {
   readonly storyName: string;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -32,18 +32,21 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Parts of paths, joined by commas: only story files whose path contains one of them are run. */
     readonly only: string;
+    /** Number of test files that the stories are divided among. */
+    readonly shards: number;
   }
 }
 
 /**
- * Loads the story files and makes their stories runnable outside of Storybook. A file that cannot be loaded becomes one
+ * Loads the story files of a shard and makes their stories runnable outside of Storybook. A file that cannot be loaded becomes one
  * story that fails, so that it does not take all others with it.
  */
-export async function storyFiles(modules: Record<string, () => Promise<unknown>>): Promise<StoryFile[]> {
+export async function storyFiles(modules: Record<string, () => Promise<unknown>>, shard: number): Promise<StoryFile[]> {
   const wanted = inject('only').split(',');
   return Promise.all(
     Object.entries(modules)
       .filter(([path]) => wanted.some((part) => path.includes(part)))
+      .filter((_, index) => index % inject('shards') === shard)
       .map(async ([path, load]) => {
         try {
           const module = await load();

@@ -6,7 +6,7 @@ import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 import { type OneTimeCodeLength, oneTimeCodeLengths } from './OneTimeCodeField.variants.ts';
 
-const { color, size } = vars;
+const { color, font, size } = vars;
 
 /** Number of cells. */
 const count = createVar();
@@ -90,7 +90,7 @@ export const input = style(
     color: color.text,
     caretColor: color.teal,
     // every digit as wide as a zero, or they would drift out of their cells
-    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
+    fontFamily: font.mono,
     fontSize: 20,
     fontWeight: weight.bold,
     textAlign: 'start',

@@ -2,11 +2,11 @@ import type { WallVendor } from './VendorWall.tsx';
 
 const names = ['Mekong House', 'Sunbird', 'Pearl Live', 'Tidal', 'Lantern Works', 'Nine Dragons', 'Stilt House Games'];
 
-/** A word-mark without a network. */
-const mark = (name: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 36"><text x="54" y="24" text-anchor="middle" font-size="17" font-weight="800" font-family="sans-serif" fill="#7fb8b0">${name.split(' ')[0]}</text></svg>`,
-  )}`;
+/** A mark without a network, drawn: letters in a picture would be in a face of the machine. */
+function mark(index: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 36"><g fill="#7fb8b0"><rect x="10" y="8" width="20" height="20" rx="${(index % 4) * 3}"/><path d="M38 12h${34 + ((index * 11) % 28)}v5H38zM38 21h${20 + ((index * 7) % 24)}v4H38z"/></g></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** So many vendors, one of them hot and one in maintenance. */
 export const vendorWallFixtures = (count: number): WallVendor[] =>
@@ -15,7 +15,7 @@ export const vendorWallFixtures = (count: number): WallVendor[] =>
     return {
       code: `V${index}`,
       name,
-      imageUrl: mark(name),
+      imageUrl: mark(index),
       href: `/rng?vendor=V${index}`,
       games: 320 - index * 17,
       isHot: index === 0,
