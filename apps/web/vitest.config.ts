@@ -7,12 +7,17 @@ const { ssr: _, ...site } = viteConfig({ command: 'serve', mode: 'test' });
 export default defineConfig({
   ...site,
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // what draws has a document; a test.ts that needs one says so in its first line: // @vitest-environment jsdom
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['test/patience.ts'] },
+      },
+    ],
     // styles are found only while the files that hold them are being compiled: a file from the cache has lost them
     fsModuleCache: false,
-    setupFiles: ['test/patience.ts'],
     // limits, not waits: whole modals are put together here, and a busy machine gets the time it needs
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { logout } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getGameMenusQueryKey } from '@mekong/api-client/queries';
 import { session } from '@mekong/api-client/session';
 import type { GameMenus, VendorCard } from '@mekong/api-client/types';

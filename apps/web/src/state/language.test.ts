@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { activate } from '@mekong/i18n/i18n';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage, firstLanguage, showLanguage } from './language.ts';

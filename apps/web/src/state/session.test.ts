@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { session } from '@mekong/api-client/session';
 import { afterEach, expect, test } from 'vitest';
 import { currentViewer } from './session.ts';

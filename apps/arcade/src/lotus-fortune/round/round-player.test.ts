@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../kit/api.ts';

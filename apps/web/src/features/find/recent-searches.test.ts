@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSearches, keepSearch, recentSearches, withSearch } from './recent-searches.ts';
 
