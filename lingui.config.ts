@@ -54,6 +54,7 @@ const areas: Readonly<Record<string, Area>> = {
     exclude: [
       'apps/web/src/parts/{draws,play,step-up}/**/*.{ts,tsx}',
       'apps/web/src/features/home/OpenedDrawsCards.tsx',
+      'apps/web/src/state/new-version.ts',
       ...uiParts([...accountParts, ...gameParts]),
     ],
   },
@@ -74,7 +75,7 @@ const areas: Readonly<Record<string, Area>> = {
     ],
   },
   arcade: { include: ['apps/arcade/src/**/*.{ts,tsx}'] },
-  errors: { include: ['packages/i18n/src/errors/**/*.ts'] },
+  errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },
 };
 

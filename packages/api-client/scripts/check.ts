@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { breakingChanges } from './breaking.ts';
 import { bundleContract, type Contract, packageRoot, redocly } from './contract.ts';
+import { versionFinding } from './contract-step.ts';
 import { extensionFaults } from './extensions.ts';
 import { generatedFiles, generatedFolder } from './generate.ts';
 
@@ -82,13 +83,18 @@ function broken(contract: Contract, base: string | undefined): Findings {
     change: string;
   }[];
   const names = new Set(allowed.map((entry) => entry.change));
-  return breakingChanges(previous, contract)
-    .filter((change) => !names.has(change))
-    .map((change) => ({
-      problem: `Breaking change: ${change}`,
-      remedy:
-        'Keep the old form beside the new one, or list the sentence with its reason in openapi/breaking-allowed.yaml.',
-    }));
+  const changes = breakingChanges(previous, contract);
+  const step = versionFinding(previous.info.version, contract.info.version, changes.length > 0);
+  return [
+    ...changes
+      .filter((change) => !names.has(change))
+      .map((change) => ({
+        problem: `Breaking change: ${change}`,
+        remedy:
+          'Keep the old form beside the new one, or list the sentence with its reason in openapi/breaking-allowed.yaml.',
+      })),
+    ...(step ? [step] : []),
+  ];
 }
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });

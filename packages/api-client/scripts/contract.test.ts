@@ -197,11 +197,12 @@ describe('contract', () => {
         "SERVICE_BUSY",
         "NETWORK",
         "TIMEOUT",
+        "UNREADABLE",
         "UNKNOWN",
       ]
     `);
     const madeByClient = ERROR_CODES.filter((code) => ERROR_STATUS[code] === 0);
-    expect(madeByClient).toEqual(['SOCIAL_POPUP_CLOSED', 'SOCIAL_POPUP_BLOCKED', 'NETWORK', 'TIMEOUT']);
+    expect(madeByClient).toEqual(['SOCIAL_POPUP_CLOSED', 'SOCIAL_POPUP_BLOCKED', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
     for (const code of ERROR_CODES)
       if (!madeByClient.includes(code)) expect(ERROR_STATUS[code], code).toBeGreaterThanOrEqual(400);
   });
@@ -281,6 +282,7 @@ describe('package', () => {
         "./contract/openapi",
         "./contract/operations",
         "./contract/types",
+        "./contract/version",
         "./contract/validators",
         "./errors",
         "./events",

@@ -41,6 +41,15 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 `;
 }
 
+/** contract-version.gen.ts: the version of the document, small enough for the first download. */
+export const emitVersion = (contract: Contract): string => `${headOf(contract)}
+/** Version of the contract: the first number rises with a change that older clients cannot follow. */
+export const CONTRACT_VERSION = ${quote(contract.info.version)};
+
+/** Header of every answer that names the version of the gateway's contract. */
+export const CONTRACT_VERSION_HEADER = 'x-contract-version';
+`;
+
 /** operations.gen.ts: what the gateway and the role matrix need to know about each operation. */
 export function emitOperations(contract: Contract): string {
   const faults = extensionFaults(contract);

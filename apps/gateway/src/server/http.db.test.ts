@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { CONTRACT_VERSION } from '@mekong/api-client/contract/version';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
@@ -136,6 +137,7 @@ describe('API answers', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[2-9A-Z]{12}$/),
+      'x-contract-version': CONTRACT_VERSION,
     });
     expect(directives(headers['content-security-policy'])['default-src']).toBe("'none'");
     expect(headers['permissions-policy']).toContain('camera=()');

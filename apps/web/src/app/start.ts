@@ -17,7 +17,10 @@ import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
  * @returns what the server drew the page from, when it did and this visitor reads the same language
  */
 export async function start(queryClient: QueryClient): Promise<FirstView | undefined> {
+  const language = firstLanguage();
+  const texts = showLanguage(language).catch(() => showLanguage('EN'));
   configureClient({
+    onOutdated: () => void offerReload(texts),
     token: () => session.get('token'),
     language: currentLanguage,
     onSignedOut: () => closeSession(queryClient, 'ended'),
@@ -27,18 +30,23 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
       ),
   });
   mirrorIntoSession(queryClient);
-  const language = firstLanguage();
   const found = readFirstView();
   const firstView = found?.language === language ? found : undefined;
   if (firstView) keepAnswers(queryClient, firstView);
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   void queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
-  await Promise.all([
-    showLanguage(language).catch(() => showLanguage('EN')),
-    hasSession() && loadMemberEnd().catch(() => undefined),
-    restoreSession(queryClient),
-  ]);
+  await Promise.all([texts, hasSession() && loadMemberEnd().catch(() => undefined), restoreSession(queryClient)]);
   return currentLanguage() === language ? firstView : undefined;
+}
+
+/** Offers to load the page again, in words that have to be there first. Without them the next answer tries again. */
+async function offerReload(texts: Promise<unknown>): Promise<void> {
+  try {
+    const [{ offerReload: offer }] = await Promise.all([import('../state/new-version.ts'), texts]);
+    await offer();
+  } catch {
+    // nothing is interrupted by it
+  }
 }
 
 /** Whether somebody will most likely turn out to be logged in: in this tab, or in this browser. */

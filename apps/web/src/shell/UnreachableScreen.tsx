@@ -20,14 +20,21 @@ export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScr
   const { t } = useLingui();
   useRecheck('unreachable', { onCheck: onRetry, isChecking });
   const known = isApiError(error) ? error : undefined;
+  // an answer has come, so nothing is wrong with the connection
+  const isAnswered = known !== undefined && known.status > 0;
+  const unreached = known?.code === 'TIMEOUT' ? t`The page is taking long to load` : t`The site cannot be reached`;
   return (
     <Container as="main" width="narrow">
       <StateView
-        kind="offline"
+        kind={isAnswered ? 'error' : 'offline'}
         size="page"
         level={1}
-        title={known?.code === 'TIMEOUT' ? t`The page is taking long to load` : t`The site cannot be reached`}
-        description={t`Check your connection and try again. While this page is open, it keeps trying by itself.`}
+        title={isAnswered ? t`The site can't be shown right now` : unreached}
+        description={
+          isAnswered
+            ? t`Something went wrong on our side. While this page is open, it keeps trying by itself.`
+            : t`Check your connection and try again. While this page is open, it keeps trying by itself.`
+        }
         onRetry={onRetry}
         isRetrying={isChecking}
         code={known?.code ?? 'NETWORK'}

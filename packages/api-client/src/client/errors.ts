@@ -17,8 +17,8 @@ export interface ApiErrorInit {
  * The one error every call rejects with (besides the caller's own abort). The message for the reader is made from
  * `code` and `params` by the i18n package; server text is never shown.
  *
- * Codes made on this side: NETWORK (no connection), TIMEOUT (no answer in time), UNKNOWN (an answer that does not
- * match the contract).
+ * Codes made on this side: NETWORK (no connection), TIMEOUT (no answer in time), UNREADABLE (an answer came and does not
+ * match the contract), UNKNOWN (the call could not be made, or a failure that is not of the contract).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

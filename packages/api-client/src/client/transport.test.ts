@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '../generated/contract-version.gen.ts';
 import {
   getBalance,
   getBet,
@@ -66,11 +67,11 @@ describe('answers', () => {
     expect(await reportClientError({ client: client(), body: { kind: 'chunk', message: 'x' } })).toBeUndefined();
   });
 
-  test('an answer that breaks the contract becomes UNKNOWN and is reported without its values', async () => {
+  test('an answer that breaks the contract becomes UNREADABLE and is reported without its values', async () => {
     const onContractFault = vi.fn();
     server.answers(value({ ...balance, sumBalance: 12.5 }));
     const error = await rejection(getBalance({ client: client({ onContractFault }) }));
-    expect(error).toMatchObject({ code: 'UNKNOWN', status: 200 });
+    expect(error).toMatchObject({ code: 'UNREADABLE', status: 200 });
     expect(onContractFault).toHaveBeenCalledExactlyOnceWith('getBalance', expect.stringContaining('sumBalance'));
     expect(onContractFault.mock.calls[0]?.[1]).not.toContain('12.5');
   });
@@ -160,6 +161,21 @@ describe('failures', () => {
     const promise = getBalance({ client: client(), signal: stop.signal });
     stop.abort(new Error('left the page'));
     await expect(promise).rejects.toThrow('left the page');
+  });
+});
+
+describe('the version of the contract', () => {
+  test.each<[string, string | undefined, number]>([
+    ['tells of a gateway that is newer by a breaking step', '99.0.0', 1],
+    ['is silent about additions', CONTRACT_VERSION.replace(/\.\d+\.\d+$/, '.999.0'), 0],
+    ['is silent about an older gateway', '0.9.0', 0],
+    ['is silent about what is no version', 'nginx', 0],
+    ['is silent without the header', undefined, 0],
+  ])('%s', async (_, version, times) => {
+    const onOutdated = vi.fn();
+    server.answers(json(200, { success: true, value: balance }, version ? { [CONTRACT_VERSION_HEADER]: version } : {}));
+    expect(await getBalance({ client: client({ onOutdated }) })).toEqual(balance);
+    expect(onOutdated).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { KeySet } from '../generated/reader-types.gen.ts';
 import { claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
+import { isOutdated } from './contract-version.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { type ApiRequest, fillPath, queryString } from './request.ts';
 import { isRetryableStatus, MAX_RETRIES, retryDelay, sleep } from './retry.ts';
@@ -16,6 +17,11 @@ export interface ClientConfig {
   onSignedOut?: ((error: ApiError) => void) | undefined;
   /** Called when an answer does not match the contract, for a report to /client-errors. */
   onContractFault?: ((operationId: string, problem: string) => void) | undefined;
+  /**
+   * Called with every answer of a gateway whose contract this client cannot follow any more: offer to load the page
+   * again. What both still understand goes on working.
+   */
+  onOutdated?: (() => void) | undefined;
   /** Milliseconds a call may take, retries included. Default 15,000 (R41). */
   timeoutMs?: number | undefined;
   /** Checks every answer by the contract's schema. Default true; the schemas are loaded with the first answer. */
@@ -49,12 +55,15 @@ export function createClient(config: ClientConfig = {}): ApiClient {
 
   /** One exchange. NETWORK when no answer came; the signal's own reason when it was aborted. */
   async function exchange(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+    let response: Response;
     try {
-      return await (config.fetch ?? fetch)(baseUrl + path, { credentials: 'include', ...init });
+      response = await (config.fetch ?? fetch)(baseUrl + path, { credentials: 'include', ...init });
     } catch (cause) {
       init.signal.throwIfAborted();
       throw new ApiError({ code: 'NETWORK', status: 0, cause });
     }
+    if (isOutdated(response)) config.onOutdated?.();
+    return response;
   }
 
   function headersOf(token: string | undefined, more?: Record<string, unknown>): Headers {
@@ -87,7 +96,7 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     const result = (await loadChecks())?.checked(id, value) ?? { value };
     if (result.problem === undefined) return result.value;
     config.onContractFault?.(id, result.problem);
-    throw new ApiError({ code: 'UNKNOWN', status: response.status, requestId: requestIdOf(response) });
+    throw new ApiError({ code: 'UNREADABLE', status: response.status, requestId: requestIdOf(response) });
   }
 
   function sealerOf(): Promise<Sealer> {

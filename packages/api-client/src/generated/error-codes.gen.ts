@@ -1,4 +1,4 @@
-// Contract 0.1.0, sha256 d0f12cb0ba6ba8c9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e42909edbfacc4b9. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** HTTP status per error code; 0 = made by the client, never on the wire. */
@@ -129,7 +129,9 @@ export const ERROR_STATUS = {
   NETWORK: 0,
   /** Made by the client: no answer within 15 s. Remedy: Try again. */
   TIMEOUT: 0,
-  /** Something else failed, or the answer did not match the contract. Details are in the log under the request id. Remedy: Try again; if it stays, tell customer service the request id. */
+  /** Made by the client: an answer came and does not match the contract, most often because the page is older than the gateway. Remedy: Load the page again. */
+  UNREADABLE: 0,
+  /** Something else failed. Details are in the log under the request id. Remedy: Try again; if it stays, tell customer service the request id. */
   UNKNOWN: 500,
 } as const;
 

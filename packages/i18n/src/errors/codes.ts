@@ -66,6 +66,7 @@ export const errorCodes = [
   'SERVICE_BUSY',
   'NETWORK',
   'TIMEOUT',
+  'UNREADABLE',
   'UNKNOWN',
 ] as const;
 

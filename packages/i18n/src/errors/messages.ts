@@ -292,6 +292,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`The answer took too long.`,
     remedy: msg`Wait a moment and try again. Nothing will be carried out twice.`,
   },
+  UNREADABLE: {
+    title: msg`We couldn't read the server's answer.`,
+    remedy: msg`Reload the page and try again.`,
+  },
   UNKNOWN: {
     title: msg`Something went wrong.`,
     remedy: msg`Try again. If it happens again, send the request number to customer service.`,

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@mekong/api-client/contract/version';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -26,6 +27,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,
+      [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
       'x-content-type-options': 'nosniff',
       'content-security-policy': API_POLICY,
       'cache-control': 'no-store',

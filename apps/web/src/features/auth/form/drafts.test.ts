@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadPage } from '../../../state/reload.ts';
+import { draftOf, dropDraft, followForm, keepDraft } from './drafts.ts';
 
 describe('what was typed into a form', () => {
   it('is there again when the form is opened again, without anything secret', () => {
@@ -22,5 +23,28 @@ describe('what was typed into a form', () => {
     keepDraft('login', { username: 'sokha' });
     dropDraft('login');
     expect(draftOf('login')).toEqual({});
+  });
+});
+
+describe('a reload on purpose', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    sessionStorage.clear();
+  });
+
+  it('keeps what stands in an open form, without anything secret, for the next page alone', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const unfollow = followForm('register', () => ({ username: 'bopha', password: 'Secret#1', verificationCode: '9' }));
+    reloadPage();
+    unfollow();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Secret#1|verificationCode/);
+
+    vi.resetModules();
+    const nextPage = await import('./drafts.ts');
+    expect(nextPage.draftOf('register')).toEqual({ username: 'bopha' });
+    expect(sessionStorage).toHaveLength(0);
   });
 });
