@@ -1,3 +1,4 @@
+import { compareSchemas, type Direction, type Walk } from './breaking-schemas.ts';
 import {
   type Content,
   type Contract,
@@ -8,86 +9,21 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** Which side writes the value: what breaks a sender differs from what breaks a reader. */
-type Direction = 'request' | 'response';
+/** Schemas of a body by media type. */
+const bodiesOf = (contract: Contract, content: Content | undefined): Record<string, Schema | undefined> =>
+  Object.fromEntries(
+    Object.entries((content && resolve(contract, content).content) ?? {}).map(([type, { schema }]) => [type, schema]),
+  );
 
-interface Walk {
-  before: Contract;
-  after: Contract;
-  direction: Direction;
-  /** Pairs of schemas that are being compared, for trees that hold themselves. */
-  seen: Set<string>;
-  report(message: string): void;
-}
-
-const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'pattern'] as const;
-
-/** Is the limit of a request stricter than before? A changed pattern counts, since it cannot be compared. */
-function isTighter(limit: (typeof LIMITS)[number], before: Schema, after: Schema): boolean {
-  const [old, now] = [before[limit], after[limit]];
-  if (now === undefined || old === now) return false;
-  if (limit === 'pattern' || typeof old !== 'number' || typeof now !== 'number') return true;
-  return limit.startsWith('min') ? now > old : now < old;
-}
-
-function compareObjects(walk: Walk, at: string, before: Schema, after: Schema): void {
-  const [oldProperties, newProperties] = [before.properties ?? {}, after.properties ?? {}];
-  const [oldRequired, newRequired] = [before.required ?? [], after.required ?? []];
-  for (const [name, schema] of Object.entries(oldProperties)) {
-    const field = at ? `${at}.${name}` : name;
-    const now = newProperties[name];
-    if (!now) {
-      const harmless = walk.direction === 'request' && after.additionalProperties !== false;
-      if (!harmless) walk.report(`${walk.direction} lost the field "${field}"`);
-      continue;
-    }
-    if (walk.direction === 'response' && oldRequired.includes(name) && !newRequired.includes(name))
-      walk.report(`response may now leave out "${field}"`);
-    compareSchemas(walk, field, schema, now);
+/** Bodies of one request or answer. Each media type that there was has to stay. */
+function compareBodies(walk: Walk, name: string, old: Content | undefined, now: Content | undefined): void {
+  const [oldBodies, newBodies] = [bodiesOf(walk.before, old), bodiesOf(walk.after, now)];
+  for (const [type, schema] of Object.entries(oldBodies)) {
+    const current = newBodies[type];
+    if (!(type in newBodies)) walk.report(`${name} lost its body of ${type}`);
+    else if (schema && current) compareSchemas(walk, '', schema, current);
   }
-  if (walk.direction === 'response') return;
-  for (const name of newRequired)
-    if (!oldRequired.includes(name)) walk.report(`request now requires "${at ? `${at}.${name}` : name}"`);
 }
-
-function compareSchemas(walk: Walk, at: string, oldNode: Schema, newNode: Schema): void {
-  // A request that takes further forms still takes the one it had.
-  const same = walk.direction === 'request' && oldNode.$ref && newNode.oneOf?.find(({ $ref }) => $ref === oldNode.$ref);
-  if (same) {
-    compareSchemas(walk, at, oldNode, same);
-    return;
-  }
-  const pair = `${oldNode.$ref} ${newNode.$ref}`;
-  if (oldNode.$ref && newNode.$ref) {
-    if (walk.seen.has(pair)) return;
-    walk.seen.add(pair);
-  }
-  const before = resolve(walk.before, oldNode);
-  const after = resolve(walk.after, newNode);
-  if (String(before.type) !== String(after.type)) {
-    walk.report(`${walk.direction} changed the type of "${at}" from ${before.type} to ${after.type}`);
-    return;
-  }
-  // A sender may still send an old value; a reader may still wait for one.
-  const gone = (before.enum ?? []).filter((value) => after.enum && !after.enum.includes(value));
-  if (gone.length > 0) walk.report(`${walk.direction} no longer knows ${gone.join(', ')} in "${at}"`);
-  if (!before.enum && after.enum && walk.direction === 'request') walk.report(`request limits "${at}" to a list`);
-  if (before.const !== after.const) walk.report(`${walk.direction} changed the constant of "${at}"`);
-  if (walk.direction === 'request')
-    for (const limit of LIMITS)
-      if (isTighter(limit, before, after)) walk.report(`request has a stricter ${limit} of "${at}"`);
-  compareObjects(walk, at, before, after);
-  if (before.items && after.items) compareSchemas(walk, `${at}[]`, before.items, after.items);
-  const [oldOptions, newOptions] = [before.oneOf ?? [], after.oneOf ?? []];
-  if (newOptions.length < oldOptions.length) walk.report(`${walk.direction} lost a form of "${at}"`);
-  oldOptions.forEach((option, n) => {
-    const now = newOptions[n];
-    if (now) compareSchemas(walk, `${at}(${n})`, option, now);
-  });
-}
-
-const schemaOf = (contract: Contract, content: Content | undefined): Schema | undefined =>
-  content && Object.values(resolve(contract, content).content ?? {})[0]?.schema;
 
 const parametersOf = (contract: Contract, operation: Operation): Map<string, Parameter> =>
   new Map((operation.parameters ?? []).map((p) => resolve(contract, p)).map((p) => [`${p.in} ${p.name}`, p]));
@@ -117,16 +53,13 @@ function compareOperations(
       compareSchemas(walk('request'), name, parameter.schema, current.schema);
   }
 
-  const [oldBody, newBody] = [schemaOf(before, old.requestBody), schemaOf(after, now.requestBody)];
-  if (newBody && now.requestBody?.required && !old.requestBody?.required) report('request now requires a body');
-  if (oldBody && newBody) compareSchemas(walk('request'), '', oldBody, newBody);
+  if (now.requestBody?.required && !old.requestBody?.required) report('request now requires a body');
+  compareBodies(walk('request'), 'request', old.requestBody, now.requestBody);
   for (const [status, response] of Object.entries(old.responses)) {
     if (!status.startsWith('2')) continue;
     const current = now.responses[status];
     if (!current) report(`response ${status} is gone`);
-    const [oldSchema, newSchema] = [schemaOf(before, response), schemaOf(after, current)];
-    if (oldSchema && newSchema) compareSchemas(walk('response'), '', oldSchema, newSchema);
-    else if (oldSchema && current) report(`response ${status} lost its body`);
+    else compareBodies(walk('response'), `response ${status}`, response, current);
   }
 }
 

@@ -33,7 +33,18 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
   maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  uniqueItems?: boolean;
+  format?: string;
+  nullable?: boolean;
+  default?: unknown;
+  description?: string;
   [extension: `x-${string}`]: unknown;
 }
 

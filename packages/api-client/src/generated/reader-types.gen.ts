@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e42909edbfacc4b9. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 bbd60e8c6fc1659f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2414,6 +2414,9 @@ export type ListingEvent = {
     data: ListingEventData;
 };
 
+/**
+ * One event. A reader ignores those whose name it does not know.
+ */
 export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
 
 export type VendorAuthenticateRequest = {
