@@ -1,3 +1,4 @@
+import { linkAudit } from '../modules/audit/audit.repository.ts';
 import type { Codes } from '../modules/codes/codes.service.ts';
 import type { DrawScheduler } from '../modules/draws/scheduler.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
@@ -36,6 +37,7 @@ export function housekeepingJobs(services: HousekeepingServices): IntervalJob[] 
   const zone = async () => (await services.settings.current()).merchant.timeZone;
   return [
     { name: 'results.sequence', everySeconds: 1, run: async ({ db }) => sequenceDueResults(db, await zone()) },
+    { name: 'audit.link', everySeconds: 1, run: ({ db }) => linkAudit(db) },
     { name: 'sessions.end-stale', everySeconds: 30, run: () => services.sessions.endStale() },
     { name: 'games.search', everySeconds: 30, run: ({ db }) => indexGames(db) },
     { name: 'games.popularity', everySeconds: 120, run: ({ db }) => recountPopularity(db) },

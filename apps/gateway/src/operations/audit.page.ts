@@ -67,7 +67,7 @@ const table = (rows: readonly AuditRow[]): Html => html`
 </table></div>`;
 
 const row = ({ seq, at, actorId, actorRole, ip, action, object, detail }: AuditRow): Html => html`<tr role="row">
-<td role="cell" data-label="Row">${seq}</td>
+<td role="cell" data-label="Row">${seq ?? html`<span class="hint">not linked yet</span>`}</td>
 <td role="cell" data-label="Time">${at.toISOString().slice(0, 19).replace('T', ' ')}</td>
 <td role="cell" data-label="Who">${[actorRole, actorId, ip].filter(Boolean).join(', ')}</td>
 <td role="cell" data-label="What">${action}${object ? html`<br><bdi>${object}</bdi>` : undefined}</td>

@@ -134,7 +134,7 @@ describe('settings', () => {
 
   test('leave a line in the audit chain', async () => {
     await settings.change('maintenance', { active: true }, { id: '77', role: 'operator' });
-    const row = await t.db.kysely.selectFrom('audit').selectAll().orderBy('seq', 'desc').executeTakeFirst();
+    const row = await t.db.kysely.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(row).toMatchObject({ action: 'setting.changed', object: 'maintenance', actor_id: '77' });
   });
 });

@@ -38,7 +38,9 @@ export interface AuditEntry {
 
 /** One row of the chain, for people. */
 export interface AuditRow {
-  seq: string;
+  id: string;
+  /** Place in the chain; `null` for a row of the last seconds, which is not linked yet. */
+  seq: string | null;
   at: Date;
   actorId: string | null;
   actorRole: string;
@@ -49,8 +51,8 @@ export interface AuditRow {
 }
 
 /**
- * Appends to the audit chain. Inside a transaction it should come last: the chain has one writer at a time, and the
- * next one waits for the commit.
+ * Writes an audit row, in the transaction that it tells of. It waits for nobody and nobody waits for it: the row is linked
+ * into the chain after the commit, by {@link linkAudit}.
  */
 export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void> {
   await db
@@ -73,20 +75,41 @@ export function listAudit(
 ): Promise<AuditRow[]> {
   return db
     .selectFrom('audit')
-    .select(['seq', 'at', 'actor_id as actorId', 'actor_role as actorRole', 'ip', 'action', 'object', 'detail'])
+    .select(['id', 'seq', 'at', 'actor_id as actorId', 'actor_role as actorRole', 'ip', 'action', 'object', 'detail'])
     .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
     .$if(filter.actor !== undefined, (query) =>
       query.where((where) =>
         where.or([where('actor_id', '=', filter.actor ?? ''), where('object', '=', filter.actor ?? '')]),
       ),
     )
-    .orderBy('seq', 'desc')
+    .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();
 }
 
-/** Number of the first row that was changed, removed or inserted by hand; `undefined` when the chain is whole. */
+/** Rows that are linked in one statement. */
+const LINKED_AT_ONCE = 1_000;
+
+/** Links the rows that have been committed since into the chain, in the order of their numbers. */
+export async function linkAudit(db: Executor): Promise<void> {
+  for (let linked = LINKED_AT_ONCE; linked === LINKED_AT_ONCE; ) {
+    const { rows } = await sql<{ linked: number }>`select audit_link(${LINKED_AT_ONCE}::int4) as linked`.execute(db);
+    linked = rows[0]?.linked ?? 0;
+  }
+}
+
+/**
+ * Place of the first row that was changed, removed or inserted by hand, the end of the chain included; `undefined` when it
+ * is whole. Links what is not linked yet, so that every row is looked at.
+ */
 export async function firstBrokenAudit(db: Executor): Promise<string | undefined> {
-  const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
-  return rows[0]?.seq ?? undefined;
+  const check = async () => {
+    const { rows } = await sql<{ seq: string | null }>`select audit_first_broken() as seq`.execute(db);
+    return rows[0]?.seq ?? undefined;
+  };
+  // A row behind the end that was put in by force keeps others from being linked: told, not stumbled over.
+  const broken = await check();
+  if (broken !== undefined) return broken;
+  await linkAudit(db);
+  return check();
 }

@@ -137,7 +137,7 @@ test('log-ins are in the audit chain, failed ones without what was typed', async
   await login('sokha', PASSWORD);
   await login('sokha', 'secret-typed-wrong');
   await login('secret-in-the-wrong-field', 'x');
-  const rows = await t.db.kysely.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(3).execute();
+  const rows = await t.db.kysely.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(3).execute();
   expect(rows.map(({ action, object }) => [action, object])).toEqual([
     ['login.failed', ''],
     ['login.failed', 'sokha'],

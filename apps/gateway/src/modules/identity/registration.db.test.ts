@@ -51,7 +51,7 @@ describe('a registration', () => {
     const value = answer.json.value as { session: { token: string } };
     expect(value.session.token).toMatch(/^[\w-]{43}$/);
     expect((await verifyLedger(db)).ok).toBe(true);
-    const log = await db.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(2).execute();
+    const log = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(2).execute();
     expect(log).toMatchObject([
       { action: 'login.ok', object: 'Chenda7', actor_id: member?.id },
       { action: 'register', object: 'Chenda7', actor_id: member?.id },

@@ -298,7 +298,7 @@ describe('a flow', () => {
       signed({ iss: provider.issuer, aud: CLIENTS.google.id, ...nonceOf(token), ...wrong });
     const { cookie, query } = await comeBack('forged');
     expect(codeOf(await finish('google', query, cookie))).toBe('UNKNOWN');
-    const last = await t.db.kysely.selectFrom('audit').select('action').orderBy('seq', 'desc').executeTakeFirst();
+    const last = await t.db.kysely.selectFrom('audit').select('action').orderBy('id', 'desc').executeTakeFirst();
     expect(last?.action).toBe('social.refused');
   });
 

@@ -76,7 +76,7 @@ describe('a switch', () => {
 
   test('leaves a line in the audit chain that says who turned it', async () => {
     await here.modules.settings.change('switches', { on: names }, { id: '7', role: 'operator' });
-    const row = await t.db.kysely.selectFrom('audit').selectAll().orderBy('seq', 'desc').executeTakeFirst();
+    const row = await t.db.kysely.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(row).toMatchObject({ action: 'setting.changed', object: 'switches', actor_id: '7', actor_role: 'operator' });
   });
 });

@@ -66,7 +66,7 @@ describe('a setting that is saved on its page', () => {
   });
 
   test('unchanged writes nothing', async () => {
-    const newest = async () => (await audit.newest({ limit: 1 }))[0]?.seq;
+    const newest = async () => (await audit.newest({ limit: 1 }))[0]?.id;
     const before = await newest();
     expect((await save('/security', 'session', {})).statusCode).toBe(303);
     expect(await newest()).toBe(before);
