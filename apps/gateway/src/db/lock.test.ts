@@ -75,6 +75,25 @@ describe('lock of a data directory', () => {
     lockDataDir(dataDir)();
   });
 
+  test.runIf(existsSync('/proc/1/stat'))(
+    'of a process that has ended and waits for its parent is taken over',
+    async () => {
+      // the shell starts a child that ends soon, and becomes a program that never asks for its children
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      try {
+        const [line] = await once(parent.stdout, 'data');
+        const pid = Number(String(line).trim());
+        const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+        await expect.poll(() => stat()[2]).toBe('Z');
+        write({ pid, startedAt: stat()[21], id: 'ended' });
+        lockDataDir(dataDir)();
+      } finally {
+        parent.kill('SIGKILL');
+        await once(parent, 'exit');
+      }
+    },
+  );
+
   test('that cannot be read counts as being written, until it is old', () => {
     write('{"pid":');
     expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);

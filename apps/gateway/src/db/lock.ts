@@ -106,15 +106,21 @@ function isAlive(owner: Owner): boolean {
     // EPERM: it lives under another user
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = startTime(owner.pid);
+  const stat = statOf(owner.pid);
+  // Z: it has ended, and only its parent has not looked yet. X: it is ending.
+  if (stat && /^[ZX]$/.test(stat[0] ?? '')) return false;
+  const now = stat?.[19];
   return owner.startedAt === undefined || now === undefined || now === owner.startedAt;
 }
 
 /** Clock ticks since boot at which the process started (field 22 of /proc/<pid>/stat); Linux only. */
-function startTime(pid: number): string | undefined {
+const startTime = (pid: number): string | undefined => statOf(pid)?.[19];
+
+/** Fields of /proc/<pid>/stat from the third on, the state; Linux only. */
+function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
