@@ -11,10 +11,11 @@ export const onBothEngines = [
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/games/{games,shelf/shelf}.db.test.ts',
-  'src/modules/identity/{registration,mobile-registration}.db.test.ts',
+  'src/modules/identity/{registration,mobile-registration,guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/system/switches.db.test.ts',
   'src/operations/settings/settings.page.db.test.ts',
+  'src/server/two-starts.db.test.ts',
   'src/vendors/house/**/*.db.test.ts',
 ];
 

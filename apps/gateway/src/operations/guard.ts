@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { GuessLimits } from '../modules/identity/guess-limits.ts';
 
 /** Everything comes from this server; nothing runs. */
 const POLICY =
@@ -12,9 +13,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * Who may see the operators' pages. With a secret: whoever knows it (HTTP basic, any user name). Without one the server
  * listens on this machine only and answers to the machine's own names, so that a page of the web cannot reach it by a
- * name of its own. Writing is for our own pages.
+ * name of its own. Wrong secrets are counted by network, in the database. Writing is for our own pages.
  */
-export function guardOperations(app: FastifyInstance, secret: string | undefined): void {
+export function guardOperations(app: FastifyInstance, secret: string | undefined, guesses: GuessLimits): void {
   const expected = secret === undefined ? undefined : digest(secret);
   app.decorateRequest('operator', 'local');
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +30,9 @@ export function guardOperations(app: FastifyInstance, secret: string | undefined
     });
     if (!expected && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
     const given = credentialsOf(request.headers.authorization);
-    if (expected && !timingSafeEqual(digest(given.password), expected))
+    const isRight = async () => !expected || timingSafeEqual(digest(given.password), expected) || undefined;
+    // A browser asks without a secret first: that is no guess.
+    if (expected && !(given.password && (await guesses.attempt('operators', request.ip, isRight))))
       return reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** What a page may use. */
 export interface OperationsServices
-  extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content'> {
+  extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content' | 'guesses'> {
   audit: AuditReader;
   jobs: JobHistory;
 }

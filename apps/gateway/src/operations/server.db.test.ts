@@ -3,6 +3,7 @@ import { filledForm } from '../../test/filled-form.ts';
 import { testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { createGuessLimits } from '../modules/identity/guess-limits.ts';
 import { createMessages, type Messages } from '../modules/messages/messages.service.ts';
 import { createFieldCipher } from '../server/field-cipher.ts';
 import { createOperationsServer } from './server.ts';
@@ -64,6 +65,31 @@ describe('the outbox page', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.payload).not.toMatch(/<script|style=|https?:\/\//);
     expect(page.payload).toContain('http-equiv="refresh"');
+  });
+});
+
+describe('a secret that is guessed', () => {
+  test('is refused after ten wrong ones, the right one too', async () => {
+    const strict = createGuessLimits(t.db.kysely, 1);
+    const guarded = await createOperationsServer({
+      ...gateway.modules,
+      guesses: strict,
+      secret: SECRET,
+      logLevel: 'silent',
+    });
+    const ask = (password?: string) =>
+      guarded.inject({
+        url: '/outbox',
+        headers: password ? { authorization: `Basic ${Buffer.from(`dara:${password}`).toString('base64')}` } : {},
+        remoteAddress: '198.51.100.7',
+      });
+    expect((await ask(SECRET)).statusCode).toBe(200);
+    for (let n = 0; n < 10; n++) expect((await ask(`wrong ${n}`)).statusCode).toBe(401);
+    // without a secret nothing is guessed
+    expect((await ask()).statusCode).toBe(401);
+    const refused = await ask(SECRET);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    await guarded.close();
   });
 });
 

@@ -1,4 +1,6 @@
+import { ERROR_STATUS } from '@mekong/api-client/contract/errors';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Fault } from '../server/fault.ts';
 import { announcementsPage } from './announcements.page.ts';
 import { auditPage } from './audit.page.ts';
 import { gamesPage } from './games.page.ts';
@@ -52,7 +54,7 @@ export async function createOperationsServer({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
   });
-  guardOperations(app, secret);
+  guardOperations(app, secret, services.guesses);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -62,9 +64,16 @@ export async function createOperationsServer({
     document({ title: all.find((page) => page.path === path)?.title ?? '', pages: all, path, body, refreshSeconds });
   // In words, because a person looks at it; what it was stands in the log.
   app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const status =
+      error instanceof Fault ? ERROR_STATUS[error.code] : ((error as { statusCode?: number }).statusCode ?? 500);
+    if (error instanceof Fault && error.params.retryAfter) reply.header('retry-after', error.params.retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'an operators’ page failed');
-    const told = status >= 500 ? 'Something went wrong and nothing was saved. Try again.' : 'This cannot be taken.';
+    const told =
+      status >= 500
+        ? 'Something went wrong and nothing was saved. Try again.'
+        : status === 429
+          ? 'Too many wrong secrets came from here. Try again in an hour.'
+          : 'This cannot be taken.';
     return reply.code(status).type('text/plain; charset=utf-8').send(told);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('There is no such page.'));

@@ -2,5 +2,5 @@ import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { Agents } from './agents.service.ts';
 
 export const agentsRoutes = (agents: Agents): SomeHandlers<'checkAffiliate'> => ({
-  checkAffiliate: ({ query }) => agents.checkCode(query.affiliateCode),
+  checkAffiliate: ({ query, ip }) => agents.checkCode(query.affiliateCode, ip),
 });

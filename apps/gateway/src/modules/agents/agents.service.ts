@@ -1,5 +1,6 @@
 import type { AffiliateCheck } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../db/types.ts';
+import type { GuessLimits } from '../identity/guess-limits.ts';
 import { findAgentName } from './agents.repository.ts';
 
 /** A name of which only the ends are shown: `Dara` is `D**a`, and a name of one letter a star. */
@@ -10,11 +11,16 @@ export function maskName(name: string): string {
 }
 
 /** Agents as visitors meet them. */
-export function createAgents(db: Executor) {
+export function createAgents(db: Executor, guesses: GuessLimits) {
   return {
-    /** Whether a registration may carry the code. Unknown and switched off are one answer, so nothing can be learnt. */
-    async checkCode(code: string): Promise<AffiliateCheck> {
-      const name = await findAgentName(db, code);
+    /**
+     * Whether a registration may carry the code. Unknown and switched off are one answer, so nothing can be learnt.
+     *
+     * @param ip of who asks: wrong codes are counted by network
+     * @throws Fault RATE_LIMITED
+     */
+    async checkCode(code: string, ip: string): Promise<AffiliateCheck> {
+      const name = await guesses.attempt('agent-code', ip, () => findAgentName(db, code));
       return name === undefined ? { valid: false } : { valid: true, agentName: maskName(name) };
     },
   };

@@ -92,7 +92,7 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
       const counts = await countCodes(db, subject);
       assertWithinLimits(counts, all.codes.budget, scale);
       await humanChecks.prove('sendCode', request.humanCheck, device);
-      if (needsHuman(counts, scale)) await captchas.prove(request.captchaId, request.captcha);
+      if (needsHuman(counts, scale)) await captchas.prove(request.captchaId, request.captcha, ip);
       const { minutes } = all.codes;
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await inTransaction(db, async (trx) => {

@@ -59,7 +59,7 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
       const tried = await guard.attempt(attempt, async (needsCaptcha) => {
         // first: a piece that was put wrong is tried again with the same characters
         await humanChecks.prove('login', request.humanCheck, origin.device);
-        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
+        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha, origin.ip);
         account = await find(name);
         const isRight = await verifyPassword(request.password, account?.passwordHash);
         if (!account || !isRight || account.status === 'closed') return undefined;

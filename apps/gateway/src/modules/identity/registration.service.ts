@@ -96,14 +96,14 @@ export function createRegistration(ports: RegistrationPorts) {
       return [{ field, sealed: cipher.seal(text, `${memberId}:${field}`), lookup }];
     });
 
-  const assertHuman = async (request: Applicant, all: AllSettings, device: string): Promise<void> => {
+  const assertHuman = async (request: Applicant, all: AllSettings, { device, ip }: Origin): Promise<void> => {
     const { humanVerification } = all.register;
     await humanChecks.prove('register', request.humanCheck, device);
     if (all.register.fields.some(({ name, enabled }) => name === 'captcha' && enabled))
-      await captchas.prove(request.captchaId, request.captcha);
+      await captchas.prove(request.captchaId, request.captcha, ip);
     // one picture proves one person, wherever the merchant asks for it
     else if (humanVerification === 'CAPTCHA')
-      await captchas.prove(request.humanVerification?.captchaId, request.humanVerification?.captcha);
+      await captchas.prove(request.humanVerification?.captchaId, request.humanVerification?.captcha, ip);
   };
 
   /** The number is proved by its code where the merchant asks for that; a code for nothing is never right. */
@@ -122,7 +122,7 @@ export function createRegistration(ports: RegistrationPorts) {
     alongside?: (trx: Trx, memberId: string) => Promise<void>,
   ): Promise<Registered> => {
     const all = await settings.current();
-    await assertHuman(request, all, origin.device);
+    await assertHuman(request, all, origin);
     await guard.registered(origin.ip);
     const invitation = await resolveInvitation(request);
     // Without a password field the account has one that nobody knows: it logs in by code (S5-030).

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { GetCaptchaResponse } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../../db/types.ts';
 import { Fault } from '../../../server/fault.ts';
+import type { GuessLimits } from '../guess-limits.ts';
 import { newCode } from '../secrets.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repository.ts';
 import { drawCaptcha } from './draw.ts';
@@ -14,7 +15,7 @@ const hashAnswer = (id: string, answer: string): string =>
   createHash('sha256').update(`${id}:${answer.toUpperCase()}`).digest('base64url');
 
 /** Picture captchas: made by the gateway, one use, 120 s. */
-export function createCaptchas(db: Executor) {
+export function createCaptchas(db: Executor, guesses: GuessLimits) {
   return {
     async make(): Promise<GetCaptchaResponse> {
       const answer = Array.from({ length: LENGTH }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('');
@@ -27,12 +28,18 @@ export function createCaptchas(db: Executor) {
     /**
      * Uses a captcha up.
      *
-     * @throws Fault AUTH_CAPTCHA_REQUIRED when there is no answer, AUTH_CAPTCHA_INVALID when it is wrong, used or old
+     * @param ip of who answers: wrong answers are counted by network
+     * @throws Fault AUTH_CAPTCHA_REQUIRED when there is no answer, AUTH_CAPTCHA_INVALID when it is wrong, used or old,
+     *   RATE_LIMITED
      */
-    async prove(id: string | undefined, answer: string | undefined): Promise<void> {
+    async prove(id: string | undefined, answer: string | undefined, ip: string): Promise<void> {
       if (!id || !answer) throw new Fault('AUTH_CAPTCHA_REQUIRED', { captcha: true });
-      const expected = await takeCaptcha(db, id);
-      if (expected !== hashAnswer(id, answer)) throw new Fault('AUTH_CAPTCHA_INVALID', { captcha: true });
+      const isRight = await guesses.attempt(
+        'captcha',
+        ip,
+        async () => (await takeCaptcha(db, id)) === hashAnswer(id, answer) || undefined,
+      );
+      if (!isRight) throw new Fault('AUTH_CAPTCHA_INVALID', { captcha: true });
     },
   };
 }

@@ -29,7 +29,7 @@ export function createChangePassword({ db, guard, captchas, passwords }: ChangeP
     async change(actor: SignedIn, request: Call<'changePassword'>['body'], ip: string): Promise<void> {
       const attempt = { account: actor.username.toLowerCase(), ip };
       const old = await guard.attempt(attempt, async (needsCaptcha) => {
-        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha);
+        if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha, ip);
         const account = await findAccount(db, actor.memberId);
         return (await verifyPassword(request.oldPassword, account?.passwordHash)) || undefined;
       });

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/types.ts';
 import type { Call } from '../../../server/contract/handlers.ts';
 import { Fault } from '../../../server/fault.ts';
 import type { FieldCipher } from '../../../server/field-cipher.ts';
+import { networkOf } from '../../../server/network.ts';
 import { appendAudit } from '../../audit/audit.repository.ts';
 import type { Messages } from '../../messages/messages.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
@@ -58,11 +59,11 @@ export function createMailRecovery(ports: MailRecoveryPorts) {
     ): Promise<void> {
       await assertOffered();
       const nameKey = cipher.lookup('reset.name', request.username.toLowerCase());
-      const requests = await countFailure(db, `mail:${ip}`);
+      const requests = await countFailure(db, `mail:${networkOf(ip)}`);
       if (requests > PER_HOUR.ip * scale || (await countLinks(db, nameKey)) >= PER_HOUR.name * scale)
         throw new Fault('RATE_LIMITED', { params: { retryAfter: 3_600 } });
       await humanChecks.prove('sendCode', readProof(request.humanCheck), device);
-      if (requests >= CAPTCHA_FROM * scale) await captchas.prove(request.captchaId, request.captcha);
+      if (requests >= CAPTCHA_FROM * scale) await captchas.prove(request.captchaId, request.captcha, ip);
       const token = newSecret();
       await inTransaction(db, async (trx) => {
         const account = await findByNameAndMail(
