@@ -78,6 +78,63 @@ describe('signature of vendors', () => {
   });
 });
 
+describe('calls that fail', () => {
+  /** A gate of its own, and how often it asks the database. */
+  function counted() {
+    let queries = 0;
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const own = createVendorGate({ db: watched, cipher, now: () => clock });
+    const ask = async (vendor: string, ip: string, key = 'wrong') => {
+      const timestamp = String(clock);
+      const headers = {
+        'x-vendor': vendor,
+        'x-timestamp': timestamp,
+        'x-signature': signatureOf(key, timestamp, '{}'),
+      };
+      return own({ headers, ip, rawBody: '{}' } as never).then(
+        () => 'ok',
+        (error: Fault) => error.code,
+      );
+    };
+    return { ask, queries: () => queries };
+  }
+
+  test('ask the database once for a name that nobody has', async () => {
+    const { ask, queries } = counted();
+    for (let n = 0; n < 20; n++) expect(await ask('NOBODY', '192.0.2.1')).toBe('SIGNATURE_INVALID');
+    expect(queries()).toBe(1);
+    clock += 10_001;
+    await ask('NOBODY', '192.0.2.1');
+    expect(queries()).toBe(2);
+  });
+
+  test('are limited by network, and ask nothing beyond the limit', async () => {
+    const { ask, queries } = counted();
+    for (let n = 0; n < 60; n++) expect(await ask(`NOBODY_${n}`, `2001:db8:5:6::${n}`)).toBe('SIGNATURE_INVALID');
+    expect(await ask('NOBODY_60', '2001:db8:5:6::ffff')).toBe('RATE_LIMITED');
+    expect(await ask('NOBODY_61', '2001:db8:5:6::ffff')).toBe('RATE_LIMITED');
+    expect(queries()).toBe(60);
+    expect(await ask('NOBODY_62', '2001:db8:5:7::1')).toBe('SIGNATURE_INVALID');
+    clock += 60_001;
+    expect(await ask('NOBODY_63', '2001:db8:5:6::1')).toBe('SIGNATURE_INVALID');
+  });
+
+  test('do not shut out a vendor that signs well from the same network', async () => {
+    const { ask } = counted();
+    expect(await ask('HOUSE', '192.0.2.9', secret)).toBe('ok');
+    for (let n = 0; n < 70; n++) await ask('HOUSE', '192.0.2.9');
+    expect(await ask('HOUSE', '192.0.2.9')).toBe('RATE_LIMITED');
+    clock += 10_001;
+    expect(await ask('HOUSE', '192.0.2.9', secret)).toBe('ok');
+  });
+});
+
 describe('secrets of vendors', () => {
   test('are made once, also by processes that start together', async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER')));

@@ -6,11 +6,18 @@ import type { Executor } from '../../db/types.ts';
 import type { VendorActor } from '../../server/contract/actor.ts';
 import { Fault } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
+import { networkOf } from '../../server/network.ts';
 
 /** A call is refused when its time stamp is further from our clock (trust.md R7). */
 const MAX_SKEW_MS = 300_000;
 /** How long a secret stays in memory, and so how long a revoked one still works. */
 const CACHE_MS = 10_000;
+/** Unknown names that are remembered, so that calling by one again costs no query. */
+const MOST_UNKNOWN = 1_000;
+/** Calls of one network that fail within a minute before further ones are refused unread. */
+const FAILURES_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const MOST_NETWORKS = 10_000;
 
 const contextOf = (vendor: string) => `vendor_credential:${vendor}`;
 
@@ -55,23 +62,48 @@ export interface VendorGateOptions {
   cipher: FieldCipher;
   /** Milliseconds since 1970; the system clock by default. */
   now?: (() => number) | undefined;
+  /**
+   * Factor on the limit of failed calls.
+   * @default 1
+   */
+  scale?: number | undefined;
 }
 
 /**
  * Makes the check of vendor calls: the signature covers the time stamp and the raw body, so neither can be changed, and
  * an old call cannot be sent again later. One answer for every reason, and nothing to learn from the time it takes.
  *
- * @returns function that throws Fault SIGNATURE_INVALID
+ * @returns function that throws Fault SIGNATURE_INVALID, and RATE_LIMITED after many failures of one network
  */
-export function createVendorGate({ db, cipher, now = Date.now }: VendorGateOptions) {
+export function createVendorGate({ db, cipher, now = Date.now, scale = 1 }: VendorGateOptions) {
   const cache = new Map<string, { secrets: string[]; until: number }>();
+  const unknown = new Map<string, number>();
+  const failures = new Map<string, { count: number; until: number }>();
 
-  async function cachedSecrets(vendor: string): Promise<string[]> {
+  /** Whether a network has failed so often that it is not looked at: it protects this process, so it counts here. */
+  const isLimited = (network: string): boolean => {
+    const seen = failures.get(network);
+    return seen !== undefined && seen.until > now() && seen.count >= FAILURES_PER_MINUTE * scale;
+  };
+
+  const countFailure = (network: string): void => {
+    const seen = failures.get(network);
+    if (seen && seen.until > now()) seen.count += 1;
+    else put(failures, network, { count: 1, until: now() + MINUTE_MS }, MOST_NETWORKS);
+  };
+
+  async function cachedSecrets(vendor: string, network: string): Promise<string[]> {
     const hit = cache.get(vendor);
     if (hit && hit.until > now()) return hit.secrets;
+    if ((unknown.get(vendor) ?? 0) > now()) return [];
+    // Whose vendor has called before is looked up in any case: others in its network cannot shut it out.
+    if (!hit && isLimited(network)) throw new Fault('RATE_LIMITED', { params: { retryAfter: 60 } });
     const secrets = await secretsOf(db, cipher, vendor);
-    // Unknown names are not kept: they would let anybody fill the memory.
     if (secrets.length > 0) cache.set(vendor, { secrets, until: now() + CACHE_MS });
+    else {
+      cache.delete(vendor);
+      put(unknown, vendor, now() + CACHE_MS, MOST_UNKNOWN);
+    }
     return secrets;
   }
 
@@ -80,14 +112,26 @@ export function createVendorGate({ db, cipher, now = Date.now }: VendorGateOptio
     const timestamp = header(request, 'x-timestamp');
     const given = Buffer.from(header(request, 'x-signature'));
     const fresh = /^\d{13}$/.test(timestamp) && Math.abs(now() - Number(timestamp)) <= MAX_SKEW_MS;
-    const secrets = /^[A-Z0-9_]{2,20}$/.test(vendor) ? await cachedSecrets(vendor) : [];
+    const network = networkOf(request.ip);
+    const secrets = /^[A-Z0-9_]{2,20}$/.test(vendor) ? await cachedSecrets(vendor, network) : [];
     const matches = (secrets.length > 0 ? secrets : ['']).filter((secret) => {
       const expected = Buffer.from(signatureOf(secret, timestamp, request.rawBody ?? ''));
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
-    if (!fresh || secrets.length === 0 || matches.length === 0) throw new Fault('SIGNATURE_INVALID');
+    if (!fresh || secrets.length === 0 || matches.length === 0) {
+      if (isLimited(network)) throw new Fault('RATE_LIMITED', { params: { retryAfter: 60 } });
+      countFailure(network);
+      throw new Fault('SIGNATURE_INVALID');
+    }
     return { role: 'vendor', code: vendor };
   };
+}
+
+/** Puts a value at the end of a map that forgets its oldest one when it is full. */
+function put<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  map.delete(key);
+  if (map.size >= most) map.delete(map.keys().next().value ?? '');
+  map.set(key, value);
 }
 
 function header(request: FastifyRequest, name: string): string {
