@@ -22,7 +22,7 @@ export class ApiError extends Error {
 
   /** Nobody knows whether the call was carried out: the same call must be made again. */
   get isUncertain(): boolean {
-    return ['NETWORK', 'UNKNOWN', 'WALLET_UNREACHABLE'].includes(this.code);
+    return ['NETWORK', 'UNKNOWN', 'SERVICE_BUSY', 'WALLET_UNREACHABLE'].includes(this.code);
   }
 }
 

@@ -32,6 +32,7 @@ export function explain(error: unknown): string {
     case 'RATE_LIMITED':
       return t`That was too fast. Please wait a moment.`;
     case 'NETWORK':
+    case 'SERVICE_BUSY':
     case 'WALLET_UNREACHABLE':
       return t`No connection to the game server.`;
     default:

@@ -26,11 +26,11 @@ export async function writeSetting(db: Executor, key: SettingKey, value: object)
     .execute();
 }
 
-/** Whether the database answers. */
-export async function isReachable(db: Executor): Promise<boolean> {
+/** Whether the database can be written to: with a full disk it still answers every read. */
+export async function isWritable(db: Executor): Promise<boolean> {
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const { rows } = await sql`update write_probe set written_at = clock_timestamp() returning written_at`.execute(db);
+    return rows.length === 1;
   } catch {
     return false;
   }

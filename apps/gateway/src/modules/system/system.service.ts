@@ -15,7 +15,7 @@ import { SOCIAL_SWITCHES, socialProviders } from '../social/switches.ts';
 import { entryOf, maskIp, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
-import { isReachable } from './system.repository.ts';
+import { isWritable } from './system.repository.ts';
 
 /** The switches as the tree of the wire: `'1'` is on. */
 export function whitelabelTree(on: readonly WhitelabelSwitch[]): WhitelabelNode[] {
@@ -45,6 +45,9 @@ export function registerRules(settings: AllSettings): RegisterRule[] {
   });
 }
 
+/** How long what readiness has found is told again: anybody may ask, and each look writes. */
+const PROBE_MS = 1_000;
+
 /** What the site needs to know about itself before and beside every screen. */
 export function createSystemService(db: Db, settings: Settings, config: Config) {
   /** A provider of sign-ins that nobody has configured is not offered, whatever its switch says. */
@@ -53,6 +56,7 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
       const provider = socialProviders.find((candidate) => SOCIAL_SWITCHES[candidate] === name);
       return provider === undefined || config.social[provider] !== undefined;
     });
+  let probe = { until: 0, isWritable: Promise.resolve(false) };
   const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
   return {
     /** The permission call: which site the visitor gets, and what its first screen needs. */
@@ -86,9 +90,11 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
       };
     },
 
-    /** Whether this process can serve: the database answers. */
+    /** Whether this process can serve: the database can be written to. Asked once a second at most. */
     async readiness(): Promise<Readiness> {
-      const ready = await isReachable(db.kysely);
+      if (performance.now() >= probe.until)
+        probe = { until: performance.now() + PROBE_MS, isWritable: isWritable(db.kysely) };
+      const ready = await probe.isWritable;
       return { status: ready ? 'ok' : 'unavailable', database: db.engine };
     },
 

@@ -1,26 +1,17 @@
 import { ERROR_STATUS } from '@mekong/api-client/contract/errors';
 import type { Failure } from '@mekong/api-client/contract/types';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sqlStateOf } from '../../db/errors.ts';
+import { isBusy } from '../../db/busy.ts';
 import { validationFault } from '../contract/validation.ts';
 import { Fault, invalid } from '../fault.ts';
 import { pathOf } from './request-path.ts';
 import { HygieneError } from './text-hygiene.ts';
 
-/** SQLSTATEs that say "not now": connections, time-outs, shutdown, out of resources, lost races after all retries. */
-const BUSY_STATES = /^(08|53|57|40|55P03$)/;
-
-/** node-postgres has no code for a pool without a free connection and for a connection that broke. */
-const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
-
 /** Makes a Fault of whatever was thrown. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof HygieneError) return invalid(error.path || 'body', 'control');
-  const state = sqlStateOf(error);
-  const message = error instanceof Error ? error.message : '';
-  if ((state && BUSY_STATES.test(state)) || BUSY_MESSAGES.test(message))
-    return new Fault('SERVICE_BUSY', { params: { retryAfter: 2 }, cause: error });
+  if (isBusy(error)) return new Fault('SERVICE_BUSY', { params: { retryAfter: 2 }, cause: error });
   if (isFastifyError(error)) return transportFault(error);
   return new Fault('UNKNOWN', { cause: error });
 }

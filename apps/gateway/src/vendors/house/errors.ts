@@ -9,6 +9,7 @@ const statuses = {
   ROUND_OPEN: 409,
   KEY_REUSED: 422,
   RATE_LIMITED: 429,
+  SERVICE_BUSY: 503,
   WALLET_UNREACHABLE: 503,
   UNKNOWN: 500,
 } as const;

@@ -1,6 +1,7 @@
 /** The house vendor: an origin of its own with games, their API and their books; the wallet is reached over HTTP only. */
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { isBusy } from '../../db/busy.ts';
 import type { Executor } from '../../db/types.ts';
 import { HouseError } from './errors.ts';
 import { vendorId } from './game.ts';
@@ -82,6 +83,7 @@ function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toHouseError(thrown);
     if (error.code === 'UNKNOWN') request.log.error({ err: thrown }, 'unforeseen failure');
+    else if (error.code === 'SERVICE_BUSY') request.log.warn({ err: thrown }, 'busy');
     if (error.params.retryAfter) reply.header('retry-after', Math.ceil(error.params.retryAfter));
     const { code, params, status } = error;
     return reply
@@ -97,6 +99,7 @@ function registerErrors(app: FastifyInstance): void {
 function toHouseError(thrown: unknown): HouseError {
   if (thrown instanceof HouseError) return thrown;
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : 500;
+  if (isBusy(thrown)) return new HouseError('SERVICE_BUSY', { retryAfter: 2 }, { cause: thrown });
   if (status === 429) return new HouseError('RATE_LIMITED', { retryAfter: 10 });
   if (typeof status === 'number' && status >= 400 && status < 500) return new HouseError('VALIDATION_FAILED');
   return new HouseError('UNKNOWN', {}, { cause: thrown });
