@@ -14,6 +14,7 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { registerEntryGates } from './plugins/entry-gates.ts';
 import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
+import { refuseSecondHost } from './plugins/one-host.ts';
 import { registerPictures } from './plugins/pictures.ts';
 import { decodableUrl } from './plugins/request-path.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -62,6 +63,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     routerOptions: { maxParamLength: 200 },
   });
   registerSecurityHeaders(app, config);
+  refuseSecondHost(app);
   await app.register(cookie);
   await app.register(compress, {
     globalDecompression: false,
