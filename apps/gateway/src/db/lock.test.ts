@@ -79,7 +79,9 @@ describe('lock of a data directory', () => {
     'of a process that has ended and waits for its parent is taken over',
     async () => {
       // the shell starts a child that ends soon, and becomes a program that never asks for its children
-      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       try {
         const [line] = await once(parent.stdout, 'data');
         const pid = Number(String(line).trim());

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { createPool, type Db } from './open.ts';
 import type { Database } from './types.ts';
@@ -22,6 +22,25 @@ export async function migrate(db: Db, folder: string = MIGRATIONS_DIR): Promise<
   const pool = createPool(db.url, { max: 1, statementTimeout: 0 });
   try {
     return await run(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), folder);
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Prepares the database while no other process does: of gateways that start together on a fresh server the first one
+ * fills it, and the others find it filled. The lock goes with the process, however that ends.
+ */
+export async function oneAtATime(db: Db, prepare: () => Promise<void>): Promise<void> {
+  // The embedded database belongs to one process.
+  if (db.engine === 'pglite') return prepare();
+  const pool = createPool(db.url, { max: 1, statementTimeout: 0 });
+  try {
+    const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    await kysely.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('mekong:start', 0))`.execute(trx);
+      await prepare();
+    });
   } finally {
     await pool.end();
   }

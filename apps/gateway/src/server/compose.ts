@@ -33,6 +33,7 @@ import { createCaptchas } from '../modules/identity/captcha/captcha.service.ts';
 import { createCodeLogin } from '../modules/identity/code-login.ts';
 import { createFactors } from '../modules/identity/factors.ts';
 import { createFreePlay } from '../modules/identity/free-play/free-play.service.ts';
+import { createGuessLimits } from '../modules/identity/guess-limits.ts';
 import { createHumanChecks } from '../modules/identity/human-check/human-check.service.ts';
 import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
@@ -108,7 +109,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const settings = await openSettings(db, notifier, log);
   const sessions = createSessions(db, notifier, settings);
   const sealing = createSealing(db);
-  const captchas = createCaptchas(db);
+  const guesses = createGuessLimits(db, config.rateLimitScale);
+  const captchas = createCaptchas(db, guesses);
   const guard = createLoginGuard(db, config.rateLimitScale);
   const humanChecks = createHumanChecks(db, settings, config.skipHumanCheck);
   const totp = createTotp(db, cipher);
@@ -218,7 +220,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       byMail: mailRecovery,
     }),
     ...socialRoutes(social, sendHandover),
-    ...agentsRoutes(createAgents(db)),
+    ...agentsRoutes(createAgents(db, guesses)),
     ...iconsRoutes(createIcons(db)),
     ...totpRoutes(createTotpService({ db, settings, totp, stepUp, guard, notices }), signIn),
     ...passkeyRoutes({
@@ -250,7 +252,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     handlers,
     resolveActor: (request, { activity, beforeChange }) =>
       sessions.resolve({ token: bearerOf(request), cookies: sessionCookies(request) }, activity, beforeChange),
-    resolveVendor: createVendorGate({ db, cipher }),
+    resolveVendor: createVendorGate({ db, cipher, scale }),
     shared,
     showFault: socialFaults(sendHandover),
     once: (request, work) => idempotent(db, request, work),
@@ -263,6 +265,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     settings,
     audit: createAuditReader(db),
     jobs: createJobHistory(db),
+    guesses,
     sessions,
     sealing,
     messages,

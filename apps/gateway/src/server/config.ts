@@ -28,6 +28,7 @@ const environment = z.object({
   VENDOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   PUBLIC_ORIGIN: origin.optional(),
   VENDOR_ORIGIN: origin.optional(),
+  WALLET_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).optional(),
   WEB_ROOT: z.string().min(1).optional(),
@@ -72,6 +73,8 @@ export interface Config {
   publicOrigin: string;
   /** Origin of the house vendor; games are framed from there and never share the site's cookies. */
   vendorOrigin: string;
+  /** Where the house games reach the wallet; `undefined` means the address that the site listens on. */
+  walletUrl: string | undefined;
   /** PostgreSQL address; `undefined` means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -177,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     vendorPort: e.VENDOR_PORT,
     publicOrigin: e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`,
     vendorOrigin: e.VENDOR_ORIGIN ?? `http://localhost:${e.VENDOR_PORT}`,
+    walletUrl: e.WALLET_URL,
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR ?? `${REPOSITORY_ROOT}.data/pglite`,
     webRoot: e.WEB_ROOT ?? `${REPOSITORY_ROOT}apps/web/dist`,

@@ -62,6 +62,30 @@ describe('a gateway that is started', () => {
     });
   });
 
+  test('refuses a request with two Host headers', async () => {
+    const answer = await raw(
+      running.port,
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('VALIDATION_FAILED');
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'lets the house games reach the wallet on the address that it listens on',
+    async () => {
+      const other = await run({ host: '127.0.0.2', dataDir: join(folder, 'host') });
+      const opened = await fetch(`http://127.0.0.2:${other.vendorPort}/house/v1/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ launchCode: 'nobody-has-this-code' }),
+      });
+      await other.close();
+      // the wallet's own word, and not WALLET_UNREACHABLE
+      expect(await opened.json()).toMatchObject({ error: { code: 'LAUNCH_CODE_USED' } });
+    },
+  );
+
   test('keeps a second one off its data, with a sentence', async () => {
     await expect(run()).rejects.toThrow(DataDirLocked);
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { migrate } from '../db/migrate.ts';
+import { migrate, oneAtATime } from '../db/migrate.ts';
 import { openNotifier } from '../db/notify.ts';
 import { type Db, openDb, openJobsDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
@@ -11,6 +11,7 @@ import { createHouseServer } from '../vendors/house/server.ts';
 import { buildServer, type Gateway } from './build.ts';
 import type { Config } from './config.ts';
 import { createFieldCipher, type FieldCipher } from './field-cipher.ts';
+import { localUrl } from './host.ts';
 import { loadKeyFile } from './secret-key.ts';
 
 /** A port cannot be listened on; the message is one sentence for the operator. */
@@ -64,22 +65,23 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
       onConnectionError: (error) => logConnectionError(error),
     });
     closers.push(() => db.close());
-    const migrations = await migrate(db);
-    if (migrations.length > 0) onProgress?.(`Database made ready (${migrations.length} migrations)`);
+    const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
+    await oneAtATime(db, async () => {
+      const migrations = await migrate(db);
+      if (migrations.length > 0) onProgress?.(`Database made ready (${migrations.length} migrations)`);
+      await seed?.(db, createFieldCipher(secretKey));
+      await indexGames(db.kysely);
+    });
     const notifier = openNotifier(db, (error) => logConnectionError(error));
     closers.push(() => notifier.close());
-    const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
-    await seed?.(db, createFieldCipher(secretKey));
-    await indexGames(db.kysely);
-
     const gateway = await buildServer({ config, db, notifier, secretKey });
     const { app, modules } = gateway;
     closers.push(() => app.close());
     logConnectionError = (error) => app.log.warn({ err: error }, 'database connection lost; it is opened again');
-    const port = await listen(app, config.host, config.port, 'PORT');
+    const { address, port } = await listen(app, config.host, config.port, 'PORT');
     const house = await createHouseServer({
       db: db.kysely,
-      walletUrl: `http://127.0.0.1:${port}`,
+      walletUrl: config.walletUrl ?? localUrl({ address, port }),
       secret: await ensureVendorSecret(db.kysely, createFieldCipher(secretKey), 'HOUSE'),
       siteOrigin: config.publicOrigin,
       vendorOrigin: config.vendorOrigin,
@@ -89,7 +91,7 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
       logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     });
     closers.push(() => house.close());
-    const vendorPort = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
+    const { port: vendorPort } = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
     const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
     closers.push(() => jobsDb.close());
     const jobs = await startJobs({
@@ -120,10 +122,15 @@ async function startOperations(
   const { host, port, secret } = config.operations;
   const app = await createOperationsServer({ ...modules, secret, logLevel: config.logLevel });
   closers.push(() => app.close());
-  return listen(app, host, port, 'OPERATIONS_PORT');
+  return (await listen(app, host, port, 'OPERATIONS_PORT')).port;
 }
 
-async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<number> {
+async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  variable: string,
+): Promise<{ address: string; port: number }> {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -135,5 +142,5 @@ async function listen(app: FastifyInstance, host: string, port: number, variable
     });
   }
   const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : port;
+  return typeof address === 'object' && address ? address : { address: host, port };
 }
