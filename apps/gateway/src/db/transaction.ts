@@ -22,10 +22,23 @@ export interface TransactionOptions {
   retryOnUniqueViolation?: boolean | undefined;
 }
 
+type AfterCommit = (db: Executor) => void;
+const afterwards = new WeakMap<Executor, AfterCommit[]>();
+
+/**
+ * Does something after the commit of a transaction that {@link inTransaction} has opened, and nothing when it is rolled
+ * back: for what others are told.
+ *
+ * @param work gets the database; must not throw
+ */
+export function afterCommit(trx: Executor, work: AfterCommit): void {
+  afterwards.get(trx)?.push(work);
+}
+
 /**
  * Runs `work` in one transaction: all or nothing. A serialization failure or a deadlock makes the whole work run again,
  * at most 5 times with a growing random pause (PostgreSQL manual 13.5), so `work` must have no effect outside of the
- * transaction: publish events and call others only after it has returned.
+ * transaction: publish events and call others only after it has returned, or by {@link afterCommit}.
  *
  * Inside, use the given transaction for every query. The embedded engine has one connection: a query on the database
  * itself would wait for ever.
@@ -35,15 +48,20 @@ export async function inTransaction<T>(
   work: (trx: Trx) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  return withRetry(
+  let after: AfterCommit[] = [];
+  const result = await withRetry(
     () =>
       db.transaction().execute(async (trx) => {
+        after = [];
+        afterwards.set(trx, after);
         // By hand: Kysely's PGlite dialect ignores setIsolationLevel() without a word.
         if (options.isolation) await sql`set transaction isolation level serializable`.execute(trx);
         return work(trx);
       }),
     options.retryOnUniqueViolation,
   );
+  for (const tell of after) tell(db);
+  return result;
 }
 
 /**

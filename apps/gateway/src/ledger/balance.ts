@@ -2,24 +2,32 @@ import { defineChannel } from '../db/notify.ts';
 import type { Executor } from '../db/types.ts';
 import type { Money } from './money.ts';
 
-/** The main wallet of a member in one currency. */
+/** The wallet of a member in one currency. */
 export interface MemberBalance {
-  /** What can be spent: holds, bonuses and wallets at vendors are not in it. */
+  /** Cash: holds, bonuses and wallets at vendors are not in it. */
   sumBalance: Money;
-  /** Grows by one with each movement, so an older answer can be told from a newer one. 0 before the first. */
+  /** What can be staked: cash and bonus. */
+  playable: Money;
+  /** Grows with each movement of cash or bonus, so an older answer can be told from a newer one. 0 before the first. */
   version: bigint;
 }
 
 /** Balance of a member in 1/10,000 of the currency unit. Zero for somebody who never had any. */
 export async function memberBalance(db: Executor, member: string, currency: string): Promise<MemberBalance> {
-  const row = await db
+  const rows = await db
     .selectFrom('ledger_account')
-    .select(['balance', 'seq'])
+    .select(['kind', 'balance', 'seq'])
     .where('owner', '=', member)
-    .where('kind', '=', 'MAIN')
+    .where('kind', 'in', ['MAIN', 'BONUS'])
     .where('currency', '=', currency)
-    .executeTakeFirst();
-  return { sumBalance: BigInt(row?.balance ?? 0), version: BigInt(row?.seq ?? 0) };
+    .where('lane', '=', '')
+    .execute();
+  const sum = (values: string[]) => values.reduce((total, value) => total + BigInt(value), 0n);
+  return {
+    sumBalance: sum(rows.filter(({ kind }) => kind === 'MAIN').map(({ balance }) => balance)),
+    playable: sum(rows.map(({ balance }) => balance)),
+    version: sum(rows.map(({ seq }) => seq)),
+  };
 }
 
 /** Told to all processes after each commit that changed a balance. Money is in its wire form: four places. */

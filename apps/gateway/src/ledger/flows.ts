@@ -57,6 +57,21 @@ interface VendorMoney extends MemberMoney {
   ref: string;
 }
 
+/** A movement into or out of both pockets. */
+interface PocketMoney extends VendorMoney {
+  /** How much of `amount` is of the bonus. @default 0 */
+  bonus?: Money;
+}
+
+/** The legs of a member's two pockets; one that nothing moves in has none. */
+function pockets({ member, amount, bonus = 0n }: PocketMoney, sign: 1n | -1n): Posting['legs'] {
+  const legs: Posting['legs'] = [
+    { kind: 'MAIN', owner: member, amount: sign * (amount - bonus) },
+    { kind: 'BONUS', owner: member, amount: sign * bonus },
+  ];
+  return legs.filter((leg) => leg.amount !== 0n);
+}
+
 function vendorPosting(kind: string, money: VendorMoney, legs: Posting['legs']): Posting {
   return {
     key: `${kind.toLowerCase()}:${money.vendor}:${money.transactionId}`,
@@ -68,10 +83,10 @@ function vendorPosting(kind: string, money: VendorMoney, legs: Posting['legs']):
   };
 }
 
-/** The stake leaves the wallet and waits in the open bets of the vendor. */
+/** The stake leaves the wallet, cash first and then bonus, and waits in the open bets of the vendor. */
 export function bet(money: VendorMoney): Posting {
   return vendorPosting('BET', money, [
-    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    { kind: 'MAIN', owner: money.member, amount: -money.amount, orBonus: true },
     { kind: 'OPEN_BETS', owner: money.vendor, amount: money.amount },
   ]);
 }
@@ -90,11 +105,8 @@ export function settleLost(money: VendorMoney): Posting {
  *
  * @param stake 0 when an earlier settlement of the same round has already taken it
  */
-export function settleWon(money: VendorMoney, stake: Money): Posting {
-  const payout: Posting['legs'] = [
-    { kind: 'GGR', owner: money.vendor, amount: -money.amount },
-    { kind: 'MAIN', owner: money.member, amount: money.amount },
-  ];
+export function settleWon(money: PocketMoney, stake: Money): Posting {
+  const payout: Posting['legs'] = [{ kind: 'GGR', owner: money.vendor, amount: -money.amount }, ...pockets(money, 1n)];
   if (stake === 0n) return vendorPosting('SETTLE_WON', money, payout);
   return vendorPosting('SETTLE_WON', money, [
     { kind: 'OPEN_BETS', owner: money.vendor, amount: -stake },
@@ -111,19 +123,19 @@ export function promoWin(money: VendorMoney): Posting {
   ]);
 }
 
-/** The stake of an open bet goes back. */
-export function refundBet(money: VendorMoney): Posting {
+/** The stake of an open bet goes back to the pockets it came from. */
+export function refundBet(money: PocketMoney): Posting {
   return vendorPosting('REFUND', money, [
     { kind: 'OPEN_BETS', owner: money.vendor, amount: -money.amount },
-    { kind: 'MAIN', owner: money.member, amount: money.amount },
+    ...pockets(money, 1n),
   ]);
 }
 
-/** The stake of a bet that was settled already goes back, out of revenue. */
-export function refundSettledBet(money: VendorMoney): Posting {
+/** The stake of a bet that was settled already goes back to its pockets, out of revenue. */
+export function refundSettledBet(money: PocketMoney): Posting {
   return vendorPosting('REFUND', money, [
     { kind: 'GGR', owner: money.vendor, amount: -money.amount },
-    { kind: 'MAIN', owner: money.member, amount: money.amount },
+    ...pockets(money, 1n),
   ]);
 }
 
@@ -131,9 +143,9 @@ export function refundSettledBet(money: VendorMoney): Posting {
  * A payout of `amount` is taken back. The player may have spent it: the wallet may go below zero, which freezes it
  * (WALLET_FROZEN for every other debit) until credits have brought it back to zero.
  */
-export function rollbackPayout(money: VendorMoney): Posting {
+export function rollbackPayout(money: PocketMoney): Posting {
   const posting = vendorPosting('ROLLBACK_PAYOUT', money, [
-    { kind: 'MAIN', owner: money.member, amount: -money.amount },
+    ...pockets(money, -1n),
     { kind: 'GGR', owner: money.vendor, amount: money.amount },
   ]);
   return { ...posting, mayOverdraw: true };

@@ -3,6 +3,7 @@ import { sqlStateOf } from '../db/errors.ts';
 import { withRetry } from '../db/transaction.ts';
 import type { Executor } from '../db/types.ts';
 import { Fault } from '../server/fault.ts';
+import { noteBalances } from './announcements.ts';
 import type { AccountKind } from './ledger.tables.ts';
 import type { Money } from './money.ts';
 
@@ -15,6 +16,8 @@ export interface Leg {
   lane?: string | undefined;
   /** Above zero credits the account, below zero debits it; never zero. The legs of a posting sum up to zero. */
   amount: Money;
+  /** Only for a debit of MAIN: what the account does not hold is taken from the owner's BONUS, as a leg of its own. */
+  orBonus?: boolean | undefined;
 }
 
 /** One movement of money, whole or not at all. Made by the functions of `flows.ts`. */
@@ -33,64 +36,100 @@ export interface Posting {
   mayOverdraw?: boolean | undefined;
 }
 
-/** A leg and what it has made of its account. */
-export interface PostedLeg extends Leg {
+/** What a posting has made of one account. */
+export interface PostedLeg extends Pick<Leg, 'kind' | 'owner' | 'amount'> {
   accountId: string;
   balanceAfter: Money;
-  /** Number of the entry in its account; the version of the balance. */
+  /** Number of the entry in its account. */
   seq: bigint;
+  /** Of MAIN and BONUS accounts: the whole wallet of the owner after the posting. */
+  wallet?: Wallet | undefined;
+}
+
+/** Both pockets of a member in one currency. */
+export interface Wallet {
+  cash: Money;
+  bonus: Money;
+  /** Number of movements of both. */
+  version: bigint;
 }
 
 export interface Posted {
   postingId: string;
   /** The key was known: nothing was written, the legs are those of the first time. */
   replayed: boolean;
-  /** In the order of the posting's legs. */
+  /** In the order of the posting's legs; what was taken from a bonus instead comes last. */
   legs: readonly PostedLeg[];
 }
 
 interface ResultRow {
   posting_id: string;
   replayed: boolean;
-  leg: number;
   account_id: string;
+  kind: AccountKind;
+  owner: string;
+  amount: string;
   balance_after: string;
   seq: string;
+  /** The other half of a wallet, as it was before this posting moved it. */
+  other_balance: string;
+  other_seq: string;
 }
 
 /**
  * Writes a posting: the only way money moves. One round trip; opens accounts that are new, locks in ascending account
  * id, checks, writes entries and balances. On the database itself it is a transaction of its own and runs again after
- * a deadlock; in a transaction it is part of that one, and a refusal spoils it.
+ * a deadlock; in a transaction it is part of that one, and a refusal spoils it. After the commit all processes are told
+ * of the wallets it has changed (`announcements.ts`).
  *
  * @throws Fault WALLET_INSUFFICIENT: a player's account holds less than it should give
  * @throws Fault WALLET_FROZEN: the account has a debt from an earlier rollback
  * @throws Fault TXN_DUPLICATE_MISMATCH: the key belongs to a posting with another content
  */
-export function post(db: Executor, posting: Posting): Promise<Posted> {
-  return db.isTransaction ? postOnce(db, posting) : withRetry(() => postOnce(db, posting));
+export async function post(db: Executor, posting: Posting): Promise<Posted> {
+  const posted = await (db.isTransaction ? postOnce(db, posting) : withRetry(() => postOnce(db, posting)));
+  noteBalances(db, posting, posted);
+  return posted;
 }
 
-async function postOnce(db: Executor, posting: Posting): Promise<Posted> {
-  const legs = JSON.stringify(posting.legs.map((leg) => ({ ...leg, amount: leg.amount.toString() })));
+async function postOnce(db: Executor, { legs, ...posting }: Posting): Promise<Posted> {
   const query = sql<ResultRow>`
-    select * from ledger_post(${posting.key}, ${posting.kind}, ${posting.ref}, ${posting.member}, ${posting.currency},
-                              ${legs}::jsonb, ${posting.mayOverdraw ?? false})`;
+    select posting_id, replayed, account_id, kind, owner, amount, balance_after, seq, other_balance, other_seq
+      from ledger_post(${posting.key}, ${posting.kind}, ${posting.ref}, ${posting.member}, ${posting.currency},
+        ${legs.map(({ kind }) => kind)}::text[], ${legs.map(({ owner }) => owner ?? '')}::text[],
+        ${legs.map(({ lane }) => lane ?? '')}::text[], ${legs.map(({ amount }) => amount.toString())}::bigint[],
+        ${legs.map(({ orBonus }) => orBonus ?? false)}::boolean[], ${posting.mayOverdraw ?? false})
+     order by leg`;
   const { rows } = await query.execute(db).catch((error: unknown) => {
     throw asFault(error);
   });
   const [first] = rows;
   if (!first) throw new Error(`ledger_post gave no result for ${posting.key}`);
-  const byLeg = new Map(rows.map((row) => [row.leg, row]));
+  return { postingId: first.posting_id, replayed: first.replayed, legs: rows.map((row) => toLeg(row, rows)) };
+}
+
+function toLeg(row: ResultRow, rows: readonly ResultRow[]): PostedLeg {
+  const wallet = row.kind === 'MAIN' || row.kind === 'BONUS' ? walletOf(row, rows) : undefined;
   return {
-    postingId: first.posting_id,
-    replayed: first.replayed,
-    legs: posting.legs.map((leg, index) => {
-      const row = byLeg.get(index + 1);
-      if (!row) throw new Error(`ledger_post gave no leg ${index + 1} for ${posting.key}`);
-      return { ...leg, accountId: row.account_id, balanceAfter: BigInt(row.balance_after), seq: BigInt(row.seq) };
-    }),
+    kind: row.kind,
+    owner: row.owner || undefined,
+    amount: BigInt(row.amount),
+    accountId: row.account_id,
+    balanceAfter: BigInt(row.balance_after),
+    seq: BigInt(row.seq),
+    ...(wallet && { wallet }),
   };
+}
+
+/** Both halves after the last leg that touches them; the one that no leg touches is as the ledger has found it. */
+function walletOf(row: ResultRow, rows: readonly ResultRow[]): Wallet {
+  const half = (kind: 'MAIN' | 'BONUS') => {
+    const moved = rows.filter((one) => one.owner === row.owner && one.kind === kind);
+    const last = moved.reduce<ResultRow | undefined>((a, b) => (a && BigInt(a.seq) > BigInt(b.seq) ? a : b), undefined);
+    return { balance: BigInt(last?.balance_after ?? row.other_balance), seq: BigInt(last?.seq ?? row.other_seq) };
+  };
+  const [cash, bonus] = [half('MAIN'), half('BONUS')];
+  return { cash: cash.balance, bonus: bonus.balance, version: cash.seq + bonus.seq };
 }
 
 /** The refusals of `ledger_post` that callers are told about; every other error is a defect and stays what it is. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
 import { createJobHistory } from '../jobs/job-history.ts';
+import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
 import { createAgents } from '../modules/agents/agents.service.ts';
@@ -106,6 +107,7 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 /** Makes every module and puts their handlers together: the one place that knows them all. */
 export async function createModules({ config, db: opened, notifier, cipher, log }: ModuleDeps) {
   const db = opened.kysely;
+  announceBalances(db, notifier);
   const settings = await openSettings(db, notifier, log);
   const sessions = createSessions(db, notifier, settings);
   const sealing = createSealing(db);
@@ -163,7 +165,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const stepUp = createStepUp({ db, guard, factors });
   const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
-  const seamless = createSeamlessService({ db, notifier, settings });
+  const seamless = createSeamlessService({ db, settings });
   const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
   const beacon = config.drawBeaconUrl === undefined ? undefined : openBeacon(config.drawBeaconUrl);
   const draws = await createDraws({ db, notifier, settings, beaconUrl: beacon?.url });

@@ -9,6 +9,7 @@ import fastify from 'fastify';
 import { migrate } from '../../src/db/migrate.ts';
 import { openNotifier } from '../../src/db/notify.ts';
 import { openDb } from '../../src/db/open.ts';
+import { announceBalances } from '../../src/ledger/announcements.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { resultChecks } from '../../src/modules/results/results.verify.ts';
 import { createGameSession } from '../../src/modules/seamless/game-session.repository.ts';
@@ -30,7 +31,8 @@ const db = await openDb({ url: server.url });
 await migrate(db);
 const notifier = openNotifier(db);
 const settings = await openSettings(db.kysely, notifier, fastify().log);
-const wallet = createSeamlessService({ db: db.kysely, notifier, settings });
+const wallet = createSeamlessService({ db: db.kysely, settings });
+announceBalances(db.kysely, notifier);
 await addVendor(db.kysely, vendor, ['slot']);
 
 const players: VendorSession[] = [];

@@ -43,8 +43,8 @@ export interface LaunchOptions {
 export function createLaunch(db: Executor, settings: Settings, { vendors, frameOrigins }: LaunchOptions) {
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
-    const { sumBalance } = await memberBalance(db, actor.memberId, actor.currency);
-    if (sumBalance > 0n && sumBalance >= BigInt(minBet)) return true;
+    const { playable } = await memberBalance(db, actor.memberId, actor.currency);
+    if (playable > 0n && playable >= BigInt(minBet)) return true;
     return hasOpenRound(db, { memberId: actor.memberId, vendor: vendorCode, gameId });
   };
 

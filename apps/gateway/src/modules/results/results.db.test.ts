@@ -261,7 +261,11 @@ describe('properties', () => {
           .executeTakeFirstOrThrow();
         for (const [change, number] of steps) {
           await inTransaction(db, (trx) =>
-            settleBet(trx, { id: row.id, transactionId: betId, stake, payout: 0n, status: 'OPEN' }, change),
+            settleBet(
+              trx,
+              { id: row.id, transactionId: betId, stake, bonusStake: 0n, payout: 0n, status: 'OPEN' },
+              change,
+            ),
           );
           if (number) await sequenceResults(db, zone);
         }
@@ -288,7 +292,7 @@ describe.runIf(t.engine === 'postgres')('the trap of lost rows', () => {
     const done = inTransaction(db, async (trx: Trx) => {
       await settleBet(
         trx,
-        { id: row.id, transactionId: betId, stake, payout: 0n, status: 'OPEN' },
+        { id: row.id, transactionId: betId, stake, bonusStake: 0n, payout: 0n, status: 'OPEN' },
         { status: 'LOST', payout: 0n, validBet: stake },
       );
       written.resolve();

@@ -43,8 +43,8 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
   /** @throws Fault WALLET_INSUFFICIENT when the balance does not reach the smallest buy-in, or the smallest bet */
   const assertFunds = async (actor: SignedIn, room: RoomRow): Promise<void> => {
     const least = BigInt(room.minBuyIn ?? room.minBet ?? 0);
-    const { sumBalance } = await memberBalance(db, actor.memberId, actor.currency);
-    if (sumBalance < least) throw new Fault('WALLET_INSUFFICIENT');
+    const { playable } = await memberBalance(db, actor.memberId, actor.currency);
+    if (playable < least) throw new Fault('WALLET_INSUFFICIENT');
   };
 
   /** Opens the room's game by the way of all launches; the address says which room, and who only looks on. */

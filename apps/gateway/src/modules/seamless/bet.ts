@@ -33,7 +33,7 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
       (await joinRound(trx, vendor, roundId, session));
     const stake = parseMoney(request.amount);
     const movement = await move(trx, betFlow(about(round, transactionId, stake)));
-    await insertBet(trx, round, { transactionId, stake, balanceAfter: movement.balanceAfter });
+    await insertBet(trx, round, { transactionId, stake, ...movement });
     const wallet = await walletState(trx, memberId, currency, movement);
     return { value: { transactionId, roundId, playerId, ...wallet }, movement };
   });

@@ -16,12 +16,12 @@ export interface VendorTransaction {
   content: object;
 }
 
-/** What one movement has made of the wallet. */
+/** What one movement has made of the wallet, both its pockets together. */
 export interface Movement {
-  memberId: string;
-  currency: string;
   /** Below zero for a bet. */
   amount: Money;
+  /** How much of `amount` is bonus. */
+  bonus: Money;
   balanceAfter: Money;
   version: bigint;
 }
@@ -32,7 +32,8 @@ export interface Outcome<T> {
   movement?: Movement | undefined;
 }
 
-export interface Reply<T> extends Outcome<T> {
+export interface Reply<T> {
+  value: T;
   /** The stored answer of an earlier call with the same id: nothing was done. */
   replayed: boolean;
 }
@@ -63,7 +64,7 @@ export function once<T extends object>(
     if (!(await claim(trx, call, hash))) return { value: await storedAnswer<T>(trx, call, hash), replayed: true };
     const outcome = await work(trx);
     await storeAnswer(trx, call, outcome);
-    return { ...outcome, replayed: false };
+    return { value: outcome.value, replayed: false };
   });
 }
 

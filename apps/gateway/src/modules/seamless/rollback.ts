@@ -15,7 +15,7 @@ import {
   roundIdOfBet,
   settleBet,
 } from './round.repository.ts';
-import { about, combined, move, walletState } from './wallet-moves.ts';
+import { about, bonusOf, combined, move, walletState } from './wallet-moves.ts';
 
 /**
  * Takes a bet back, once. Neither token nor exclusion nor limits are looked at.
@@ -89,7 +89,15 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
   for (const bet of bets) movements.push(await refund(trx, round, bet, transactionId, 'VOID'));
   for (const bet of bets)
     if (bet.payout > 0n)
-      movements.push(await move(trx, flows.rollbackPayout(about(round, `${transactionId}/${bet.id}`, bet.payout))));
+      movements.push(
+        await move(
+          trx,
+          flows.rollbackPayout({
+            ...about(round, `${transactionId}/${bet.id}`, bet.payout),
+            bonus: bonusOf({ ...bet, payout: 0n }, bet.payout),
+          }),
+        ),
+      );
   for (const one of await promoWinsOf(trx, round))
     if (one.amount > 0n)
       movements.push(
@@ -107,7 +115,10 @@ async function refund(
   status: 'REFUNDED' | 'VOID',
 ): Promise<Movement> {
   const flow = bet.status === 'OPEN' ? flows.refundBet : flows.refundSettledBet;
-  const movement = await move(trx, flow(about(round, `${transactionId}/${bet.id}`, bet.stake)));
+  const movement = await move(
+    trx,
+    flow({ ...about(round, `${transactionId}/${bet.id}`, bet.stake), bonus: bet.bonusStake }),
+  );
   await settleBet(trx, bet, { status, payout: 0n, validBet: 0n, balanceAfter: movement.balanceAfter });
   return movement;
 }

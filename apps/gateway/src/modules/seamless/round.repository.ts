@@ -23,6 +23,8 @@ export interface Bet {
   id: string;
   transactionId: string;
   stake: Money;
+  /** How much of the stake was bonus. */
+  bonusStake: Money;
   payout: Money;
   status: BetStatus;
 }
@@ -129,7 +131,7 @@ export async function storeEnd(trx: Trx, round: Round, hash: Uint8Array, answer:
 export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
   const rows = await db
     .selectFrom('bet')
-    .select(['id', 'transaction_id', 'stake', 'payout', 'status'])
+    .select(['id', 'transaction_id', 'stake', 'bonus_stake', 'payout', 'status'])
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
     .orderBy('id')
@@ -138,6 +140,7 @@ export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
     id: row.id,
     transactionId: row.transaction_id,
     stake: BigInt(row.stake),
+    bonusStake: BigInt(row.bonus_stake),
     payout: BigInt(row.payout),
     status: row.status,
   }));
@@ -157,6 +160,8 @@ export async function roundIdOfBet(db: Executor, vendor: string, transactionId: 
 export interface NewBet {
   transactionId: string;
   stake: Money;
+  /** What the stake took from the bonus: zero or below. */
+  bonus: Money;
   balanceAfter: Money;
 }
 
@@ -171,6 +176,7 @@ export async function insertBet(trx: Trx, round: Round, bet: NewBet): Promise<vo
       game_id: round.gameId,
       currency: round.currency,
       stake: bet.stake.toString(),
+      bonus_stake: (-bet.bonus).toString(),
       balance_before: (bet.balanceAfter + bet.stake).toString(),
       balance_after: bet.balanceAfter.toString(),
       lineage_id: sql<string>`(select lineage_id from member where id = ${round.memberId})`,

@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
+import { announceBalances } from '../../ledger/announcements.ts';
 import { type BalanceChanged, balanceChannel, memberBalance } from '../../ledger/balance.ts';
+import { post } from '../../ledger/ledger.ts';
 import { formatMoney, parseMoney } from '../../ledger/money.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { resultChecks } from '../results/results.verify.ts';
@@ -26,7 +28,8 @@ const settings: Settings = {
   change: async () => false,
   close: async () => undefined,
 };
-const wallet = createSeamlessService({ db, notifier: t.notifier, settings });
+const wallet = createSeamlessService({ db, settings });
+announceBalances(db, t.notifier);
 
 beforeAll(async () => {
   await addVendor(db, vendor, [gameId, 'other-game', 'paused-game']);
@@ -591,29 +594,87 @@ describe('trial money', () => {
   });
 });
 
+describe('two pockets', () => {
+  const grantBonus = (memberId: string, amount: string) =>
+    post(db, {
+      key: `bonus:${memberId}`,
+      kind: 'BONUS',
+      ref: 'test',
+      member: memberId,
+      currency: 'KHR',
+      legs: [
+        { kind: 'PROMO', amount: -parseMoney(amount) },
+        { kind: 'BONUS', owner: memberId, amount: parseMoney(amount) },
+      ],
+    });
+  const pocketsOf = async (memberId: string) => {
+    const { sumBalance, playable } = await memberBalance(db, memberId, 'KHR');
+    return [formatMoney(sumBalance), formatMoney(playable - sumBalance)];
+  };
+  /** 70.0000 cash and 40.0000 bonus. */
+  const sitWithBoth = async () => {
+    const memberId = await addMember(db, { amount: parseMoney('70') });
+    await grantBonus(memberId, '40');
+    return sit({ memberId });
+  };
+
+  test('vendors are told what can be staked, and a version that moves with either', async () => {
+    const { memberId, playerId, gameToken } = await sit();
+    await grantBonus(memberId, '40');
+    expect(await wallet.balance(vendor, { playerId, gameToken })).toMatchObject({ balance: '1040.0000', version: 2 });
+  });
+
+  test('a win is split as its stake was, to the last fraction, whatever the number of payouts', async () => {
+    const table = await sitWithBoth();
+    expect((await table.bet({ amount: '80.0000' })).value.balance).toBe('30.0000');
+    expect(await pocketsOf(table.memberId)).toEqual(['0.0000', '30.0000']);
+    // an eighth of the stake was bonus
+    await table.win({ amount: '0.0007' });
+    await table.win({ transactionId: `w2-${table.betId}`, amount: '0.0009' });
+    expect(await pocketsOf(table.memberId)).toEqual(['0.0014', '30.0002']);
+    await table.win({ transactionId: `w3-${table.betId}`, amount: '159.9984', endRound: true });
+    expect(await pocketsOf(table.memberId)).toEqual(['140.0000', '50.0000']);
+  });
+
+  test('a stake wholly in bonus is taken, paid and shown', async () => {
+    const memberId = await addMember(db, { amount: 0n });
+    await grantBonus(memberId, '40');
+    const table = await sit({ memberId });
+    expect((await table.bet({ amount: '40.0000' })).value).toMatchObject({ balance: '0.0000', version: 2 });
+    await table.win({ amount: '100.0000', endRound: true });
+    expect(await pocketsOf(memberId)).toEqual(['0.0000', '100.0000']);
+    expect(await table.betRow()).toMatchObject({ balance_before: '400000', balance_after: '1000000' });
+  });
+
+  test.each([false, true])(
+    'a stake that is taken back returns to its pockets, of a settled round: %s',
+    async (voidRound) => {
+      const table = await sitWithBoth();
+      await table.bet({ amount: '80.0000' });
+      if (voidRound) await table.win({ amount: '160.0000', endRound: true });
+      const { value } = await table.rollback({ voidRound });
+      expect(value.balance).toBe('110.0000');
+      expect(await pocketsOf(table.memberId)).toEqual(['70.0000', '40.0000']);
+    },
+  );
+});
+
 describe('live events', () => {
   const heard: BalanceChanged[] = [];
   let stop: () => Promise<void>;
-  let next = Promise.withResolvers<void>();
   beforeAll(async () => {
-    stop = await t.notifier.subscribe(balanceChannel, (event) => {
-      heard.push(event);
-      next.resolve();
-    });
+    stop = await t.notifier.subscribe(balanceChannel, (event) => heard.push(event));
   });
   afterAll(() => stop());
 
   test('each change of a balance is told after its commit, a repetition is not', async () => {
     const table = await sit();
-    next = Promise.withResolvers();
     await table.bet();
-    await next.promise;
-    expect(heard.at(-1)).toEqual({ memberId: table.memberId, currency: 'KHR', sumBalance: '900.0000', version: 2 });
     await table.bet();
-    next = Promise.withResolvers();
     await table.win();
-    await next.promise;
-    expect(heard.filter((event) => event.memberId === table.memberId).map((event) => event.version)).toEqual([2, 3]);
+    const own = () => heard.filter((event) => event.memberId === table.memberId);
+    await expect.poll(() => own().map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(own()[1]).toEqual({ memberId: table.memberId, currency: 'KHR', sumBalance: '900.0000', version: 2 });
   });
 });
 

@@ -62,9 +62,12 @@ export interface BetTable {
   game_id: string;
   currency: string;
   stake: string;
+  /** How much of the stake was bonus money. */
+  bonus_stake: Generated<string>;
   valid_bet: Generated<string>;
   payout: Generated<string>;
   status: Generated<BetStatus>;
+  /** Cash and bonus. */
   balance_before: string;
   balance_after: string;
   placed_at: Generated<Date>;

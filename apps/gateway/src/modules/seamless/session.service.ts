@@ -26,7 +26,7 @@ export async function authenticate(
   if (!opened) throw new Fault('AUTH_TOKEN_EXPIRED');
   const session = await requireGameSession(db, vendor, opened.gameToken);
   assertMayPlay(session);
-  const [{ merchant }, { sumBalance }] = await Promise.all([
+  const [{ merchant }, { playable }] = await Promise.all([
     settings.current(),
     memberBalance(db, session.memberId, session.currency),
   ]);
@@ -39,7 +39,7 @@ export async function authenticate(
     currency: session.currency,
     currencySymbol: trial ? merchant.trialCurrencySymbol : merchant.currencySymbol,
     decimals: merchant.decimals,
-    balance: formatMoney(sumBalance),
+    balance: formatMoney(playable),
     language: session.language,
     nickname: session.nickname,
     trial,
@@ -50,10 +50,10 @@ export async function authenticate(
 export async function balance(db: Executor, vendor: string, request: VendorBalanceRequest): Promise<VendorBalance> {
   const session = await requireGameSession(db, vendor, request.gameToken);
   if (session.playerId !== request.playerId) throw new Fault('AUTH_TOKEN_EXPIRED');
-  const { sumBalance, version } = await memberBalance(db, session.memberId, session.currency);
+  const { playable, version } = await memberBalance(db, session.memberId, session.currency);
   return {
     playerId: session.playerId,
-    balance: formatMoney(sumBalance),
+    balance: formatMoney(playable),
     currency: session.currency,
     version: Number(version),
   };

@@ -9,6 +9,7 @@ import { validBet } from './valid-bet.ts';
 
 /** The balance part of every answer to a vendor. */
 export interface WalletState {
+  /** What can be staked: cash and bonus. */
   balance: string;
   currency: string;
   version: number;
@@ -21,30 +22,46 @@ export async function walletState(
   currency: string,
   movement: Movement | undefined,
 ): Promise<WalletState> {
-  const { sumBalance, version } = movement
-    ? { sumBalance: movement.balanceAfter, version: movement.version }
+  const { playable, version } = movement
+    ? { playable: movement.balanceAfter, version: movement.version }
     : await memberBalance(trx, memberId, currency);
-  return { balance: formatMoney(sumBalance), currency, version: Number(version) };
+  return { balance: formatMoney(playable), currency, version: Number(version) };
 }
 
 /** Posts, and says what became of the player's wallet. */
 export async function move(trx: Trx, posting: Posting): Promise<Movement> {
   const { legs } = await post(trx, posting);
-  const wallet = legs.find((leg) => leg.kind === 'MAIN');
+  const pockets = legs.filter(({ owner, wallet }) => wallet && owner === posting.member);
+  const wallet = pockets[0]?.wallet;
   if (!wallet) throw new Error(`${posting.key} does not touch a wallet`);
+  const sum = (moved: typeof pockets) => moved.reduce((total, { amount }) => total + amount, 0n);
   return {
-    memberId: posting.member,
-    currency: posting.currency,
-    amount: wallet.amount,
-    balanceAfter: wallet.balanceAfter,
-    version: wallet.seq,
+    amount: sum(pockets),
+    bonus: sum(pockets.filter(({ kind }) => kind === 'BONUS')),
+    balanceAfter: wallet.cash + wallet.bonus,
+    version: wallet.version,
   };
 }
 
 /** Several movements of one call seen as one. */
 export function combined(movements: readonly Movement[]): Movement | undefined {
   const last = movements.at(-1);
-  return last && { ...last, amount: movements.reduce((sum, one) => sum + one.amount, 0n) };
+  return (
+    last && {
+      ...last,
+      amount: movements.reduce((sum, one) => sum + one.amount, 0n),
+      bonus: movements.reduce((sum, one) => sum + one.bonus, 0n),
+    }
+  );
+}
+
+/**
+ * Part of a payout that belongs to the bonus: its share of the stake, rounded down, the rest is cash. Of several payouts
+ * of one bet each gets what it adds, so that they sum up to the share of the whole.
+ */
+export function bonusOf(bet: Bet, amount: Money): Money {
+  const share = (payout: Money) => (payout * bet.bonusStake) / bet.stake;
+  return share(bet.payout + amount) - share(bet.payout);
 }
 
 /**
@@ -76,7 +93,10 @@ export async function payBet(
     return undefined;
   }
   const openStake = bet.status === 'OPEN' ? bet.stake : 0n;
-  const movement = await move(trx, flows.settleWon(about(round, transactionId, amount), openStake));
+  const movement = await move(
+    trx,
+    flows.settleWon({ ...about(round, transactionId, amount), bonus: bonusOf(bet, amount) }, openStake),
+  );
   const payout = bet.payout + amount;
   await settleBet(trx, bet, {
     status: 'WON',

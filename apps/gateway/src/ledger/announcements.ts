@@ -1,0 +1,50 @@
+import type { Notifier } from '../db/notify.ts';
+import { afterCommit } from '../db/transaction.ts';
+import type { Executor } from '../db/types.ts';
+import { type BalanceChanged, balanceChannel } from './balance.ts';
+import type { Posted } from './ledger.ts';
+import { formatMoney } from './money.ts';
+
+const notifiers = new WeakMap<Executor, Notifier>();
+/** What the transactions that are open now have changed, each wallet as it is after its last posting. */
+const changed = new WeakMap<Executor, Map<string, BalanceChanged>>();
+
+/**
+ * From now on every posting on this database tells all processes of the wallets it has changed, after its commit.
+ * No flow has to think of it. Call it once, where the database is opened.
+ */
+export function announceBalances(db: Executor, notifier: Notifier): void {
+  notifiers.set(db, notifier);
+}
+
+/** Notes the wallets of a posting: they are told of when its transaction is committed, and not at all when it is not. */
+export function noteBalances(db: Executor, posting: { currency: string }, posted: Posted): void {
+  if (posted.replayed) return;
+  const changes = changesOf(posting, posted);
+  const noted = changed.get(db);
+  if (!db.isTransaction) publish(db, changes);
+  else if (noted) for (const [name, change] of changes) noted.set(name, change);
+  else if (changes.size > 0) {
+    changed.set(db, changes);
+    afterCommit(db, (root) => publish(root, changes));
+  }
+}
+
+function changesOf({ currency }: { currency: string }, { legs }: Posted): Map<string, BalanceChanged> {
+  const changes = new Map<string, BalanceChanged>();
+  for (const { owner, wallet } of legs)
+    if (owner !== undefined && wallet)
+      changes.set(`${owner} ${currency}`, {
+        memberId: owner,
+        currency,
+        sumBalance: formatMoney(wallet.cash),
+        version: Number(wallet.version),
+      });
+  return changes;
+}
+
+/** Not awaited: an answer does not wait for listeners. */
+function publish(db: Executor, changes: ReadonlyMap<string, BalanceChanged>): void {
+  const notifier = notifiers.get(db);
+  if (notifier) for (const change of changes.values()) void notifier.publish(balanceChannel, change);
+}
