@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bbd60e8c6fc1659f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2465,7 +2465,7 @@ export type VendorBalance = {
 export type TransactionId = string;
 
 /**
- * Made by the vendor, unique per vendor.
+ * Made by the vendor, unique per vendor. Several players may be in one round of a game.
  */
 export type RoundId = string;
 
@@ -2527,6 +2527,10 @@ export type VendorRollbackRequest = {
      * True cancels the whole round with its win.
      */
     voidRound?: boolean | undefined;
+    /**
+     * Only with voidRound: true cancels the round for every player in it. The answer is about the named one.
+     */
+    allPlayers?: boolean | undefined;
     reason?: string | undefined;
 };
 
@@ -2545,6 +2549,10 @@ export type VendorEndRoundRequest = {
     playerId: PlayerId;
     roundId: RoundId;
     gameId: GameId;
+    /**
+     * True ends the round for every player in it, with these details. The answer is about the named one.
+     */
+    allPlayers?: boolean | undefined;
     details?: Array<VendorDetailLine> | undefined;
     verifyUrl?: string | undefined;
 };

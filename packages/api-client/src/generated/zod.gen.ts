@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 bbd60e8c6fc1659f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2110,7 +2110,7 @@ export const zVendorBalance = z.object({
 export const zTransactionId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
 
 /**
- * Made by the vendor, unique per vendor.
+ * Made by the vendor, unique per vendor. Several players may be in one round of a game.
  */
 export const zRoundId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));
 
@@ -2163,6 +2163,7 @@ export const zVendorRollbackRequest = z.object({
     betTransactionId: zTransactionId,
     roundId: zRoundId,
     voidRound: z._default(z.optional(z.boolean()), false),
+    allPlayers: z._default(z.optional(z.boolean()), false),
     reason: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))
 });
 
@@ -2181,6 +2182,7 @@ export const zVendorEndRoundRequest = z.object({
     playerId: zPlayerId,
     roundId: zRoundId,
     gameId: zGameId,
+    allPlayers: z._default(z.optional(z.boolean()), false),
     details: z.optional(z.array(zVendorDetailLine).check(z.maxLength(40))),
     verifyUrl: z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/)))
 });

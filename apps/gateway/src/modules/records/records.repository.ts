@@ -52,7 +52,7 @@ const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake el
 
 /** Games and vendors are switched off, never removed, so each bet has both. */
 const source = sql`
-  bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id
+  bet b join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
   join vendor v on v.code = b.vendor
   join game g on g.vendor_id = v.id and g.game_id = b.game_id`;
 

@@ -5,7 +5,7 @@ import { parseMoney } from '../../ledger/money.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import type { GameSession } from './game-session.repository.ts';
 import { once, type Reply } from './once.ts';
-import { betsOf, insertBet, lockRound, openRound, type Round } from './round.repository.ts';
+import { betsOf, gameOfRound, insertBet, lockRound, openRound, type Round } from './round.repository.ts';
 import { assertMayPlay, requireGameSession } from './session.service.ts';
 import { about, move, walletState } from './wallet-moves.ts';
 
@@ -35,7 +35,7 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
     const movement = await move(trx, betFlow(about(round, transactionId, stake)));
     await insertBet(trx, round, { transactionId, stake, ...movement });
     const wallet = await walletState(trx, memberId, currency, movement);
-    return { value: { transactionId, roundId, playerId, ...wallet }, movement };
+    return { value: { transactionId, roundId, playerId, ...wallet }, memberId, movement };
   });
 }
 
@@ -46,10 +46,11 @@ function assertSameGame(session: GameSession, request: VendorBetRequest): void {
   if (session.currency !== request.currency) throw invalid('currency', 'equal');
 }
 
-/** A further bet in a round that is there already. */
+/** A further bet of a player in a round. */
 async function joinRound(trx: Trx, vendor: string, roundId: string, session: GameSession): Promise<Round> {
-  const round = await lockRound(trx, vendor, roundId);
-  if (round?.memberId !== session.memberId) throw invalid('roundId', 'taken');
+  const round = await lockRound(trx, vendor, roundId, session.memberId);
+  if (!round && (await gameOfRound(trx, vendor, roundId)) !== session.gameId) throw invalid('gameId', 'equal');
+  if (!round) throw new Fault('ROUND_CLOSED');
   if (round.gameId !== session.gameId) throw invalid('gameId', 'equal');
   if (round.currency !== session.currency) throw invalid('currency', 'equal');
   const hasWon = (await betsOf(trx, round)).some((one) => one.payout > 0n);

@@ -28,6 +28,8 @@ export interface Movement {
 
 export interface Outcome<T> {
   value: T;
+  /** Who it is about. */
+  memberId: string;
   /** Left out when the wallet did not change. */
   movement?: Movement | undefined;
 }
@@ -98,11 +100,16 @@ async function storedAnswer<T>(trx: Trx, call: VendorTransaction, hash: Buffer):
   return JSON.parse(row.answer);
 }
 
-async function storeAnswer(trx: Trx, call: VendorTransaction, { value, movement }: Outcome<object>): Promise<void> {
+async function storeAnswer(
+  trx: Trx,
+  call: VendorTransaction,
+  { value, memberId, movement }: Outcome<object>,
+): Promise<void> {
   await trx
     .updateTable('provider_txn')
     .set({
       answer: JSON.stringify(value),
+      member_id: memberId,
       ...(movement && {
         amount: movement.amount.toString(),
         balance_before: (movement.balanceAfter - movement.amount).toString(),

@@ -8,11 +8,14 @@ import {
   type Bet,
   betsOf,
   changeRound,
+  closeForAll,
+  findPlaceOfBet,
+  insertCancellation,
   insertTombstone,
+  lockParts,
   lockRound,
   promoWinsOf,
   type Round,
-  roundIdOfBet,
   settleBet,
 } from './round.repository.ts';
 import { about, bonusOf, combined, move, walletState } from './wallet-moves.ts';
@@ -31,13 +34,15 @@ export function rollback(
   vendor: string,
   request: VendorRollbackRequest,
 ): Promise<Reply<VendorRollbackResult>> {
-  const { transactionId, betTransactionId, roundId, playerId, voidRound = false } = request;
+  const { transactionId, betTransactionId, roundId, playerId, voidRound = false, allPlayers = false } = request;
   // The reason is for people: a repetition may say it differently.
-  const content = { transactionId, betTransactionId, roundId, playerId, voidRound };
+  const content = { transactionId, betTransactionId, roundId, playerId, voidRound, ...(allPlayers && { allPlayers }) };
   const call = { vendor, transactionId, kind: 'ROLLBACK', roundId, betTransactionId, content } as const;
   return once(db, call, async (trx) => {
     const player = await findPlayer(trx, vendor, playerId);
     if (!player) throw invalid('playerId', 'unknown');
+    if (allPlayers && !voidRound) throw invalid('voidRound', 'required');
+    if (allPlayers) await cancelForOthers(trx, vendor, player, request);
     const target = await findTarget(trx, vendor, player, request);
     const movements = !target
       ? []
@@ -47,7 +52,8 @@ export function rollback(
     const movement = combined(movements);
     const status = target ? 'ROLLED_BACK' : 'TOMBSTONE';
     const wallet = await walletState(trx, player.memberId, target?.round.currency ?? player.currency, movement);
-    return { value: { transactionId, betTransactionId, roundId, playerId, status, ...wallet }, movement };
+    const value = { transactionId, betTransactionId, roundId, playerId, status, ...wallet } as const;
+    return { value, memberId: player.memberId, movement };
   });
 }
 
@@ -58,15 +64,17 @@ async function findTarget(
   player: Player,
   { betTransactionId, roundId }: VendorRollbackRequest,
 ): Promise<{ round: Round; bet: Bet } | undefined> {
-  let known = await roundIdOfBet(trx, vendor, betTransactionId);
+  const { memberId } = player;
+  let known = await findPlaceOfBet(trx, vendor, betTransactionId);
   if (known === undefined) {
-    const other = await insertTombstone(trx, vendor, roundId, betTransactionId);
+    const other = await insertTombstone(trx, { vendor, roundId, memberId, transactionId: betTransactionId });
     if (other === undefined || other === 'TOMBSTONE') return undefined;
     // the bet has arrived between the two looks; an id that is no bet's cannot be rolled back
-    known = await roundIdOfBet(trx, vendor, betTransactionId);
+    known = await findPlaceOfBet(trx, vendor, betTransactionId);
   }
-  const round = known === roundId ? await lockRound(trx, vendor, roundId) : undefined;
-  if (round?.memberId !== player.memberId) throw new Fault('TXN_DUPLICATE_MISMATCH');
+  const isOwn = known?.roundId === roundId && known.memberId === memberId;
+  const round = isOwn ? await lockRound(trx, vendor, roundId, memberId) : undefined;
+  if (!round) throw new Fault('TXN_DUPLICATE_MISMATCH');
   const bet = (await betsOf(trx, round)).find((one) => one.transactionId === betTransactionId);
   if (!bet) throw new Fault('TXN_DUPLICATE_MISMATCH');
   return { round, bet };
@@ -81,7 +89,7 @@ async function takeBack(trx: Trx, round: Round, bet: Bet, transactionId: string)
   return [movement];
 }
 
-/** Undoes all of a round. Stakes go back first, so that a wallet goes no further below zero than it must. */
+/** Undoes all of a player's part of a round. Stakes go back first, so that a wallet goes no further below zero than it must. */
 async function cancelRound(trx: Trx, round: Round, transactionId: string): Promise<Movement[]> {
   if (round.status === 'VOID') return [];
   const movements: Movement[] = [];
@@ -105,6 +113,23 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
       );
   await changeRound(trx, round, { status: 'VOID' });
   return movements;
+}
+
+/** Undoes what everybody else has in the round, and lets nobody join it any more. */
+async function cancelForOthers(
+  trx: Trx,
+  vendor: string,
+  player: Player,
+  { roundId, transactionId }: VendorRollbackRequest,
+): Promise<void> {
+  for (const part of await lockParts(trx, vendor, roundId)) {
+    if (part.memberId === player.memberId) continue;
+    const [first] = (await betsOf(trx, part)).filter((bet) => !isTakenBack(bet));
+    const movement = combined(await cancelRound(trx, part, transactionId));
+    if (first && movement)
+      await insertCancellation(trx, part, { transactionId, betTransactionId: first.transactionId, ...movement });
+  }
+  await closeForAll(trx, vendor, roundId);
 }
 
 async function refund(

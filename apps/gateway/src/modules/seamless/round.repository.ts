@@ -5,6 +5,7 @@ import type { Money } from '../../ledger/money.ts';
 import type { GameCategoryCode } from '../games/games.tables.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus, RoundTable } from './seamless.tables.ts';
 
+/** One player's part of a round. */
 export interface Round {
   vendor: string;
   roundId: string;
@@ -35,19 +36,50 @@ export interface RoundResult {
   verifyUrl?: string | undefined;
 }
 
-/** Finds a round and keeps it for this transaction: all calls about one round come one after the other. */
-export async function lockRound(trx: Trx, vendor: string, roundId: string): Promise<Round | undefined> {
+/** The parts of a round by their players, kept for this transaction, always locked in the same order. */
+export async function lockParts(trx: Trx, vendor: string, roundId: string): Promise<Round[]> {
+  const rows = await trx
+    .selectFrom('round')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute();
+  return rows.map(toRound);
+}
+
+/** Finds a member's part of a round and keeps it for this transaction: all calls about it come one after the other. */
+export async function lockRound(
+  trx: Trx,
+  vendor: string,
+  roundId: string,
+  memberId: string,
+): Promise<Round | undefined> {
   const row = await trx
     .selectFrom('round')
     .selectAll()
     .where('vendor', '=', vendor)
     .where('round_id', '=', roundId)
+    .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
   return row && toRound(row);
 }
 
-/** {@link lockRound} for a round of this player only. */
+/** Game of a round that others play in; `undefined` when there is no such round. */
+export async function gameOfRound(db: Executor, vendor: string, roundId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('round')
+    .select('game_id')
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.game_id;
+}
+
+/** {@link lockRound} by the name of the player towards the vendor. */
 export async function lockRoundOf(
   trx: Trx,
   vendor: string,
@@ -80,22 +112,29 @@ const toRound = (row: Selectable<RoundTable>): Round => ({
   endAnswer: row.end_answer,
 });
 
-/** Opens a round; `undefined` when there is one of that id already. Waits for a twin that opens it right now. */
+/**
+ * Opens a player's part of a round; `undefined` when there is one already, when the round has ended for all, or is one
+ * of another game. Waits for a twin that opens it right now.
+ */
 export async function openRound(trx: Trx, round: NewRound): Promise<Round | undefined> {
-  const opened = await trx
-    .insertInto('round')
-    .values({
-      vendor: round.vendor,
-      round_id: round.roundId,
-      member_id: round.memberId,
-      game_id: round.gameId,
-      category: round.category,
-      currency: round.currency,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('round_id')
-    .executeTakeFirst();
-  return opened && { ...round, status: 'OPEN', endHash: null, endAnswer: null };
+  const { vendor, roundId, memberId, gameId, category, currency } = round;
+  const { rows } = await sql`
+    insert into round (vendor, round_id, member_id, game_id, category, currency)
+    select ${vendor}::text, ${roundId}::text, ${memberId}::bigint, ${gameId}::text, ${category}::text, ${currency}::text
+     where not exists (select from round where vendor = ${vendor} and round_id = ${roundId}
+                          and (closed_for_all or game_id <> ${gameId}))
+    on conflict do nothing returning round_id`.execute(trx);
+  return rows.length > 0 ? { ...round, status: 'OPEN', endHash: null, endAnswer: null } : undefined;
+}
+
+/** Lets nobody join a round any more. */
+export async function closeForAll(trx: Trx, vendor: string, roundId: string): Promise<void> {
+  await trx
+    .updateTable('round')
+    .set({ closed_for_all: true })
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .execute();
 }
 
 export interface RoundChange extends RoundResult {
@@ -114,6 +153,7 @@ export async function changeRound(trx: Trx, round: Round, { status, details, ver
     })
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
+    .where('member_id', '=', round.memberId)
     .execute();
 }
 
@@ -124,16 +164,18 @@ export async function storeEnd(trx: Trx, round: Round, hash: Uint8Array, answer:
     .set({ end_hash: hash, end_answer: answer })
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
+    .where('member_id', '=', round.memberId)
     .execute();
 }
 
-/** Bets of a round in the order they were placed. */
+/** Bets of a player's part of a round in the order they were placed. */
 export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
   const rows = await db
     .selectFrom('bet')
     .select(['id', 'transaction_id', 'stake', 'bonus_stake', 'payout', 'status'])
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
+    .where('member_id', '=', round.memberId)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
@@ -146,15 +188,18 @@ export async function betsOf(db: Executor, round: Round): Promise<Bet[]> {
   }));
 }
 
-/** Round that a bet belongs to; `undefined` for an unknown bet. */
-export async function roundIdOfBet(db: Executor, vendor: string, transactionId: string): Promise<string | undefined> {
-  const row = await db
+/** Round and player that a bet belongs to; `undefined` for an unknown bet. */
+export async function findPlaceOfBet(
+  db: Executor,
+  vendor: string,
+  transactionId: string,
+): Promise<{ roundId: string; memberId: string } | undefined> {
+  return db
     .selectFrom('bet')
-    .select('round_id')
+    .select(['round_id as roundId', 'member_id as memberId'])
     .where('vendor', '=', vendor)
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst();
-  return row?.round_id;
 }
 
 export interface NewBet {
@@ -207,13 +252,14 @@ export async function settleBet(trx: Trx, bet: Bet, result: BetResult): Promise<
     .execute();
 }
 
-/** Promotional wins of a round, in the order they were paid. */
+/** Promotional wins of a player's part of a round, in the order they were paid. */
 export async function promoWinsOf(db: Executor, round: Round): Promise<{ transactionId: string; amount: Money }[]> {
   const rows = await db
     .selectFrom('provider_txn')
     .select(['transaction_id', 'amount'])
     .where('vendor', '=', round.vendor)
     .where('round_id', '=', round.roundId)
+    .where('member_id', '=', round.memberId)
     .where('kind', '=', 'PROMO_WIN')
     .orderBy('created_at')
     .execute();
@@ -228,13 +274,16 @@ export async function promoWinsOf(db: Executor, round: Round): Promise<{ transac
  */
 export async function insertTombstone(
   trx: Trx,
-  vendor: string,
-  roundId: string,
-  transactionId: string,
+  {
+    vendor,
+    roundId,
+    memberId,
+    transactionId,
+  }: { vendor: string; roundId: string; memberId: string; transactionId: string },
 ): Promise<ProviderTxnKind | undefined> {
   const noted = await trx
     .insertInto('provider_txn')
-    .values({ vendor, transaction_id: transactionId, kind: 'TOMBSTONE', round_id: roundId })
+    .values({ vendor, transaction_id: transactionId, kind: 'TOMBSTONE', round_id: roundId, member_id: memberId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('transaction_id')
     .executeTakeFirst();
@@ -246,6 +295,29 @@ export async function insertTombstone(
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
   return other.kind;
+}
+
+/** What a cancellation for all players has done to the wallet of one who was not named in it; the player sees it by the bet. */
+export async function insertCancellation(
+  trx: Trx,
+  { vendor, roundId, memberId }: Round,
+  about: { transactionId: string; betTransactionId: string; amount: Money; balanceAfter: Money },
+): Promise<void> {
+  await trx
+    .insertInto('provider_txn')
+    .values({
+      vendor,
+      // no id of a vendor has a stroke
+      transaction_id: `${about.transactionId}/${memberId}`,
+      kind: 'ROLLBACK',
+      round_id: roundId,
+      member_id: memberId,
+      bet_transaction_id: about.betTransactionId,
+      amount: about.amount.toString(),
+      balance_before: (about.balanceAfter - about.amount).toString(),
+      balance_after: about.balanceAfter.toString(),
+    })
+    .execute();
 }
 
 /** Whether a member has a round of a game that was paid for and not ended: it may be played on with an empty wallet. */

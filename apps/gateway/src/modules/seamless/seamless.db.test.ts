@@ -313,11 +313,9 @@ describe('bet', () => {
     expect((await table.bet({ amount: '1000.0000' })).value.balance).toBe('0.0000');
   });
 
-  test('is refused in a round of somebody else, a closed one and one with a win', async () => {
+  test('is refused in a closed round and in one with a win', async () => {
     const table = await sit();
     await table.bet();
-    const stranger = await sit();
-    await expect(stranger.bet({ roundId: table.roundId })).rejects.toMatchObject(code('VALIDATION_FAILED'));
     await table.win();
     await expect(table.bet({ transactionId: 'second' })).rejects.toMatchObject(code('ROUND_CLOSED'));
     await table.endRound();

@@ -45,6 +45,8 @@ export interface RoundTable {
   verify_url: string | null;
   end_hash: Uint8Array | null;
   end_answer: string | null;
+  /** Nobody joins it any more. */
+  closed_for_all: Generated<boolean>;
   opened_at: Generated<Date>;
   closed_at: Date | null;
 }
@@ -88,6 +90,8 @@ export interface ProviderTxnTable {
   answer: string | null;
   round_id: string;
   bet_transaction_id: string | null;
+  /** Absent: of a time when a round had one player, and the round was not known. */
+  member_id: string | null;
   /** What it did to the wallet: below zero for a bet. */
   amount: Generated<string>;
   balance_before: string | null;

@@ -30,7 +30,7 @@ export const seamlessChecks: readonly LedgerCheck[] = [
     name: 'No open bet is in a closed round',
     query: sql`
       select format('bet %s of round %s/%s', b.id, b.vendor, b.round_id) as finding
-        from bet b left join round r on r.vendor = b.vendor and r.round_id = b.round_id
+        from bet b left join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
        where b.status = 'OPEN' and r.status is distinct from 'OPEN'`,
   },
 ];

@@ -41,7 +41,7 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
       );
     await changeRound(trx, round, { ...request, status: endRound ? 'CLOSED' : undefined });
     const wallet = await walletState(trx, round.memberId, round.currency, movement);
-    return { value: { transactionId, roundId, playerId, ...wallet }, movement };
+    return { value: { transactionId, roundId, playerId, ...wallet }, memberId: round.memberId, movement };
   });
 }
 

@@ -28,7 +28,7 @@ export async function listWinners(
     select m.username, b.game_id as "gameId", g.node_id as "nodeId", g.names, g.image, b.vendor, r.category,
            b.payout as amount, b.currency, b.settled_at as at
       from bet b
-      join round r on r.vendor = b.vendor and r.round_id = b.round_id
+      join round r on r.vendor = b.vendor and r.round_id = b.round_id and r.member_id = b.member_id
       join member m on m.id = b.member_id and m.type <> 4 and not m.winner_board_opt_out
       join vendor v on v.code = b.vendor
       join game g on g.vendor_id = v.id and g.game_id = b.game_id and g.status <> 'off'
