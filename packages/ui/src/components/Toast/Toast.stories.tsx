@@ -30,6 +30,17 @@ const send = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 /** A message in sight; for a moment its text stands in a live region too. */
 const message = async (title: string) => within(await screen.findByRole('list')).findByText(title);
+/** The same for a message that may have gone again before anybody looks. */
+const appeared = (title: string): Promise<void> =>
+  new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      const list = screen.queryByRole('list');
+      if (!list || !within(list).queryByText(title)) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
 const gone = (title: string) =>
   waitFor(() => expect(within(screen.getByRole('list')).queryByText(title)).not.toBeInTheDocument());
 const line = async (title: string): Promise<HTMLElement> => {
@@ -133,8 +144,9 @@ export const Replaced: Story = {
 export const Passing: Story = {
   args: { options: [{ title: 'Balance updated', duration: 200 }] },
   play: async ({ canvasElement }) => {
+    const shown = appeared('Balance updated');
     await send(canvasElement);
-    await message('Balance updated');
+    await shown;
     await gone('Balance updated');
   },
 };
