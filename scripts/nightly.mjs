@@ -1,0 +1,46 @@
+import { runSteps, wordOf } from './lib/steps.mjs';
+
+const everyEngine = { TEST_ENGINES: 'all' };
+const suites = (name, ...projects) => [
+  ...['vitest', 'run', '--root', 'apps/gateway', ...projects.map((project) => `--project=${project}`)],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=.results/nightly-${name}.json`],
+];
+
+/** What takes too long for every change and has to hold before a release. */
+const parts = [
+  {
+    name: 'engines',
+    command: suites('engines', '!*kills'),
+    results: 'apps/gateway/.results/nightly-engines.json',
+    env: everyEngine,
+  },
+  {
+    name: 'kills',
+    command: suites('kills', '*kills'),
+    results: 'apps/gateway/.results/nightly-kills.json',
+    env: everyEngine,
+  },
+  { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--filter=@mekong/web', '--filter=@mekong/arcade', '--output-logs=errors-only'],
+  },
+  {
+    name: 'speed',
+    command: ['node', 'bench/speed.ts'],
+    env: { BENCH_ROUNDS: '9' },
+    inBrowser: true,
+    after: ['build'],
+  },
+];
+
+/** @type {readonly import('./lib/steps.mjs').Step[]} One after the other: each keeps all processors busy. */
+const steps = parts.map((part) => ({ ...part, cores: Number.POSITIVE_INFINITY }));
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((word) => !steps.some((step) => wordOf(step) === word));
+if (unknown) {
+  console.error(`There is no step "${unknown}". Steps: ${steps.map(wordOf).join(', ')}.`);
+  process.exit(1);
+}
+process.exit(await runSteps(wanted.length > 0 ? steps.filter((step) => wanted.includes(wordOf(step))) : steps));
