@@ -31,20 +31,25 @@ export function Failure({ error, onRetry, isRetrying, children }: FailureProps) 
   );
 }
 
-/** The text of a failure; undefined until it is there, and for anything that is no answer of the gateway. */
-export function useErrorText(error: unknown): ErrorText | undefined {
-  const [text, setText] = useState<ErrorText>();
+/**
+ * The text of a failure.
+ *
+ * @returns undefined while it is being fetched; null when there is none: the failure is no answer of the gateway, or its
+ * words could not be fetched
+ */
+export function useErrorText(error: unknown): ErrorText | null | undefined {
+  const [found, setFound] = useState<{ readonly error: unknown; readonly text: ErrorText | null }>();
   useEffect(() => {
+    if (!isApiError(error)) return;
     let isCurrent = true;
-    setText(undefined);
-    if (isApiError(error))
-      explainError(error).then(
-        (found) => isCurrent && setText(found),
-        () => undefined, // the words could not be fetched: the state has words of its own
-      );
+    const keep = (text: ErrorText | null): void => {
+      if (isCurrent) setFound({ error, text });
+    };
+    explainError(error).then(keep, () => keep(null));
     return () => {
       isCurrent = false;
     };
   }, [error]);
-  return text;
+  if (!isApiError(error)) return null;
+  return found?.error === error ? found.text : undefined;
 }

@@ -64,7 +64,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       <Button icon={Download} isPending={state.isRunning} onClick={() => void save()}>
         <Trans comment="Saves the list as a file for spreadsheets">Save as CSV</Trans>
       </Button>
-      {state.error !== undefined && (
+      {state.error !== undefined && failure !== undefined && (
         <Alert
           tone="loss"
           title={failure?.title ?? t`The file could not be created`}

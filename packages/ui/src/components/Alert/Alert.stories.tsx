@@ -28,9 +28,6 @@ export const Note: Story = {
 /** For support: the code and the request can be copied. */
 export const WithCode: Story = { args: { code: 'AUTH_BAD_CREDENTIALS', requestId: '0d9f3c52-8a0e' } };
 
-/** The words are still being fetched. */
-export const WithoutWords: Story = { args: { title: undefined, description: undefined, code: 'UNKNOWN' } };
-
 export const Matrix: Story = {
   tags: ['picture'],
   render: (args) => (

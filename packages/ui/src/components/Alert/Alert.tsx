@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,8 +6,8 @@ import type { AlertTone } from './Alert.variants.ts';
 
 /** Props of {@link Alert}. */
 export interface AlertProps {
-  /** What happened. Without it, words of the tone stand in until it is known. */
-  readonly title?: string | undefined;
+  /** What happened: the reason, never only that something failed. Show the alert when it is known, so that it is read out once. */
+  readonly title: string;
   /** What to do now. */
   readonly description?: ReactNode;
   /** @default 'info' */
@@ -26,14 +25,13 @@ const glyphs = { info: Info, win: CircleCheck, loss: CircleAlert } as const;
  * when it appears. What is about a whole page is a `StateView`, what passes by a `Toast`.
  */
 export function Alert({ title, description, tone = 'info', code, requestId }: AlertProps) {
-  const { t } = useLingui();
   return (
     <div className={css.tone[tone]} role={tone === 'loss' ? 'alert' : 'status'}>
       <span className={css.glyph[tone]}>
         <Icon glyph={glyphs[tone]} />
       </span>
       <span className={css.words}>
-        <span className={css.title}>{title ?? (tone === 'loss' ? t`That did not work` : t`Please note`)}</span>
+        <span className={css.title}>{title}</span>
         {description && <span className={css.small}>{description}</span>}
         {(code || requestId) && (
           <bdi className={css.code} dir="ltr">

@@ -112,7 +112,10 @@ export const Pending: Story = {
 
 /** A failure stays with its question. */
 export const Failed: Story = {
-  args: { open: true, error: <Alert tone="loss" description="Check your connection and try again." /> },
+  args: {
+    open: true,
+    error: <Alert tone="loss" title="The site cannot be reached." description="Check your connection and try again." />,
+  },
 };
 
 /** The tone is that of the confirming answer; one question is asked at a time. */
