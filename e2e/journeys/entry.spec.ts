@@ -39,7 +39,7 @@ test.describe('a site that is closed', () => {
     const title = page.getByRole('heading', { name: 'We will be right back' });
     await expect(title).toBeVisible();
     await expect(page.getByText('We are moving the servers to a new hall.')).toBeVisible();
-    await expect(page.getByText(/We expect to be back at May 4, 2031/)).toBeVisible();
+    await expect(page.getByText(/Expected back by: May 4, 2031/)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
 

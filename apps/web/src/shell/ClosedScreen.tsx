@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PermissionInfo } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Container } from '@mekong/ui/Container';
-import { useEffect } from 'react';
+import { UiProvider } from '@mekong/ui/provider';
+import { useEffect, useMemo } from 'react';
 import type { Decision } from '../entry/decision.ts';
 import { ClosedServices } from './ClosedServices.tsx';
 import { ClosedState } from './ClosedState.tsx';
@@ -21,7 +23,9 @@ export interface ClosedScreenProps {
 /** The only page there is when the normal site does not exist for this visitor (S2-004, S2-005, S8-022 to S8-024). */
 export function ClosedScreen({ decision, info, isChecking, onRetry }: ClosedScreenProps) {
   const { t } = useLingui();
-  const { name } = info.merchant;
+  const { direction } = useLanguage();
+  const { name, timeZone } = info.merchant;
+  const locale = useMemo(() => ({ currencySymbols: {}, timeZone }), [timeZone]);
   const title = {
     maintenance: t`We will be right back`,
     region: t`Not available in your region`,
@@ -35,7 +39,9 @@ export function ClosedScreen({ decision, info, isChecking, onRetry }: ClosedScre
     <Container>
       <ClosedTop merchant={info.merchant} isOurs={decision !== 'invalid-domain'} />
       <main>
-        <ClosedState decision={decision} title={title} info={info} isChecking={isChecking} onRetry={onRetry} />
+        <UiProvider direction={direction} locale={locale}>
+          <ClosedState decision={decision} title={title} info={info} isChecking={isChecking} onRetry={onRetry} />
+        </UiProvider>
         <ClosedServices info={info} />
       </main>
     </Container>

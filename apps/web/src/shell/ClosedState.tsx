@@ -63,14 +63,21 @@ function RegionText({ country }: { readonly country: string | undefined }) {
 }
 
 function MaintenanceText({ info }: { readonly info: PermissionInfo }) {
-  const { reason, until } = info.maintenanceInfo ?? {};
+  const { reason, startsAt, until } = info.maintenanceInfo ?? {};
   return (
     <Stack gap={2}>
       <span>{reason ?? <Trans>We are working on the site. Your balance and open rounds are safe.</Trans>}</span>
+      {startsAt && (
+        <span>
+          <Trans>
+            Started: <DateTime value={startsAt} hasZone />
+          </Trans>
+        </span>
+      )}
       {until && (
         <span>
           <Trans>
-            We expect to be back at <DateTime value={until} />.
+            Expected back by: <DateTime value={until} hasZone />
           </Trans>
         </span>
       )}
