@@ -1,6 +1,7 @@
 import { getAnnouncementsQueryKey, getGameAnnouncementsQueryKey } from '@mekong/api-client/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { noteLive } from '../state/live-status.ts';
 import { useSessionValue } from '../state/session.ts';
 import { applyBalance } from './balance.ts';
 
@@ -23,6 +24,9 @@ export function useLiveEvents(onEnded: () => void): void {
       .then(({ connectEvents }) => {
         if (left) return;
         disconnect = connectEvents({
+          onStatus: (status) => {
+            if (!left) noteLive(status === 'open');
+          },
           onEvent: (event) => {
             if (event.event === 'balance') applyBalance(queryClient, event.data);
             else if (event.event === 'announcement')
@@ -39,6 +43,7 @@ export function useLiveEvents(onEnded: () => void): void {
       .catch(() => undefined); // answers come when they are asked for, as for visitors
     return () => {
       left = true;
+      noteLive(false);
       disconnect?.();
     };
   }, [isOn, queryClient, onEnded]);

@@ -1,12 +1,13 @@
 import { session } from '@mekong/api-client/session';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
 import { permissionInfo } from '../app/permission.fixtures.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { statusQuery } from '../queries/status.ts';
+import { noteLive } from '../state/live-status.ts';
 import { MemberEnd } from './MemberEnd.tsx';
 
 const { getBalance } = vi.hoisted(() => ({ getBalance: vi.fn() }));
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the balance is asked for anew at a press, at most once a second, and read out (S2-054)', async () => {
+function show(): void {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   const router = createRouter({
@@ -43,8 +44,30 @@ test('the balance is asked for anew at a press, at most once a second, and read 
       <RouterProvider router={router} />
     </Providers>,
   );
-  const shows = (amount: string) =>
-    waitFor(() => expect(screen.getByTestId('balance').textContent?.replace(/[^\d.]/g, '')).toBe(amount));
+}
+const shows = (amount: string) =>
+  waitFor(() => expect(screen.getByTestId('balance').textContent?.replace(/[^\d.]/g, '')).toBe(amount));
+
+test('the balance says of when it is once events have been missing for 30 s, until it is refreshed', async () => {
+  vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
+  show();
+  await shows('1.00');
+  const asOf = () => screen.queryByText(/^As of/);
+  act(() => noteLive(true));
+  act(() => vi.advanceTimersByTime(120_000));
+  expect(asOf()).toBeNull();
+  act(() => noteLive(false));
+  act(() => vi.advanceTimersByTime(29_000));
+  expect(asOf()).toBeNull();
+  act(() => vi.advanceTimersByTime(1_500));
+  expect(asOf()?.textContent).toMatch(/^As of 12:02/);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
+  await shows('2.00');
+  expect(asOf()).toBeNull();
+});
+
+test('the balance is asked for anew at a press, at most once a second, and read out (S2-054)', async () => {
+  show();
   await shows('1.00');
   expect(screen.getByTestId('balance').getAttribute('aria-live')).toBe('polite');
   const refresh = screen.getByRole('button', { name: 'Refresh balance' });

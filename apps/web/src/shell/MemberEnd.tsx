@@ -2,7 +2,7 @@ import { AppHeaderMember } from '@mekong/ui/patterns/AppHeaderMember';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { hasAgentButton } from '../entry/account-type.ts';
-import { useBalance } from '../queries/balance.ts';
+import { useBalance, useBalanceAsOf } from '../queries/balance.ts';
 import { useMerchant } from '../queries/status.ts';
 import { useSessionValue, useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
@@ -14,7 +14,8 @@ export function MemberEnd() {
   const nickname = useSessionValue('nickname');
   const account = useSessionValue('account');
   const { currency } = useMerchant();
-  const { data: balance, isFetching, refetch } = useBalance();
+  const { data: balance, isFetching, refetch, dataUpdatedAt } = useBalance();
+  const asOf = useBalanceAsOf(dataUpdatedAt);
   const guard = useGuard();
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -30,6 +31,7 @@ export function MemberEnd() {
       name={nickname || account || ''}
       balance={balance?.sumBalance}
       currency={balance?.currency ?? currency}
+      asOf={asOf}
       isRefreshing={isFetching}
       onRefresh={refresh}
       onDeposit={() => guard(() => void navigate({ href: '/member?page=depositv2' }))}

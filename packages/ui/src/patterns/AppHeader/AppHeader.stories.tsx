@@ -129,6 +129,12 @@ export const Member: Story = {
 /** The balance is on its way. */
 export const MemberLoading: Story = { args: { end: <AppHeaderMember {...member} balance={undefined} /> } };
 
+/** Nothing has been heard of it for a while: of when it is stands below, a press asks anew. */
+export const MemberOutOfDate: Story = {
+  args: { end: <AppHeaderMember {...member} asOf={Date.UTC(2026, 10, 22, 5, 2)} /> },
+  play: async ({ canvas }) => expect(canvas.getByText(/^As of/)).toHaveTextContent('As of 12:02'),
+};
+
 export const Agent: Story = { args: { end: <AppHeaderMember {...member} onOpenAgent={fn()} /> } };
 
 export const Loading: Story = { args: { items: undefined } };

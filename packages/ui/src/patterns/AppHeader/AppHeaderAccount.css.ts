@@ -25,6 +25,11 @@ export const balance = style(
   }),
 );
 
+export const amount = style(pattern({ display: 'grid' }));
+export const age = style(
+  pattern({ color: color.muted, fontSize: rem(11), fontWeight: weight.medium, lineHeight: 1.2 }),
+);
+
 /** A finger needs its 44 px, the frame around keeps its height. */
 globalStyle(`${balance} > button`, {
   '@layer': {

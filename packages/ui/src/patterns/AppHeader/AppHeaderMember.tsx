@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Network, Plus, RefreshCw } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,6 +14,8 @@ export interface AppHeaderMemberProps {
   /** Decimal string; undefined shows "balance updating". */
   readonly balance: string | undefined;
   readonly currency: string;
+  /** Since when the balance may be out of date, in milliseconds since 1970; shown below it. Leave it out while it is live. */
+  readonly asOf?: number | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onDeposit: () => void;
@@ -29,6 +32,7 @@ export function AppHeaderMember({
   name,
   balance,
   currency,
+  asOf,
   isRefreshing,
   onRefresh,
   onDeposit,
@@ -39,8 +43,17 @@ export function AppHeaderMember({
   return (
     <>
       <span className={css.balance}>
-        <span aria-live="polite" data-testid="balance">
-          <Money amount={balance} currency={currency} />
+        <span className={css.amount}>
+          <span aria-live="polite" data-testid="balance">
+            <Money amount={balance} currency={currency} />
+          </span>
+          {asOf !== undefined && (
+            <span className={css.age}>
+              <Trans comment="Below a balance that may be out of date; a time of day follows">
+                As of <DateTime value={asOf} show="time" />
+              </Trans>
+            </span>
+          )}
         </span>
         <IconButton
           icon={RefreshCw}
