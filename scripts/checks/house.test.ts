@@ -78,6 +78,15 @@ describe('HTML', () => {
   });
 });
 
+describe('the first script of the site', () => {
+  test('makes the Trusted Types policy before anything else runs', () => {
+    const [first] = read('apps/web/src/app/main.tsx').split('\n');
+    expect(first, 'Whoever comes first gets the only name that the policy of the gateway allows.').toBe(
+      "import '@mekong/ui/HtmlContent/policy';",
+    );
+  });
+});
+
 describe('files', () => {
   test('stay small: one subject each', () => {
     const long = sources('{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mts,mjs}')

@@ -1,3 +1,4 @@
+import '@mekong/ui/HtmlContent/policy';
 import '@mekong/ui/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';

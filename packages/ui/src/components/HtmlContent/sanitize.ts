@@ -1,4 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { htmlPolicy } from './policy.ts';
 
 /** Tags that texts of the merchant may use; no forms, frames, styles, scripts, drawings or formulas. */
 const tags =
@@ -7,9 +8,6 @@ const tags =
 
 /** `id` and `name` are missing on purpose: they could stand in for variables of the page. So are `style` and `class`. */
 const attributes = `alt colspan datetime dir height href lang reversed rowspan scope src start title width`.split(' ');
-
-/** Name of the one Trusted Types policy of the site; the content security policy of the gateway allows no other. */
-const policyName = 'mekong-html';
 
 /** What a text may point at. */
 interface Limits {
@@ -64,34 +62,9 @@ function lowerHeadings(text: DocumentFragment): void {
   }
 }
 
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
-declare global {
-  interface Window {
-    /** Absent in browsers without Trusted Types. */
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
-      ): Policy;
-    };
-  }
-}
-
-/** DOMPurify parses with it; nothing outside of this file can reach it. */
-function createPolicy(): Policy | undefined {
-  return window.trustedTypes?.createPolicy(policyName, {
-    createHTML: (html) => html,
-    createScriptURL: () => {
-      throw new TypeError('Texts with markup load no scripts.');
-    },
-  });
-}
-
 function prepare(createDomPurify: DOMPurify): Sanitize {
   // an instance of its own: hooks and settings of others stay out
   const purify = createDomPurify();
-  const policy = createPolicy();
   const config = {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
@@ -99,7 +72,7 @@ function prepare(createDomPurify: DOMPurify): Sanitize {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+    ...(htmlPolicy && { TRUSTED_TYPES_POLICY: htmlPolicy }),
   } as const satisfies Config;
 
   let limits: Limits = { imageHosts: [] };
