@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { el, ltr, onLanguage } from '../../kit/dom.ts';
 import { type IconName, icon } from '../../kit/icons.ts';
 import type { Promises } from '../fair/seeds.ts';
@@ -60,7 +60,17 @@ export function createHistory(rules: Rules, decimals: number, promises: Promises
     heading.textContent = t`Your last rounds`;
     verifyAll.replaceChildren(icon('check'), el('span', {}, t`Check all rounds`));
     empty.textContent = t`No rounds yet.`;
-    summary.textContent = verdicts.length > 0 ? t`Match: ${matches}. Mismatch: ${mismatches}.` : '';
+    const secrets = verdicts.filter((verdict) => verdict === 'secret').length;
+    const later = plural(secrets, {
+      one: '# round cannot be checked yet: reveal the server seed first.',
+      other: '# rounds cannot be checked yet: reveal the server seed first.',
+    });
+    summary.textContent = [
+      matches + mismatches > 0 && t`Match: ${matches}. Mismatch: ${mismatches}.`,
+      secrets > 0 && later,
+    ]
+      .filter(Boolean)
+      .join(' ');
     const titles = [
       t({ message: 'Round', comment: 'Before the number of the round' }),
       t({ message: 'Bet', comment: 'Above the amount staked per spin' }),
