@@ -54,9 +54,9 @@ export async function activate(
   if (turn !== state.turn) return;
   state.language = language;
   for (const area of wanted) state.areas.add(area);
-  const { tag } = languageOf(language);
-  instance.load(tag, Object.assign({}, ...catalogs));
-  instance.activate(tag, countTag(tag));
+  const { tag, ownTag } = languageOf(language);
+  instance.load(ownTag, Object.assign({}, ...catalogs));
+  instance.activate(ownTag, countTag(tag));
 }
 
 /**
@@ -73,5 +73,5 @@ export async function loadArea(area: Area, instance: I18n = sharedI18n): Promise
   // the language changed meanwhile: fetch it in the new one
   if (language !== state.language) return loadArea(area, instance);
   state.areas.add(area);
-  instance.load(languageOf(language).tag, catalog);
+  instance.load(languageOf(language).ownTag, catalog);
 }

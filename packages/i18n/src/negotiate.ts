@@ -35,10 +35,10 @@ function longestMatch(tag: string, offered: readonly LanguageCode[]): LanguageCo
   let bestLength = 0;
   for (const code of offered) {
     const language = languageOf(code);
-    if (language.tag.toLowerCase() === tag.toLowerCase()) return code;
+    if (language.ownTag.toLowerCase() === tag.toLowerCase()) return code;
     // a private variant (TY) is chosen by hand or by its exact tag, never guessed
-    if (language.tag.includes('-x-')) continue;
-    const length = sharedSubtags(wanted, language.tag);
+    if (language.ownTag.includes('-x-')) continue;
+    const length = sharedSubtags(wanted, language.ownTag);
     if (length > bestLength) [best, bestLength] = [code, length];
   }
   return best;

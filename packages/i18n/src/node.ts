@@ -36,8 +36,12 @@ function catalogOnce(file: string): Promise<Messages> {
  */
 export async function createServerI18n(language: LanguageCode, area = 'server'): Promise<I18n> {
   const shipped = textLanguageOf(language) ?? sourceLanguage;
-  const { tag } = languageOf(shipped);
-  const i18n = setupI18n({ locale: tag, messages: { [tag]: await catalogOnce(`${shipped}/${area}.po`) } });
+  const { tag, ownTag } = languageOf(shipped);
+  const i18n = setupI18n({
+    locale: ownTag,
+    locales: tag,
+    messages: { [ownTag]: await catalogOnce(`${shipped}/${area}.po`) },
+  });
   // A text that no catalog has yet comes in English from the source; in production Lingui brings no compiler for it.
   i18n.setMessagesCompiler(compileMessage);
   return i18n;

@@ -18,10 +18,15 @@ describe('the registry', () => {
 
   it('gives every language a valid tag of its own that leads back to its code', () => {
     for (const code of languageCodes) {
-      const { tag } = languageOf(code);
-      expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
-      expect(codeOfTag(tag)).toBe(code);
+      const { tag, ownTag } = languageOf(code);
+      expect(Intl.getCanonicalLocales([tag, ownTag])).toEqual([...new Set([tag, ownTag])]);
+      expect(codeOfTag(ownTag)).toBe(code);
     }
+  });
+
+  it('shows Portuguese by the rules of Brazil, whose words it has, and knows it by its own tag', () => {
+    expect(languageOf('PT')).toMatchObject({ tag: 'pt-BR', ownTag: 'pt-PT' });
+    expect(languageOf('PT-BR')).toMatchObject({ tag: 'pt-BR', ownTag: 'pt-BR' });
   });
 
   it('agrees with Unicode on direction and script', () => {

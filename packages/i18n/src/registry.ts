@@ -12,8 +12,10 @@ export type Direction = 'ltr' | 'rtl';
 export interface Language {
   /** Product code, as stored in `localStorage.lang` and sent to the server. */
   readonly code: LanguageCode;
-  /** BCP 47 tag: value of `<html lang>` and of every `Intl` constructor. */
+  /** BCP 47 tag of what is shown: value of `<html lang>` and of every `Intl` constructor. */
   readonly tag: string;
+  /** BCP 47 tag of the language itself, by which devices ask for it; another than `tag` while a variant stands in. */
+  readonly ownTag: string;
   readonly direction: Direction;
   /** Name of the language in itself, for the language menu. */
   readonly nativeName: string;
@@ -40,7 +42,6 @@ const lines = {
   KM: ['km-KH', 'ភាសាខ្មែរ', 'Khmr'],
   KO: ['ko-KR', '한국어', 'Kore'],
   MS: ['ms-MY', 'Bahasa Melayu', 'Latn'],
-  // written so that it reads well in Brazil too, which shows it (decision A3)
   PT: ['pt-PT', 'Português', 'Latn'],
   TA: ['ta-IN', 'தமிழ்', 'Taml'],
   TW: ['zh-Hant-TW', '繁體中文', 'Hant'],
@@ -62,6 +63,9 @@ const lines = {
 
 /** Product code of a language the product knows. */
 export type LanguageCode = keyof typeof lines;
+
+/** Languages that show a variant's words until they have texts of their own: numbers and dates follow the words. */
+const shownTags: Partial<Record<LanguageCode, string>> = { PT: 'pt-BR' };
 
 /** All 30 product codes. */
 export const languageCodes = Object.keys(lines) as readonly LanguageCode[];
@@ -86,11 +90,19 @@ export function toLanguageCode(value: string | null | undefined): LanguageCode |
 
 /** The registry line of a product code. */
 export function languageOf(code: LanguageCode): Language {
-  const [tag, nativeName, script, direction = 'ltr', parent]: Line = lines[code];
-  return { code, tag, direction, nativeName, script, parent: toLanguageCode(parent) };
+  const [ownTag, nativeName, script, direction = 'ltr', parent]: Line = lines[code];
+  return {
+    code,
+    tag: shownTags[code] ?? ownTag,
+    ownTag,
+    direction,
+    nativeName,
+    script,
+    parent: toLanguageCode(parent),
+  };
 }
 
-/** The product code of a BCP 47 tag of the registry, for example of `i18n.locale`. */
+/** The product code of an `ownTag` of the registry, for example of `i18n.locale`. */
 export function codeOfTag(tag: string): LanguageCode | undefined {
   return languageCodes.find((code) => lines[code][0] === tag);
 }

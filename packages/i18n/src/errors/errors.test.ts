@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../catalogs.ts';
 import { activate, createI18n } from '../i18n.ts';
+import { createServerI18n } from '../node.ts';
 import { languageOf, shippedLanguages } from '../registry.ts';
 import { patternNames } from '../rules/patterns.ts';
 import { errorCodes } from './codes.ts';
@@ -58,9 +59,15 @@ describe('values in texts of failures', () => {
   const i18n = createI18n();
   beforeAll(() => activate('EN', ['errors'], i18n));
 
+  it('stand after a colon in Arabic, where a preposition would ask for another form of the number', async () => {
+    const arabic = await createServerI18n('AR', 'errors');
+    const { remedy } = describeError(arabic, { code: 'RATE_LIMITED', params: { retryAfter: 120 } });
+    expect(remedy).toMatch(/: دقيقتان\.$/);
+  });
+
   it('are written in the language and the zone of the merchant', () => {
     expect(describeError(i18n, { code: 'RATE_LIMITED', params: { retryAfter: 90 } }).remedy).toBe(
-      'Try again in 1 minute 30 seconds.',
+      'Try again in 1 minute, 30 seconds.',
     );
     expect(
       describeError(i18n, { code: 'LIMIT_REACHED', params: { kind: 'loss', resetsAt: '2026-11-21T17:00:00Z' } }),

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Bounds, PatternName } from '../rules/patterns.ts';
+import { type Bounds, lengthFault, type PatternName } from '../rules/patterns.ts';
 
 /** What each pattern asks for; `{length}` is one of the lengths below, `{min}` and `{max}` fill it. */
 const patternMessages: Readonly<Record<PatternName, MessageDescriptor>> = {
-  any: msg`Use any characters ({length}).`,
+  any: msg`Use {length}.`,
   letterFirst: msg`Start with a letter, then use letters and digits ({length}).`,
   chineseDigits: msg`Use Chinese characters and digits ({length}).`,
   email: msg`Enter an email address ({length}).`,
@@ -45,4 +45,15 @@ function lengthText(i18n: I18n, { min, max }: Bounds): string {
  */
 export function patternText(i18n: I18n, name: PatternName, bounds: Bounds): string {
   return i18n._({ ...patternMessages[name], values: { length: lengthText(i18n, bounds) } });
+}
+
+const tooShort = msg({ message: `{min, plural, one {Use at least # character.} other {Use at least # characters.}}` });
+const tooLong = msg({ message: `{max, plural, one {Use at most # character.} other {Use at most # characters.}}` });
+
+/** The rule that a refused value breaks: its length, else what the pattern asks for. Area `errors` must be loaded. */
+export function patternErrorText(i18n: I18n, name: PatternName, value: string, bounds: Bounds): string {
+  const fault = name === 'mobile' ? undefined : lengthFault(name, value, bounds);
+  if (fault)
+    return i18n._({ ...(fault === 'short' ? tooShort : tooLong), values: { min: bounds.min, max: bounds.max } });
+  return patternText(i18n, name, bounds);
 }

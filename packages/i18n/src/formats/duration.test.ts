@@ -30,11 +30,18 @@ describe('formatClock', () => {
 
 describe('formatDuration', () => {
   it('names the two greatest units', () => {
-    expect(formatDuration(7_500, 'EN')).toBe('2 hours 5 minutes');
-    expect(formatDuration(90_061, 'EN')).toBe('1 day 1 hour');
+    expect(formatDuration(7_500, 'EN')).toBe('2 hours, 5 minutes');
+    expect(formatDuration(90_061, 'EN')).toBe('1 day, 1 hour');
     expect(formatDuration(86_405, 'EN')).toBe('1 day');
     expect(formatDuration(45, 'KM')).toBe('45 វិនាទី');
     expect(formatDuration(0, 'EN')).toBe('0 seconds');
+  });
+
+  it('joins the units as the language does', () => {
+    expect(formatDuration(7_500, 'PT')).toBe('2 horas e 5 minutos');
+    expect(formatDuration(7_500, 'AR')).toBe('ساعتان و5 دقائق');
+    expect(formatDuration(7_500, 'KM')).toBe('2 ម៉ោង 5 នាទី');
+    expect(formatDuration(7_500, 'CN')).toBe('2小时5分钟');
   });
 
   it('never names a shorter wait than the real one by a whole second', () => {

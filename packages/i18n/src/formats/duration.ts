@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../registry.ts';
-import { numberFormat } from './intl.ts';
+import { listFormat, numberFormat } from './intl.ts';
 import { localeDataOf, type SpanUnit } from './localeData.ts';
 
 const minute = 60;
@@ -35,7 +35,9 @@ function writeUnit(value: number, unit: SpanUnit, language: LanguageCode): strin
 }
 
 /**
- * A span of time in words, in its two greatest units: "2 hours 5 minutes". For waiting times and limits in sentences.
+ * A span of time in words, in its two greatest units: "2 hours, 5 minutes". For waiting times and limits in sentences. The
+ * forms of the units and what joins them are those of `Intl.DurationFormat`, which older browsers lack: it is made of the
+ * same two formats.
  *
  * @param seconds Length of the span; broken seconds count as a whole one, so that nobody tries again too early.
  */
@@ -49,5 +51,6 @@ export function formatDuration(seconds: number, language: LanguageCode): string 
     else if (written.length > 0) break;
     if (written.length === 2) break;
   }
-  return written.join(' ') || writeUnit(0, 'second', language);
+  if (written.length === 0) return writeUnit(0, 'second', language);
+  return localeDataOf(language) ? written.join(' ') : listFormat(language).format(written);
 }

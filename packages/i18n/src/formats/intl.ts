@@ -5,6 +5,7 @@
 import { type LanguageCode, languageOf } from '../registry.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function cached<T>(cache: Map<string, T>, key: string, build: () => T): T {
@@ -23,6 +24,13 @@ export function numberFormat(language: LanguageCode, options: Intl.NumberFormatO
       useGrouping: 'always',
       ...options,
     });
+  });
+}
+
+/** Joins the parts of one measure, as in "2 hours, 5 minutes". */
+export function listFormat(language: LanguageCode): Intl.ListFormat {
+  return cached(listFormats, language, () => {
+    return new Intl.ListFormat(languageOf(language).tag, { type: 'unit', style: 'long' });
   });
 }
 

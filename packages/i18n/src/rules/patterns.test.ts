@@ -29,8 +29,8 @@ const samples: Readonly<Record<PatternName, { readonly good: readonly string[]; 
   uppercase: { good: ['ABC'], bad: ['', 'AbC', 'A1', 'É'] },
   strong: { good: ['Mekong#2026'], bad: ['mekong#2026', 'MEKONG#2026', 'Mekong#', 'Mekong2026', 'Mekong #2026'] },
   fullName: {
-    good: ['Sok Dara', 'សុខ ដារ៉ា', "Anne-Marie O'Neil", 'José Á. Díaz'],
-    bad: ['', 'Sok', ' Sok Dara', 'Sok  Dara', 'Sok 9'],
+    good: ['Sok Dara', 'សុខ ដារ៉ា', "Anne-Marie O'Neil", 'José Á. Díaz', "Dirk 't-Hooft"],
+    bad: ['', 'Sok', ' Sok Dara', 'Sok  Dara', 'Sok 9', '. . .', 'Sok -', "' Dara"],
   },
   fullWidthJapanese: { good: ['山田　太郎', 'ヤマダ', 'Ａ１'], bad: ['', 'ﾔﾏﾀﾞ', 'yamada', '山 田'] },
   khmerSpaces: { good: ['សុខ ដារ៉ា', 'សុខ\u200bដារ៉ា'], bad: ['', '១២៣', ' ', 'sok'] },

@@ -58,7 +58,11 @@ const patterns = [
   { name: 'thaiEnglishSpaces', characters: /^[\p{Script=Thai}A-Za-z ]+$/u },
   { name: 'uppercase', characters: /^[A-Z]+$/ },
   { name: 'strong', characters: /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9\s])\S+$/u },
-  { name: 'fullName', characters: /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)+$/u },
+  // each part holds a letter: signs alone are no name
+  {
+    name: 'fullName',
+    characters: /^['’.-]*\p{L}[\p{L}\p{M}'’.-]*(?: ['’.-]*\p{L}[\p{L}\p{M}'’.-]*)+$/u,
+  },
   // kana, Han and full-width forms; half-width katakana is what this pattern is there to refuse
   { name: 'fullWidthJapanese', characters: /^[\p{Script=Han}\u3000-\u30ff\uff01-\uff60\uffe0-\uffe6]+$/u },
   // keyboards put a zero-width space (200B) between Khmer words
@@ -89,6 +93,15 @@ function lengthOf(value: string, counts: Pattern['counts']): number {
   return counts === 'digits' ? value.replace(/\D/g, '').length : [...value].length;
 }
 
+/** What is wrong with the length of a value; nothing for dates, which have a length of their own. */
+export function lengthFault(name: PatternName, value: string, { min, max }: Bounds): 'short' | 'long' | undefined {
+  const pattern: Pattern | undefined = patterns[patternNames.indexOf(name)];
+  if (!pattern || pattern.counts === 'none') return undefined;
+  const length = lengthOf(value.normalize('NFC'), pattern.counts);
+  if (length < min) return 'short';
+  return length > max ? 'long' : undefined;
+}
+
 /**
  * Whether a value follows a pattern and its bounds. Text is compared in Unicode form NFC, so it does not matter how a
  * keyboard composes accents.
@@ -99,7 +112,6 @@ export function matchesPattern(name: PatternName, value: string, bounds: Bounds)
   const pattern: Pattern | undefined = patterns[patternNames.indexOf(name)];
   if (!pattern) return false;
   const text = value.normalize('NFC');
-  const length = lengthOf(text, pattern.counts);
-  if (pattern.counts !== 'none' && (length < bounds.min || length > bounds.max)) return false;
+  if (lengthFault(name, text, bounds)) return false;
   return pattern.characters instanceof RegExp ? pattern.characters.test(text) : pattern.characters(text);
 }

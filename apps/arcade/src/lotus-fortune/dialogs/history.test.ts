@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createPromises } from '../fair/seeds.ts';

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { matchesPattern, patternNames } from '@mekong/i18n/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passwordRules } from './password-rules.ts';
+import { passwordFault, passwordRules } from './password-rules.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const ruleOf = (acceptedPattern: string, min = 8, max = 64) =>
@@ -32,6 +32,17 @@ describe('all rules are met exactly when the gateway takes the password', () => 
 test('the strong pattern is ticked off part by part', () => {
   const { rules } = passwordRules(i18n, ruleOf('17'), 'Mekong 2026');
   expect(rules.filter((rule) => !rule.isMet).map(({ key }) => key)).toEqual(['symbol', 'noSpaces']);
+});
+
+test.each([
+  ['*', 'short', 'Use at least 8 characters.'],
+  ['*', 'x'.repeat(65), 'Use at most 64 characters.'],
+  ['17', 'Mekong2026', 'At least one symbol, such as # or !'],
+  ['17', 'Mekong # 2026', 'No spaces'],
+  ['5', 'mekong-2026', 'Only letters and digits'],
+  ['17', 'Mekong#2026', undefined],
+])('a password that breaks pattern %s (%s) is told the rule that fails', (pattern, password, text) => {
+  expect(passwordFault(i18n, ruleOf(pattern), password)).toBe(text);
 });
 
 test('the user name is no password, in any case of its letters', () => {

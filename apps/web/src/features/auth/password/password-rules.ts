@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisterRule } from '@mekong/api-client/types';
-import { patternText } from '@mekong/i18n/patterns';
-import { matchesPattern, type PatternName, toPatternName } from '@mekong/i18n/rules';
+import { patternErrorText, patternText } from '@mekong/i18n/patterns';
+import { lengthFault, matchesPattern, type PatternName, toPatternName } from '@mekong/i18n/rules';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';
 import { passwordStrength } from '@mekong/ui/PasswordRules/strength';
 
@@ -27,6 +27,18 @@ const partsOf: Partial<Record<PatternName, readonly (keyof typeof parts)[]>> = {
   noSpaces: ['noSpaces'],
   strong: ['capital', 'small', 'digit', 'symbol', 'noSpaces'],
 };
+
+/**
+ * The rule that a new password breaks first, in the reader's words; undefined when it breaks none.
+ *
+ * @param rule the merchant's rule; an empty password is not its matter
+ */
+export function passwordFault(i18n: I18n, rule: RegisterRule, password: string): string | undefined {
+  const name = toPatternName(rule.acceptedPattern) ?? 'any';
+  if (matchesPattern(name, password, rule)) return undefined;
+  if (lengthFault(name, password, rule)) return patternErrorText(i18n, name, password, rule);
+  return passwordRules(i18n, rule, password).rules.find(({ isMet }) => !isMet)?.text;
+}
 
 /**
  * The merchant's rule for passwords as a list that is ticked off while typing. All of it is met exactly when the gateway's

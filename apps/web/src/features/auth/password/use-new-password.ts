@@ -3,6 +3,7 @@ import type { RegisterRule } from '@mekong/api-client/types';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';
 import { usePermission } from '../../../queries/status.ts';
 import { ruleError } from '../form/field-error.ts';
+import { passwordFault } from './password-rules.ts';
 import { usePasswordRules } from './use-password-rules.ts';
 
 /** Longest password that the gateway reads; the merchant's own limit is told, not cut off. */
@@ -24,7 +25,7 @@ interface NewPassword {
  * @param username of the account, where it is known
  */
 export function useNewPassword(password: string | undefined, username?: string | undefined): NewPassword {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rule: RegisterRule | undefined = usePermission().register.find(({ name }) => name === 'password');
   const rules = usePasswordRules(rule, password, username);
   return {
@@ -33,7 +34,11 @@ export function useNewPassword(password: string | undefined, username?: string |
       if (value === '') return t`Enter a new password.`;
       if (username && value.toLowerCase() === username.toLowerCase())
         return t`The password must be different from the username.`;
-      return (rule && ruleError({ ...rule, required: true }, value)) ?? true;
+      return (
+        (rule &&
+          ruleError({ ...rule, required: true }, value, (broken, typed) => passwordFault(i18n, broken, typed))) ??
+        true
+      );
     },
     checkSame: (value, first) => value === first || t`The two entries do not match.`,
   };

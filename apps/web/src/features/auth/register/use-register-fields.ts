@@ -7,6 +7,7 @@ import type { RegisterFormProps } from '@mekong/ui/patterns/RegisterForm';
 import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { ruleError } from '../form/field-error.ts';
+import { passwordFault } from '../password/password-rules.ts';
 import { longestPassword } from '../password/use-new-password.ts';
 import { usePasswordRules } from '../password/use-password-rules.ts';
 import { phoneDigits } from '../phone/phone.ts';
@@ -66,10 +67,12 @@ export function useRegisterFields({ form, method, settings, shown, countries }: 
   function text(name: TextName, rule: RegisterRule) {
     const isPassword = name === 'password' || name === 'confirmPassword';
     const pattern = toPatternName(rule.acceptedPattern);
-    const validate = (value = ''): string | true =>
-      (name === 'confirmPassword'
-        ? confirmationText(rule, value)
-        : ruleError(rule, isPassword ? value : value.trim())) ?? true;
+    const errorOf = (value: string): string | undefined => {
+      if (name === 'confirmPassword') return confirmationText(rule, value);
+      if (name === 'password') return ruleError(rule, value, (broken, typed) => passwordFault(i18n, broken, typed));
+      return ruleError(rule, value.trim());
+    };
+    const validate = (value = ''): string | true => errorOf(value) ?? true;
     const onChange = () => {
       if (name === 'password' && getFieldState('confirmPassword').error) void trigger('confirmPassword');
     };
