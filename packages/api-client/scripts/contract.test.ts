@@ -220,6 +220,29 @@ describe('contract', () => {
     }
   });
 
+  test('trial accounts are let into what a game needs and nothing of the member centre', () => {
+    const open = operations.filter(
+      ({ operation: o }) => o['x-roles'].includes('trial') && !o['x-roles'].includes('visitor'),
+    );
+    expect(open.map(({ operation: o }) => o.operationId).sort()).toEqual([
+      'addFavoriteGame',
+      'getBalance',
+      'getFavoriteGameIds',
+      'getFavoriteGames',
+      'getMemberInfo',
+      'getRecentGames',
+      'launchGame',
+      'launchGameByAddress',
+      'launchRoom',
+      'logout',
+      'recordFirstLogin',
+      'removeFavoriteGame',
+      'reportGame',
+      'streamEvents',
+      'updateLanguage',
+    ]);
+  });
+
   test('request bodies take nothing unnamed, and every text in them has a greatest length', () => {
     for (const { operation: o } of operations) {
       const schema = bodyOf(o)?.schema;

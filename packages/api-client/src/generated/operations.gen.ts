@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b1a89f96401dd0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -89,17 +89,17 @@ export const OPERATIONS = {
   /** Play with a trial account. */
   startFreePlay: { method: 'POST', path: '/wps/session/login/freeplay', roles: ['visitor'], sealed: false, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['NOT_FOUND', 'KEY_ROTATED', 'REPLAY', 'RATE_LIMITED'] },
   /** Own open sessions. */
-  listSessions: { method: 'GET', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  listSessions: { method: 'GET', path: '/wps/security/sessions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** End every other session. */
-  endOtherSessions: { method: 'DELETE', path: '/wps/security/sessions', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP'] },
+  endOtherSessions: { method: 'DELETE', path: '/wps/security/sessions', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP'] },
   /** End one session. */
-  endSession: { method: 'DELETE', path: '/wps/security/sessions/{sessionId}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
+  endSession: { method: 'DELETE', path: '/wps/security/sessions/{sessionId}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_STEP_UP', 'NOT_FOUND'] },
   /** Own log-ins of the last 90 days. */
-  getSignInHistory: { method: 'GET', path: '/wps/security/history', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getSignInHistory: { method: 'GET', path: '/wps/security/history', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** How the owner can prove himself now. */
-  getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getProofs: { method: 'GET', path: '/wps/security/step-up', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Prove again who is there. */
-  stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'trial', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
+  stepUp: { method: 'POST', path: '/wps/security/step-up', roles: ['member', 'agent'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'KEY_ROTATED', 'REPLAY'] },
   /** Finish a log-in with the second factor. */
   finishSignIn: { method: 'POST', path: '/wps/session/login/second-factor', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_TOKEN_EXPIRED', 'AUTH_NOT_MEMBER', 'AUTH_NOT_AGENT', 'KEY_ROTATED', 'REPLAY'] },
   /** Whether an authenticator protects the account. */
@@ -163,13 +163,13 @@ export const OPERATIONS = {
   /** Register with a social account. */
   registerSocialMember: { method: 'PUT', path: '/wps/session/social/register', roles: ['visitor'], sealed: true, money: false, secrets: [], rate: 'credentials', shared: false, activity: true, beforeChange: false, errors: ['VALIDATION_FAILED', 'CONTACT_AGENT', 'AFFILIATE_INVALID', 'INVITE_INVALID', 'TERMS_REQUIRED', 'AGE_TOO_LOW', 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_INVALID', 'AUTH_SLIDER_FAILED', 'OTP_INVALID', 'OTP_MISSING', 'OTP_EXPIRED', 'KEY_ROTATED', 'REPLAY'] },
   /** Linked social accounts. */
-  getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getLinkedAccounts: { method: 'GET', path: '/wps/security/linked-accounts', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Check the code of an agent's link. */
   checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'affiliate', shared: false, activity: true, beforeChange: false, errors: [] },
   /** Pictures to choose from. */
-  getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getMemberIcons: { method: 'GET', path: '/wps/member/info/icon', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Choose a picture. */
-  chooseMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  chooseMemberIcon: { method: 'PUT', path: '/wps/member/info/icon', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** Balance. */
   getBalance: { method: 'GET', path: '/wps/v2/wallets/balance', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** How wallets work at this merchant. */
@@ -223,9 +223,9 @@ export const OPERATIONS = {
   /** Help articles. */
   getHelpCenter: { method: 'GET', path: '/wps/system/helpCenter', roles: ['visitor', 'member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: true, activity: true, beforeChange: false, errors: [] },
   /** Betting record. */
-  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
+  getBets: { method: 'GET', path: '/wps/report/bets', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED'] },
   /** One bet. */
-  getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'NOT_FOUND'] },
+  getBet: { method: 'GET', path: '/wps/report/bets/{betNo}', roles: ['member', 'agent'], sealed: false, money: false, secrets: [], rate: 'read', shared: false, activity: true, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED', 'AUTH_TRIAL_BLOCKED', 'NOT_FOUND'] },
   /** Live events. */
   streamEvents: { method: 'GET', path: '/wps/events', roles: ['member', 'trial', 'agent'], sealed: false, money: false, secrets: [], rate: 'stream', shared: false, activity: false, beforeChange: false, errors: ['AUTH_TOKEN_MISSING', 'AUTH_TOKEN_EXPIRED'] },
   /** Swap the launch code for a game token. */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b1a89f96401dd0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -298,10 +298,15 @@ export const zCustomerServiceEntry = z.object({
     url: z.string().check(z.regex(/^(https:\/\/|mailto:)/))
 });
 
+/**
+ * Version of the user agreement. A registration sends back the one that was shown.
+ */
+export const zAgreementVersion = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/));
+
 export const zRegisterSettings = z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
-    agreementVersion: z.string(),
+    agreementVersion: zAgreementVersion,
     agreementDefault: z.boolean(),
     minAge: z.int().check(z.gte(18)),
     humanVerification: z.enum([

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b1a89f96401dd0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -258,7 +258,7 @@ export type Merchant = {
      */
     code: string;
     /**
-     * Session key merchantCode.
+     * Session key merchantCode; also the query parameter merchantCode.
      */
     merchantCode: string;
     /**
@@ -342,16 +342,18 @@ export type SystemStatus = {
     info: PermissionInfo;
 };
 
+/**
+ * Version of the user agreement. A registration sends back the one that was shown.
+ */
+export type AgreementVersion = string;
+
 export type RegisterSettings = {
     fields: Array<RegisterRule>;
     /**
      * Tabs of the form, in order.
      */
     methods: Array<'username' | 'mobile'>;
-    /**
-     * Version of the user agreement in force; sent back on registration.
-     */
-    agreementVersion: string;
+    agreementVersion: AgreementVersion;
     /**
      * Whether the form comes with the agreement ticked. Where a law asks for an act of consent, false.
      */
@@ -1033,10 +1035,7 @@ export type HumanVerification = {
 };
 
 export type Agreement = {
-    /**
-     * agreementVersion of the settings that were shown.
-     */
-    version: string;
+    version: AgreementVersion;
     accepted: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fa845d9cdca9242d. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 6b1a89f96401dd0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -409,10 +409,15 @@ export const zSystemStatus = z.object({
     info: zPermissionInfo
 });
 
+/**
+ * Version of the user agreement. A registration sends back the one that was shown.
+ */
+export const zAgreementVersion = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/));
+
 export const zRegisterSettings = z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
-    agreementVersion: z.string(),
+    agreementVersion: zAgreementVersion,
     agreementDefault: z.boolean(),
     minAge: z.int().check(z.gte(18)),
     humanVerification: z.enum([
@@ -919,7 +924,7 @@ export const zHumanVerification = z.object({
 });
 
 export const zAgreement = z.object({
-    version: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/)),
+    version: zAgreementVersion,
     accepted: z.boolean()
 });
 
@@ -931,7 +936,7 @@ export const zRegisterRequest = z.object({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     confirmPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
     payeeName: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
-    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/))),
+    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+$/))),
     qqNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,20}$/))),
     mobileNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,15}$/))),
     mobileCountryCode: z.optional(z.string().check(z.maxLength(4), z.regex(/^\d{1,4}$/))),
@@ -977,7 +982,7 @@ export const zRegisterMobileRequest = z.object({
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
     confirmPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
     payeeName: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/))),
-    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/))),
+    email: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+$/))),
     qqNum: z.optional(z.string().check(z.maxLength(20), z.regex(/^\d{4,20}$/))),
     mobileNum: z.optional(zMobileNumber),
     mobileCountryCode: z.optional(zCallingCode),

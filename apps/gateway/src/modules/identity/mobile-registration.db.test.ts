@@ -18,13 +18,16 @@ const askCode = async (phone: { mobileNum: string; mobileCountryCode: string }) 
   await gateway.call('sendRegisterCode', { body: phone });
   return /\d{6}/.exec((await newestMessage(gateway, `855${phone.mobileNum}`)).text)?.[0] ?? '';
 };
+const statements = {
+  password: PASSWORD,
+  login: true,
+  agreement: { version: '2026-01', accepted: true },
+  ageConfirmed: true,
+};
 const register = (body: object) =>
   gateway.call('registerMobile', {
     body: {
-      password: PASSWORD,
-      login: true,
-      agreement: { version: '2026-01', accepted: true },
-      ageConfirmed: true,
+      ...statements,
       registerUrl: 'http://localhost:8080/?modal=register',
       domain: 'localhost:8080',
       registerMethod: 'WEB',
@@ -56,6 +59,23 @@ describe('registration by mobile number', () => {
       body: { username: `855${phone.mobileNum}`, password: PASSWORD, type: 'username' },
     });
     expect(login.status).toBe(200);
+  });
+
+  test('is open while the way by user name is off, and the other way round', async () => {
+    const { settings } = gateway.modules;
+    const methods = async () => (await gateway.value<{ methods: string[] }>('getRegisterSettings')).methods;
+    const byName = () => gateway.call('registerMember', { body: { ...statements, username: `byname${last++}` } });
+    await settings.change('register', { byUsername: false }, { role: 'system' });
+    expect(await methods()).toEqual(['mobile']);
+    const phone = newNumber();
+    expect((await register({ ...phone, verificationCode: await askCode(phone) })).status).toBe(200);
+    expect((await byName()).json.error?.code).toBe('CONTACT_AGENT');
+
+    await settings.change('register', {}, { role: 'system' });
+    await switchesOn(gateway);
+    expect(await methods()).toEqual(['username']);
+    expect((await byName()).status).toBe(200);
+    expect((await register(newNumber())).json.error?.code).toBe('CONTACT_AGENT');
   });
 
   test('needs the code of this number and of this purpose', async () => {

@@ -1,5 +1,6 @@
+import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, type TestAnswer, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
@@ -173,6 +174,19 @@ describe("the merchant's rules hold on the server", () => {
 });
 
 describe('one upline at most results', () => {
+  const on = (...more: WhitelabelSwitch[]) => ({ on: ['REGISTER', 'REWARD', ...more] as WhitelabelSwitch[] });
+  beforeEach(async () => {
+    await gateway.modules.settings.change('switches', on('REFERRAL'), admin);
+  });
+
+  test("not from a friend's code while the merchant has referral off", async () => {
+    await gateway.modules.settings.change('switches', on(), admin);
+    const [username, other] = [freshName(), freshName()];
+    await register({ username, referralCode: (await memberOf('sokha'))?.referral_code });
+    expect(await memberOf(username)).toMatchObject({ upline_id: null, invited_by: null });
+    expect((await register({ username: other, referralCode: 'NOSUCHCODE' })).status).toBe(200);
+  });
+
   test("from an agent's link, also when the field is hidden", async () => {
     const username = freshName();
     await register({ username, affiliateCode: 'dara2026code0001' });

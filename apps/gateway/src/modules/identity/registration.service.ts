@@ -12,7 +12,7 @@ import type { Codes } from '../codes/codes.service.ts';
 import type { Phone, Phones } from '../codes/phones.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { AllSettings } from '../system/settings.ts';
-import { isOn, registerRules } from '../system/system.service.ts';
+import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
 import type { HumanChecks } from './human-check/human-check.service.ts';
 import type { LoginGuard } from './login-guard.ts';
@@ -74,16 +74,18 @@ export function createRegistration(ports: RegistrationPorts) {
   const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher } = ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode (S3-065). */
-  const resolveInvitation = async (request: Applicant): Promise<Invitation> => {
+  const resolveInvitation = async (request: Applicant, all: AllSettings): Promise<Invitation> => {
+    // a code of a link that is still around does not count while the merchant has referral off
+    const referralCode = isOn('REFERRAL', all.switches.on) ? request.referralCode : undefined;
     if (request.affiliateCode) {
       const agent = await findByAffiliateCode(db, request.affiliateCode);
       if (!agent) throw new Fault('AFFILIATE_INVALID');
       return { inviter: agent, uplineId: agent.id };
     }
-    if (!request.recommenderId && !request.referralCode) return { inviter: undefined, uplineId: undefined };
+    if (!request.recommenderId && !referralCode) return { inviter: undefined, uplineId: undefined };
     const inviter = request.recommenderId
       ? await findInviter(db, request.recommenderId)
-      : await findByReferralCode(db, request.referralCode ?? '');
+      : await findByReferralCode(db, referralCode ?? '');
     if (!inviter || inviter.type === 4) throw new Fault('INVITE_INVALID');
     return { inviter, uplineId: inviter.type === 0 ? (inviter.uplineId ?? undefined) : inviter.id };
   };
@@ -124,7 +126,7 @@ export function createRegistration(ports: RegistrationPorts) {
     const all = await settings.current();
     await assertHuman(request, all, origin);
     await guard.registered(origin.ip);
-    const invitation = await resolveInvitation(request);
+    const invitation = await resolveInvitation(request, all);
     // Without a password field the account has one that nobody knows: it logs in by code (S5-030).
     const passwordHash = await hashPassword(request.password ?? newSecret());
     const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
@@ -188,7 +190,9 @@ export function createRegistration(ports: RegistrationPorts) {
       alongside?: (trx: Trx, memberId: string) => Promise<void>,
     ): Promise<Registered> {
       const all = await settings.current();
-      if (!isOn('REGISTER', all.switches.on)) throw new Fault('CONTACT_AGENT');
+      // who comes from a provider has chosen his way already: the name is no more than a name
+      const isOpen = alongside ? isOn('REGISTER', all.switches.on) : isByUsername(all);
+      if (!isOpen) throw new Fault('CONTACT_AGENT');
       assertStatements(request, all);
       const rules = registerRules(all);
       assertFields(checkRegistration(request, rules));

@@ -1,13 +1,18 @@
 import type { RegisterRule, WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import {
+  zAgreementVersion,
+  zCurrency,
   zCustomerServiceEntry,
   zDomainResource,
+  zHostBase,
+  zInstant,
   zLanguageCode,
   zRegisterRule,
   zRegisterSettings,
   zWhitelabelSwitch,
 } from '@mekong/api-client/contract/validators';
 import { z } from 'zod';
+import { faultOfRule } from './register-limits.ts';
 
 /** Switches by the switch above them. The tree is fixed; on or off is the merchant's (S6-012 to S6-021). */
 export const SWITCH_TREE = {
@@ -26,13 +31,27 @@ const localized = z
 /** Decimal string of four places, as money is on the wire. */
 const money = z.string().regex(/^\d{1,12}\.\d{4}$/, 'an amount with four places, such as 1000.0000');
 
-/** An exact https origin, or a path of ours: what may be an image host (trust.md, CDN lists). */
+/** An exact https origin, or a path of ours: what may be an image host, of what the contract takes for a host. */
 const imageHost = z
   .string()
   .regex(
-    /^(\/[A-Za-z0-9/_-]*|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
+    /^(\/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
     'an exact origin such as https://cdn.example.com, or a path of this site',
+  )
+  .refine((base) => zHostBase.safeParse(base).success, 'no longer than 200 characters');
+
+/** A moment as the contract writes it: in UTC, with seconds. */
+const instant = z.iso
+  .datetime()
+  .refine(
+    (text) => zInstant.safeParse(text).success && /:\d\d:\d\d(\.\d+)?Z$/.test(text),
+    'a moment with seconds, in UTC',
   );
+
+/** Address that may be one of this site; completed with the origin it is read at. */
+const address = z
+  .string()
+  .refine((url) => URL.canParse(url, 'https://site.example'), 'a whole address, or a path of this site');
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -90,21 +109,28 @@ const DEFAULT_RULES: RegisterRule[] = [
   rule('referralCode', '4', 4, 32),
 ];
 
-function refuseEmptyRanges(rules: readonly RegisterRule[], context: z.RefinementCtx): void {
-  for (const [index, { min, max }] of rules.entries())
-    if (min > max)
-      context.addIssue({ code: 'custom', path: [index, 'max'], message: 'the most is no less than the least' });
+/** A rule that the contract is narrower than would close the registration for whoever keeps it. */
+function refuseUnsendable(rules: readonly RegisterRule[], context: z.RefinementCtx): void {
+  for (const [index, rule] of rules.entries()) {
+    const fault = faultOfRule(rule);
+    if (fault) context.addIssue({ code: 'custom', path: [index, fault.field], message: fault.message });
+    if (rules.findIndex(({ name }) => name === rule.name) < index)
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: 'each field has one rule' });
+  }
 }
 
 /** Every setting: what its value looks like, and what holds until the merchant says otherwise. */
 export const SETTINGS = {
   merchant: z.object({
     code: z.string().default('mekong'),
-    merchantCode: z.string().default('MEKONG'),
+    merchantCode: z
+      .string()
+      .regex(/^[A-Z0-9]{2,20}$/, '2 to 20 capital letters and digits')
+      .default('MEKONG'),
     name: z.string().min(1).max(60).default('Mekong'),
-    currency: z.string().default('KHR'),
+    currency: z._default(zCurrency, 'KHR'),
     currencySymbol: z.string().min(1).max(8).default('៛'),
-    trialCurrency: z.string().default('FUN'),
+    trialCurrency: z._default(zCurrency, 'FUN'),
     trialCurrencySymbol: z.string().min(1).max(8).default('F'),
     decimals: z.int().min(0).max(4).default(2),
     languages: z.array(zLanguageCode).min(1).default(['KM', 'EN', 'CN', 'TH', 'PT', 'TY', 'AR']),
@@ -122,8 +148,10 @@ export const SETTINGS = {
     on: z.array(zWhitelabelSwitch).default(['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD']),
   }),
   register: z.object({
-    fields: z.array(zRegisterRule).default(DEFAULT_RULES).superRefine(refuseEmptyRanges),
-    agreementVersion: z.string().min(1).max(40).default('2026-01'),
+    /** The form that begins with a user name; the one that begins with a number has the switch MOBILENUMREG. */
+    byUsername: z.boolean().default(true),
+    fields: z.array(zRegisterRule).default(DEFAULT_RULES).superRefine(refuseUnsendable),
+    agreementVersion: z._default(zAgreementVersion, '2026-01'),
     /** Ticked beforehand, as the specification has it; consent by law takes an act (S2-126). */
     agreementDefault: z.boolean().default(true),
     humanVerification: z._default(zRegisterSettings.shape.humanVerification, 'NONE'),
@@ -132,8 +160,8 @@ export const SETTINGS = {
     .object({
       active: z.boolean().default(false),
       reason: localized.optional(),
-      startsAt: z.iso.datetime().optional(),
-      until: z.iso.datetime().optional(),
+      startsAt: instant.optional(),
+      until: instant.optional(),
     })
     .refine(({ startsAt, until }) => !startsAt || !until || Date.parse(startsAt) < Date.parse(until), {
       error: 'the end is after the beginning',
@@ -162,15 +190,15 @@ export const SETTINGS = {
     /** Further origins of the site, offered to the client to choose from. */
     origins: z.array(z.url()).default([]),
     resources: z
-      .array(zDomainResource)
+      .array(z.intersection(zDomainResource, z.object({ url: address, qrCodeUrl: address })))
       .default([{ resourceType: 'PWA', url: '/', qrCodeUrl: '/', labelNameEn: 'Install on this device' }]),
   }),
   customerService: z.object({
     entries: z.array(z.intersection(zCustomerServiceEntry, z.object({ titles: localized.optional() }))).default([]),
   }),
   session: z.object({
-    idleSeconds: z.int().min(60).default(1_800),
-    absoluteSeconds: z.int().min(300).default(43_200),
+    idleSeconds: z.int().min(60).max(86_400).default(1_800),
+    absoluteSeconds: z.int().min(300).max(2_592_000).default(43_200),
   }),
   humanCheck: z.object({
     /** Whether a log-in by password needs one. Registrations say so by themselves: register.humanVerification. */
@@ -184,7 +212,7 @@ export const SETTINGS = {
   }),
   security: z.object({
     /** Age at which a password must be changed, while the switch PASSEXPIRY is on. */
-    passwordDays: z.int().min(1).default(90),
+    passwordDays: z.int().min(1).max(3_650).default(90),
   }),
   codes: z.object({
     /** Minutes that a code by SMS is good for. */

@@ -33,6 +33,11 @@ export function isOn(name: WhitelabelSwitch, on: readonly WhitelabelSwitch[]): b
   return on.includes(name) && (parent === undefined || on.includes(parent as WhitelabelSwitch));
 }
 
+/** Whether somebody may register by user name: registration is open, and this way of it. */
+export function isByUsername({ switches, register }: Pick<AllSettings, 'switches' | 'register'>): boolean {
+  return isOn('REGISTER', switches.on) && register.byUsername;
+}
+
 /** The registration rules as switches narrow them: a field whose feature is off is neither shown nor needed. */
 export function registerRules(settings: AllSettings): RegisterRule[] {
   const needs: Partial<Record<RegisterRule['name'], WhitelabelSwitch>> = {
@@ -105,10 +110,11 @@ export function createSystemService(db: Db, settings: Settings, config: Config) 
     async registerSettings(): Promise<RegisterSettings> {
       const all = await settings.current();
       const methods: RegisterSettings['methods'] = [
-        ...(isOn('REGISTER', all.switches.on) ? (['username'] as const) : []),
+        ...(isByUsername(all) ? (['username'] as const) : []),
         ...(isOn('MOBILENUMREG', all.switches.on) ? (['mobile'] as const) : []),
       ];
-      return { ...all.register, fields: registerRules(all), methods, minAge: all.merchant.minAge };
+      const { byUsername: _, ...register } = all.register;
+      return { ...register, fields: registerRules(all), methods, minAge: all.merchant.minAge };
     },
 
     /** Addresses of the site and its apps. Relative addresses are completed with the origin the reader uses. */

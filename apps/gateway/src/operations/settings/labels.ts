@@ -116,6 +116,10 @@ export const LABELS: Labels = {
     },
   },
   register: {
+    byUsername: {
+      label: 'By user name',
+      hint: 'Registration by mobile number has a switch of its own. With both off nobody can register.',
+    },
     fields: {
       label: 'Fields of the form',
       hint: 'Lengths are in characters.',

@@ -41,8 +41,8 @@ function Registration() {
     void prepareSealing().catch(() => undefined);
   }, []);
 
-  // an account of a provider is linked to one with a user name
-  const methods = settings.data?.methods.filter((method) => method === 'username' || !offer) ?? [];
+  // an account of a provider is linked to one with a user name, also while that way is off for everybody else
+  const methods = offer ? (['username'] as const) : (settings.data?.methods ?? []);
   const asksNumber =
     methods.includes('mobile') ||
     settings.data?.fields.some(({ name, enabled }) => name === 'mobileNum' && enabled) === true;
