@@ -72,6 +72,8 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage({ device: ['de'] })).toBe('KM');
     expect(negotiateLanguage({ device: ['de'], offered: ['TH', 'EN'] })).toBe('TH');
     expect(negotiateLanguage({ stored: 'TH', offered: ['EN', 'KM'] })).toBe('KM');
+    expect(negotiateLanguage({ device: ['zh-CN'], offered: ['KM', 'EN'], fallback: 'EN' })).toBe('EN');
+    expect(negotiateLanguage({ device: ['zh-CN'], offered: ['KM', 'EN'], fallback: 'TH' })).toBe('KM');
   });
 
   it.each([

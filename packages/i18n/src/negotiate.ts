@@ -8,6 +8,8 @@ export interface NegotiationInput {
   readonly device?: readonly string[] | undefined;
   /** Codes that may be chosen, in the merchant's order (`offeredLanguages`). Default: the shipped languages. */
   readonly offered?: readonly LanguageCode[] | undefined;
+  /** The merchant's language of a first visit that asks for none of those. Default: KM. */
+  readonly fallback?: LanguageCode | undefined;
 }
 
 /** How many leading subtags (language, script, region) two tags share, after the usual script and region are filled in. */
@@ -46,18 +48,23 @@ function longestMatch(tag: string, offered: readonly LanguageCode[]): LanguageCo
 
 /**
  * The language of a visit: the stored choice if it is offered, else the first device language that an offered language
- * matches (longest match), else KM, else the first offered one. Source: S9-006.
+ * matches (longest match), else the merchant's default, else the first offered one.
  *
  * @returns a code of `offered`; KM when `offered` is empty.
  */
-export function negotiateLanguage({ stored, device = [], offered = shippedLanguages }: NegotiationInput): LanguageCode {
+export function negotiateLanguage({
+  stored,
+  device = [],
+  offered = shippedLanguages,
+  fallback = defaultLanguage,
+}: NegotiationInput): LanguageCode {
   const chosen = toLanguageCode(stored);
   if (chosen && offered.includes(chosen)) return chosen;
   for (const tag of device) {
     const match = longestMatch(tag, offered);
     if (match) return match;
   }
-  return offered.includes(defaultLanguage) ? defaultLanguage : (offered[0] ?? defaultLanguage);
+  return offered.includes(fallback) ? fallback : (offered[0] ?? defaultLanguage);
 }
 
 /** The tags of an Accept-Language header, best first; tags with weight 0 are left out. */

@@ -259,7 +259,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     showFault: socialFaults(sendHandover),
     once: (request, work) => idempotent(db, request, work),
     openSealed: (body, target) => sealing.open(body, target),
-    offeredLanguages: async () => (await settings.current()).merchant.languages,
+    offeredLanguages: async () => (await settings.current()).merchant,
   };
 
   return {

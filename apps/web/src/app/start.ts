@@ -7,7 +7,7 @@ import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { loadMemberEnd } from '../shell/member-end.ts';
 import { sessionMarker } from '../state/drawn.ts';
-import { currentLanguage, firstLanguage, showLanguage } from '../state/language.ts';
+import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
 import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
 
 /**
@@ -17,7 +17,9 @@ import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
  * @returns what the server drew the page from, when it did and this visitor reads the same language
  */
 export async function start(queryClient: QueryClient): Promise<FirstView | undefined> {
-  const language = firstLanguage();
+  const found = readFirstView();
+  // the server knows what the merchant offers; a choice of this browser is newer than a page that was kept
+  const language = chosenLanguage() ?? found?.language ?? firstLanguage();
   const texts = showLanguage(language).catch(() => showLanguage('EN'));
   configureClient({
     onOutdated: () => void offerReload(texts),
@@ -30,13 +32,22 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
       ),
   });
   mirrorIntoSession(queryClient);
-  const found = readFirstView();
   const firstView = found?.language === language ? found : undefined;
   if (firstView) keepAnswers(queryClient, firstView);
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
-  void queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
+  const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([texts, hasSession() && loadMemberEnd().catch(() => undefined), restoreSession(queryClient)]);
+  // what the server drew is in a language on offer already
+  const settled = firstView ? undefined : status.then((answer) => answer && settleLanguage(answer.info.merchant));
+  // a first visit shows nothing yet, and its entry gate waits for the same answer
+  if (!chosenLanguage()) await settled;
   return currentLanguage() === language ? firstView : undefined;
+}
+
+/** Shows a language that the merchant offers when the one of the page is none. Without its texts the page stays as it is. */
+async function settleLanguage(merchant: Parameters<typeof offeredLanguage>[0]): Promise<void> {
+  const language = offeredLanguage(merchant);
+  if (language !== currentLanguage()) await showLanguage(language).catch(() => undefined);
 }
 
 /** Offers to load the page again, in words that have to be there first. Without them the next answer tries again. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { activate } from '@mekong/i18n/i18n';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentLanguage, firstLanguage, showLanguage } from './language.ts';
+import { currentLanguage, firstLanguage, offeredLanguage, showLanguage } from './language.ts';
 
 vi.mock('@mekong/i18n/i18n', () => ({ activate: vi.fn(async () => undefined) }));
 
@@ -40,3 +40,20 @@ test.each([
   else localStorage.removeItem('lang');
   expect(firstLanguage()).toBe(expected);
 });
+
+test.each([
+  // the merchant's list, its default, the device, an earlier choice
+  [['KM', 'EN'], 'KM', ['zh-CN'], undefined, 'KM'],
+  [['KM', 'EN'], 'EN', ['zh-CN'], undefined, 'EN'],
+  [['KM', 'EN'], 'KM', ['zh-CN', 'en-GB'], undefined, 'EN'],
+  [['KM', 'EN'], 'KM', ['zh-CN'], 'CN', 'KM'],
+  [['KM', 'CN'], 'KM', ['en'], 'CN', 'CN'],
+] as const)(
+  'of %j with %s a device of %j that chose %s sees %s',
+  (languages, defaultLanguage, device, stored, expected) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...device]);
+    if (stored) localStorage.setItem('lang', stored);
+    else localStorage.removeItem('lang');
+    expect(offeredLanguage({ languages: [...languages], defaultLanguage })).toBe(expected);
+  },
+);

@@ -1,7 +1,8 @@
+import type { Merchant } from '@mekong/api-client/contract/types';
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import { negotiateLanguage } from '@mekong/i18n/negotiate';
-import { type LanguageCode, textLanguageOf, toLanguageCode } from '@mekong/i18n/registry';
+import { type LanguageCode, offeredLanguages, textLanguageOf, toLanguageCode } from '@mekong/i18n/registry';
 
 const chosenKey = 'lang';
 const formerKey = 'hisLang';
@@ -20,14 +21,30 @@ let current: LanguageCode = 'KM';
 /** Language of the page, for the calls. */
 export const currentLanguage = (): LanguageCode => current;
 
+const deviceLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
+
+/** The earlier choice of this browser. It may be one that shows another language's texts (TY). */
+export function chosenLanguage(): LanguageCode | undefined {
+  const stored = toLanguageCode(read(chosenKey));
+  return stored && textLanguageOf(stored) ? stored : undefined;
+}
+
 /**
- * Language of a first view: the earlier choice, else the device's, else Khmer. A choice may be one that shows another
- * language's texts (TY); the device's is matched only against those with texts of their own.
+ * Language of a first view before the merchant's list is known: the earlier choice, else the device's, else Khmer. The
+ * device's is matched only against those with texts of their own.
  */
 export function firstLanguage(): LanguageCode {
-  const stored = toLanguageCode(read(chosenKey));
-  if (stored && textLanguageOf(stored)) return stored;
-  return negotiateLanguage({ device: typeof navigator === 'undefined' ? [] : navigator.languages });
+  return chosenLanguage() ?? negotiateLanguage({ device: deviceLanguages() });
+}
+
+/** Language of a visit among those that the merchant offers, by the same rule as the gateway's. */
+export function offeredLanguage(merchant: Pick<Merchant, 'languages' | 'defaultLanguage'>): LanguageCode {
+  return negotiateLanguage({
+    stored: chosenLanguage(),
+    device: deviceLanguages(),
+    offered: offeredLanguages(merchant.languages),
+    fallback: merchant.defaultLanguage,
+  });
 }
 
 /**

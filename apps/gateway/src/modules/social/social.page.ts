@@ -38,9 +38,9 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
  */
 export function createHandoverPage(settings: Settings): SendHandover {
   return async (request, reply, handover) => {
-    const { languages } = (await settings.current()).merchant;
+    const { merchant } = await settings.current();
     // The window is opened by the site: its reader's choice comes along as the cookie of the site.
-    const language = languageOf(request, request.cookies.lang, languages);
+    const language = languageOf(request, request.cookies.lang, merchant);
     const { tag, direction } = registeredLanguage(language);
     const i18n = await createServerI18n(language);
     const isDone = 'result' in handover;

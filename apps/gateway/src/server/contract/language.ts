@@ -2,20 +2,27 @@ import { negotiateLanguage, parseAcceptLanguage } from '@mekong/i18n/negotiate';
 import { type LanguageCode, offeredLanguages, toLanguageCode } from '@mekong/i18n/registry';
 import type { FastifyRequest } from 'fastify';
 
+/** The languages of a merchant. */
+export interface OfferedLanguages {
+  languages: readonly string[];
+  defaultLanguage: string;
+}
+
 /**
  * Language of an answer: the query, the header Language, Accept-Language, the merchant's default. Only languages the
  * merchant offers count; a text that has no translation falls back to English where it is read.
  *
  * @param named value of the query parameter `language` or `lang`
- * @param offered the merchant's list
+ * @param merchant the languages on offer, and the one of a first visit that asks for none of them
  */
-export function languageOf(request: FastifyRequest, named: unknown, offered: readonly string[]): LanguageCode {
+export function languageOf(request: FastifyRequest, named: unknown, merchant: OfferedLanguages): LanguageCode {
   const header = request.headers.language;
   const stored = toLanguageCode(typeof named === 'string' ? named : undefined) ?? toLanguageCode(asText(header));
   return negotiateLanguage({
     stored,
     device: parseAcceptLanguage(request.headers['accept-language']),
-    offered: offeredLanguages(offered),
+    offered: offeredLanguages(merchant.languages),
+    fallback: toLanguageCode(merchant.defaultLanguage),
   });
 }
 

@@ -63,7 +63,7 @@ registerContract(
     resolveVendor: async () => ({ role: 'vendor', code: 'NOBODY' }),
     openSealed: (body, target) => site.modules.sealing.open(body, target),
     once: (request, work) => idempotent(db, request, work),
-    offeredLanguages: async () => ['EN'],
+    offeredLanguages: async () => ({ languages: ['EN'], defaultLanguage: 'EN' }),
     showFault: () => undefined,
     shared: createSharedAnswers({ seconds: 0, stamp: async () => giver }),
     checkAnswers: false,

@@ -9,7 +9,7 @@ import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
 import type { Call, Handlers } from './handlers.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type OfferedLanguages } from './language.ts';
 import { answerOnce, assertIdempotencyKey, type RunOnce } from './money.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { compileAnswerCheck, compileRequestPart } from './validation.ts';
@@ -41,7 +41,7 @@ export interface ContractPorts {
   /** Runs a money request once, in one transaction with its answer. */
   once: RunOnce;
   /** Languages the merchant offers. */
-  offeredLanguages(): Promise<readonly string[]>;
+  offeredLanguages(): Promise<OfferedLanguages>;
   /** Answers a failure of an operation that is opened as a page: a person looks at it. */
   showFault(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown;
   /** Answers that are the same for every visitor. */

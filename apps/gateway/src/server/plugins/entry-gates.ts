@@ -59,7 +59,7 @@ export function registerEntryGates(app: FastifyInstance, settings: Settings, tru
       throw new Fault('REGION_BLOCKED', { params: entry.country ? { country: entry.country } : {} });
     if (!entry.maintenance) return;
     const { reason, until } = all.maintenance;
-    const text = textIn(reason, languageOf(request, undefined, all.merchant.languages));
+    const text = textIn(reason, languageOf(request, undefined, all.merchant));
     throw new Fault('MAINTENANCE', { params: { ...(text ? { reason: text } : {}), ...(until ? { until } : {}) } });
   });
 }

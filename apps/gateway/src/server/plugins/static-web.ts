@@ -74,7 +74,7 @@ async function drawnFor(request: FastifyRequest, views: FirstViews, settings: Se
   const all = await settings.current();
   const entry = entryOf(visitOf(request, trustProxy, all.region.header), all);
   if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
-  const language = languageOf(request, request.cookies.lang, all.merchant.languages);
+  const language = languageOf(request, request.cookies.lang, all.merchant);
   return views.get({ path: pathOf(request), host: request.host, language });
 }
 

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage } from '../state/language.ts';
+import { firstViewId } from './first-view.ts';
+import { start } from './start.ts';
+
+vi.mock('@mekong/i18n/i18n', () => ({ activate: async () => undefined }));
+vi.mock('../queries/account.ts', () => ({ closeSession: () => undefined, restoreSession: async () => undefined }));
+vi.mock('../queries/session-mirror.ts', () => ({ mirrorIntoSession: () => undefined }));
+vi.mock('../shell/member-end.ts', () => ({ loadMemberEnd: async () => undefined }));
+const merchant = vi.hoisted(() => ({ languages: ['KM', 'EN'], defaultLanguage: 'KM' }));
+vi.mock('../queries/status.ts', () => ({
+  statusQuery: (language: LanguageCode) => ({
+    queryKey: ['status', language],
+    queryFn: async () => ({ info: { merchant } }),
+  }),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  document.getElementById(firstViewId)?.remove();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
+});
+
+test('start shows the language of the merchant to a first visit from a device that asks for none on offer', async () => {
+  await start(new QueryClient());
+  expect(currentLanguage()).toBe('KM');
+});
+
+test('start keeps the page that the server drew, whose language it has matched with the merchant already', async () => {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = firstViewId;
+  element.textContent = JSON.stringify({ language: 'EN', answers: [] });
+  document.body.append(element);
+  expect(await start(new QueryClient())).toMatchObject({ language: 'EN' });
+  expect(currentLanguage()).toBe('EN');
+});
