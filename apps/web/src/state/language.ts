@@ -1,4 +1,3 @@
-import type { Merchant } from '@mekong/api-client/contract/types';
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import { negotiateLanguage } from '@mekong/i18n/negotiate';
@@ -37,13 +36,19 @@ export function firstLanguage(): LanguageCode {
   return chosenLanguage() ?? negotiateLanguage({ device: deviceLanguages() });
 }
 
+/** The merchant's languages; codes that this version does not know count as not offered. */
+interface OfferedLanguages {
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+}
+
 /** Language of a visit among those that the merchant offers, by the same rule as the gateway's. */
-export function offeredLanguage(merchant: Pick<Merchant, 'languages' | 'defaultLanguage'>): LanguageCode {
+export function offeredLanguage(merchant: OfferedLanguages): LanguageCode {
   return negotiateLanguage({
     stored: chosenLanguage(),
     device: deviceLanguages(),
     offered: offeredLanguages(merchant.languages),
-    fallback: merchant.defaultLanguage,
+    fallback: toLanguageCode(merchant.defaultLanguage),
   });
 }
 

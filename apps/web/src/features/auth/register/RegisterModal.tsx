@@ -4,6 +4,7 @@ import { getRegisterSettingsOptions } from '@mekong/api-client/queries';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';
+import type { RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
@@ -42,7 +43,7 @@ function Registration() {
   }, []);
 
   // an account of a provider is linked to one with a user name, also while that way is off for everybody else
-  const methods = offer ? (['username'] as const) : (settings.data?.methods ?? []);
+  const methods: readonly RegisterMethod[] = offer ? ['username'] : (settings.data?.methods ?? []);
   const asksNumber =
     methods.includes('mobile') ||
     settings.data?.fields.some(({ name, enabled }) => name === 'mobileNum' && enabled) === true;
