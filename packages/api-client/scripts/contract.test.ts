@@ -311,6 +311,7 @@ describe('package', () => {
         "./events",
         "./hosts",
         "./idempotency",
+        "./node",
         "./queries",
         "./reach",
         "./sdk",
