@@ -217,3 +217,13 @@ describe('delivery by a provider', () => {
     expect(letters).toBe(1);
   });
 });
+
+describe('the reference page', () => {
+  test('shows the contract to operators, to read and as data', async () => {
+    const page = await open.inject({ url: '/reference', headers: local });
+    expect(page.payload).toContain('POST /wps/session/login');
+    const data = await open.inject({ url: '/openapi.json', headers: local });
+    expect(data.json().info.title).toBe('Mekong');
+    expect((await closed.inject({ url: '/reference', headers: local })).statusCode).toBe(401);
+  });
+});

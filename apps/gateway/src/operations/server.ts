@@ -13,6 +13,7 @@ import { merchantPage } from './merchant.page.ts';
 import { outboxPage } from './outbox.page.ts';
 import { overviewPage } from './overview.page.ts';
 import type { OperationsPage, OperationsServices, Render } from './page.ts';
+import { referencePage } from './reference.page.ts';
 import { regionPage } from './region.page.ts';
 import { registrationPage } from './registration.page.ts';
 import { reportsPage } from './reports.page.ts';
@@ -35,6 +36,7 @@ const pages: readonly OperationsPage[] = [
   merchantPage,
   jobsPage,
   auditPage,
+  referencePage,
 ];
 
 export interface OperationsOptions extends OperationsServices {
