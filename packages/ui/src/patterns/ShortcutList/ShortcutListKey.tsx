@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ShortcutList.css.ts';
 
-/** Signs that need words for who cannot see them. */
-const signs: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-};
+/** Drawn, because our face has two of the four signs only. */
+const arrows: Readonly<Record<string, LucideIcon>> = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
 
 /** One key as it is printed on the keyboard. */
 export function ShortcutListKey({ name, isApple }: { readonly name: string; readonly isApple: boolean }) {
@@ -24,7 +20,8 @@ export function ShortcutListKey({ name, isApple }: { readonly name: string; read
   };
   if (name === 'Mod' && !isApple) return <kbd className={css.key}>Ctrl</kbd>;
   const word = words[name];
-  const sign = name === 'Mod' ? '⌘' : (signs[name] ?? name);
+  const Arrow = arrows[name];
+  const sign = Arrow ? <Arrow size={14} /> : name === 'Mod' ? '⌘' : name;
   return (
     <kbd className={css.key}>
       {word ? (
