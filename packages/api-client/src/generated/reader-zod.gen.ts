@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 6b1a89f96401dd0c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2c01e912f7bbdbdf. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1105,11 +1105,12 @@ export const zHelpArticle = z.object({
 });
 
 /**
- * OPEN until settled. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
+ * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
  */
 export const zBetStatus = z.enum([
     'OPEN',
     'WON',
+    'RETURNED',
     'LOST',
     'VOID',
     'REFUNDED',

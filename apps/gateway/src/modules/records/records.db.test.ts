@@ -41,7 +41,7 @@ describe('the betting record', () => {
     expect(page.content.map(({ status, stake, payout, net }) => [status, stake, payout, net])).toEqual([
       ['OPEN', '300.0000', '0.0000', '0.0000'],
       ['REFUNDED', '300.0000', '0.0000', '0.0000'],
-      ['WON', '2000.0000', '1000.5000', '-999.5000'],
+      ['LOST', '2000.0000', '1000.5000', '-999.5000'],
       ['LOST', '500.0000', '0.0000', '-500.0000'],
       ['WON', '1000.0000', '3500.0000', '2500.0000'],
     ]);
@@ -76,12 +76,13 @@ describe('the betting record', () => {
   });
 
   test.each([
-    [{ status: 'WON' }, 2],
+    [{ status: 'WON' }, 1],
+    [{ status: 'RETURNED' }, 0],
     [{ gameId: 'reel-one' }, 3],
     [{ vendor: 'HOUSE' }, 5],
     [{ vendor: 'RIVER' }, 0],
     [{ category: 'LIVE' }, 0],
-    [{ category: 'RNG', status: 'LOST' }, 1],
+    [{ category: 'RNG', status: 'LOST' }, 2],
     [{ status: 'CASHOUT' }, 0],
   ])('narrows by %o', async (query, count) => {
     expect((await bets(query)).totals.count).toBe(count);
@@ -113,6 +114,22 @@ describe('the betting record', () => {
     expect(await refused({ from: day(-94), to: day(0) })).toEqual([{ name: 'to', rule: 'max', max: 93 }]);
     expect(await refused({ from: day(-400), to: day(-390) })).toEqual([{ name: 'from', rule: 'max', max: 366 }]);
     expect(await refused({ from: 'yesterday' })).toEqual([{ name: 'from', rule: 'format' }]);
+  });
+});
+
+describe('the result of a bet', () => {
+  test.each([
+    ['1000.0001', 'WON', '0.0001'],
+    ['1000.0000', 'RETURNED', '0.0000'],
+    ['999.9999', 'LOST', '-0.0001'],
+    ['0.0000', 'LOST', '-1000.0000'],
+  ])('of 1000.0000 that pays %s is %s by its net', async (payout, status, net) => {
+    await vendor.playRound(sessions.trial, { nodeId: 101, stake: '1000.0000', payout });
+    const { content } = await bets({}, sessions.trial);
+    expect(content[0]).toMatchObject({ status, payout, net });
+    expect((await bets({ status }, sessions.trial)).content[0]?.betNo).toBe(content[0]?.betNo);
+    const { json } = await gateway.call('getBet', { path: { betNo: content[0]?.betNo ?? '' } }, sessions.trial);
+    expect((json.value as BetDetail).bet.status).toBe(status);
   });
 });
 

@@ -22,7 +22,7 @@ export interface BetRow {
   validBet: string;
   payout: string;
   net: string;
-  status: BetStatus;
+  status: BetStatus | 'RETURNED';
   balanceBefore: string;
   balanceAfter: string;
 }
@@ -47,6 +47,13 @@ export interface BetSums {
   net: string;
 }
 
+/**
+ * Result as its owner is told: by the net, so that a round that paid less than it cost is no win. The wallet calls a bet
+ * won when anything was paid.
+ */
+const outcome = sql`case when b.status not in ('WON', 'LOST') then b.status when b.payout > b.stake then 'WON'
+  when b.payout = b.stake then 'RETURNED' else 'LOST' end`;
+
 /** What a bet has brought its owner. An open one has brought nothing yet, a refunded or void one neither. */
 const net = sql`case when b.status in ('WON', 'LOST') then b.payout - b.stake else 0 end`;
 
@@ -59,7 +66,7 @@ const source = sql`
 const columns = sql`
   b.id, b.round_id as "roundId", b.placed_at as "placedAt", b.settled_at as "settledAt", b.game_id as "gameId",
   g.node_id as "nodeId", g.names, g.image, r.category, b.vendor, v.names as "vendorNames", b.currency, b.stake,
-  b.valid_bet as "validBet", b.payout, ${net} as net, b.status, b.balance_before as "balanceBefore",
+  b.valid_bet as "validBet", b.payout, ${net} as net, ${outcome} as status, b.balance_before as "balanceBefore",
   b.balance_after as "balanceAfter"`;
 
 function conditions(filter: BetFilter): RawBuilder<unknown> {
@@ -71,7 +78,7 @@ function conditions(filter: BetFilter): RawBuilder<unknown> {
   if (filter.category) parts.push(sql`r.category = ${filter.category}`);
   if (filter.vendor) parts.push(sql`b.vendor = ${filter.vendor}`);
   if (filter.gameId) parts.push(sql`b.game_id = ${filter.gameId}`);
-  if (filter.status) parts.push(sql`b.status = ${filter.status}`);
+  if (filter.status) parts.push(sql`${outcome} = ${filter.status}`);
   return sql.join(parts, sql` and `);
 }
 

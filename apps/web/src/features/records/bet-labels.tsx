@@ -5,7 +5,7 @@ import type { BetMovement, BetRow, BetStatus, GameCategoryCode } from '@mekong/a
 import { lookUp } from '@mekong/api-client/unlisted';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, HandCoins, RotateCcw } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, Equal, HandCoins, RotateCcw } from 'lucide-react';
 
 interface StatusLook {
   readonly label: MessageDescriptor;
@@ -21,6 +21,14 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
     glyph: Clock3,
   },
   WON: { label: msg({ message: 'Won', comment: 'Result of a bet' }), tone: 'win', glyph: CircleCheck },
+  RETURNED: {
+    label: msg({
+      message: 'Stake returned',
+      comment: 'Result of a bet: exactly the stake came back, no win and no loss',
+    }),
+    tone: 'neutral',
+    glyph: Equal,
+  },
   LOST: { label: msg({ message: 'Lost', comment: 'Result of a bet' }), tone: 'loss', glyph: CircleX },
   VOID: {
     label: msg({ message: 'Void', comment: 'Result of a bet: the round was cancelled' }),

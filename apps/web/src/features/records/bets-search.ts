@@ -20,6 +20,7 @@ export const betCategories = [
 /** Results of the filter. */
 export const betStatuses = [
   'WON',
+  'RETURNED',
   'LOST',
   'OPEN',
   'REFUNDED',
