@@ -1,4 +1,5 @@
 import type { DrawSchedule, LotteryKind, LottoArea, PrizeRule } from '@mekong/api-client/contract/types';
+import { databaseTime } from '../../src/db/clock.ts';
 import type { Executor } from '../../src/db/types.ts';
 import { createDrawScheduler } from '../../src/modules/draws/scheduler.ts';
 import type { LocalizedText } from '../../src/modules/games/games.tables.ts';
@@ -78,9 +79,10 @@ export async function seedDraws(db: Executor, cipher: FieldCipher): Promise<void
     )
     .orderBy('place')
     .execute();
+  const now = await databaseTime(db);
   for (const lottery of unused)
     await scheduler.plan(lottery, {
-      since: new Date(Date.now() - PAST_DRAWS * (lottery.schedule.everyMinutes ?? DAY_MINUTES) * MINUTE_MS),
+      since: new Date(now.getTime() - PAST_DRAWS * (lottery.schedule.everyMinutes ?? DAY_MINUTES) * MINUTE_MS),
       drawnAtOf: ({ drawsAt }) => new Date(drawsAt.getTime() + 1_000),
     });
   await scheduler.tick();

@@ -9,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeGames, makeMember } from '../../../db/seed/builders.ts';
+import { stopDatabaseClock } from '../../../test/clock.ts';
 import { seedLotteries } from '../../../test/draws.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -19,12 +20,13 @@ import { layOut } from './chain.ts';
 import { createLotteryFrames } from './lottery-frame.service.ts';
 import { hashOfSeed } from './numbers.ts';
 
-// Only what reads the clock: the database and its timers go on.
+// What the process takes the time for is of no account: draws go by the clock of the database.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:10:20Z') });
 afterAll(() => vi.useRealTimers());
 
 const t = await testDb();
 const db = t.db.kysely;
+await stopDatabaseClock(db, new Date());
 await seedLotteries(db, [
   { code: 'fast', schedule: { everyMinutes: 1, closeSeconds: 10 } },
   { code: 'slow', schedule: { everyMinutes: 720, closeSeconds: 60 } },
@@ -48,6 +50,18 @@ const lobby = (query: TestCall['query'] = {}) =>
 const history = (query: TestCall['query'] = {}) =>
   gateway.value<DrawPage>('getDrawHistory', { query: { gameCode: 'fast', ...query } });
 const lottery = () => gateway.value<LotteryDetail>('getDraw', { query: { gameCode: 'fast', language: 'EN' } });
+
+describe('a process whose clock is wrong', () => {
+  test('draws and tells the time by the clock of the database', async () => {
+    const right = new Date();
+    const before = await lobby();
+    vi.setSystemTime(right.getTime() + 3_600_000);
+    await drawScheduler.tick();
+    const after = await lobby();
+    vi.setSystemTime(right);
+    expect(after).toEqual(before);
+  });
+});
 
 describe('the lobby', () => {
   test('shows groups and lotteries in the language of the reader, as the games that they are', async () => {
@@ -89,6 +103,7 @@ describe('the lobby', () => {
     await sql`update vendor set status = 'maintenance' where code = 'DRAWS'`.execute(db);
     const before = (await lobby()).groups[0]?.gameMenus[0]?.last?.issue;
     vi.setSystemTime(Date.now() + 60_000);
+    await stopDatabaseClock(db, new Date());
     await drawScheduler.tick();
     const [shown] = (await lobby()).groups[0]?.gameMenus ?? [];
     expect([before, shown?.maintenance, shown?.last?.issue]).toEqual(['20261121-0730', true, '20261121-0731']);

@@ -10,6 +10,7 @@ import type {
   Lottery as WireLottery,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import { databaseTime } from '../../db/clock.ts';
 import type { Notifier } from '../../db/notify.ts';
 import type { Executor } from '../../db/types.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
@@ -39,8 +40,8 @@ interface DrawsDeps {
   settings: Settings;
   /** Where the public values of draws can be read; none are mixed in without it. */
   beaconUrl?: string | undefined;
-  /** @default the clock */
-  now?: (() => Date) | undefined;
+  /** @default the clock of the database */
+  now?: ((db: Executor) => Date | Promise<Date>) | undefined;
 }
 
 export interface HistoryQuery {
@@ -52,7 +53,7 @@ export interface HistoryQuery {
 }
 
 /** What everybody may know of the draws. Seeds of draws that have not taken place are never read here. */
-export async function createDraws({ db, notifier, settings, beaconUrl, now = () => new Date() }: DrawsDeps) {
+export async function createDraws({ db, notifier, settings, beaconUrl, now = databaseTime }: DrawsDeps) {
   let reading: { until: number; states: Promise<LotteryState[]> } | undefined;
   const forget = () => {
     reading = undefined;
@@ -61,7 +62,7 @@ export async function createDraws({ db, notifier, settings, beaconUrl, now = () 
 
   /** All lotteries as they stand; one reading serves all who ask within a second, never beyond the next draw. */
   const states = async (): Promise<LotteryState[]> => {
-    const moment = now().getTime();
+    const moment = (await now(db)).getTime();
     if (!reading || reading.until <= moment) {
       const started = { until: moment + READING_MS, states: listLotteryStates(db, new Date(moment)) };
       reading = started;
@@ -100,7 +101,7 @@ export async function createDraws({ db, notifier, settings, beaconUrl, now = () 
         group.gameMenus.push(wireLottery(state, language));
         groups.set(state.groupCode, group);
       }
-      return { serverTime: now().toISOString(), timeZone: await timeZone(), groups: [...groups.values()] };
+      return { serverTime: (await now(db)).toISOString(), timeZone: await timeZone(), groups: [...groups.values()] };
     },
 
     /** Lotteries of an area as games, in the order of the lobby. */
@@ -114,7 +115,7 @@ export async function createDraws({ db, notifier, settings, beaconUrl, now = () 
       const chains = await listChains(db, state.id);
       const inUse = state.current?.chain;
       return {
-        serverTime: now().toISOString(),
+        serverTime: (await now(db)).toISOString(),
         timeZone: await timeZone(),
         lottery: wireLottery(state, language),
         rule: state.rule,
@@ -155,7 +156,7 @@ export async function createDraws({ db, notifier, settings, beaconUrl, now = () 
         .toSorted((a, b) => b.last.drawsAt.getTime() - a.last.drawsAt.getTime())
         .slice(0, limit);
       return {
-        serverTime: now().toISOString(),
+        serverTime: (await now(db)).toISOString(),
         list: opened.map(({ state, last }) => ({
           ...wireCard(state, language),
           ...(state.current ? { drawsAt: state.current.drawsAt.toISOString() } : {}),

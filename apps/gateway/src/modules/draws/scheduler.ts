@@ -1,3 +1,4 @@
+import { databaseTime } from '../../db/clock.ts';
 import { defineChannel } from '../../db/notify.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
@@ -54,8 +55,11 @@ export interface DrawSchedulerDeps {
   announce: (drawn: string[]) => Promise<void>;
   /** Public values that are mixed into the numbers; none by default. */
   beacon?: Beacon | undefined;
-  /** @default the clock */
-  now?: (() => Date) | undefined;
+  /**
+   * The time, asked for in the transaction that needs it.
+   * @default the clock of the database
+   */
+  now?: ((db: Executor) => Date | Promise<Date>) | undefined;
 }
 
 /** A past that is given to a lottery which has none: the demo's, never that of a real site. */
@@ -65,14 +69,7 @@ interface InventedPast {
 }
 
 /** Keeps the draws on the clock. Every function is harmless to run twice, also in two processes at once. */
-export function createDrawScheduler({
-  db,
-  cipher,
-  timeZone,
-  announce,
-  beacon,
-  now = () => new Date(),
-}: DrawSchedulerDeps) {
+export function createDrawScheduler({ db, cipher, timeZone, announce, beacon, now = databaseTime }: DrawSchedulerDeps) {
   const chains = createChains(cipher);
 
   /**
@@ -84,7 +81,8 @@ export function createDrawScheduler({
   const draw = async (due: DueDraw): Promise<boolean> => {
     const isOff = due.status === 'off';
     const publicValue = isOff || due.publicRound === null ? '' : await beacon?.valueOf(Number(due.publicRound));
-    const isLost = publicValue === undefined && now().getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
+    const moment = await now(db);
+    const isLost = publicValue === undefined && moment.getTime() - due.drawsAt.getTime() > WAIT_FOR_VALUE_MS;
     if (publicValue === undefined && !isLost) return false;
     const seed = chains.of(due.code, due.chain).seedAt(due.position);
     const inputs = { seed, gameCode: due.code, issue: due.issue, publicValue: publicValue ?? '' };
@@ -92,7 +90,7 @@ export function createDrawScheduler({
       seed,
       result: isOff || isLost ? null : resultOf(due.kind, due.rule, inputs),
       publicValue: publicValue || null,
-      drawnAt: now(),
+      drawnAt: moment,
     });
   };
 
@@ -135,10 +133,10 @@ export function createDrawScheduler({
   const plan = async (lottery: ScheduledLottery, past?: InventedPast): Promise<void> => {
     const zone = await timeZone();
     // Learns the clock of the beacon, so that no transaction waits for another site.
-    await beacon?.roundAt(now());
+    if (beacon) await beacon.roundAt(await now(db));
     await inTransaction(db, async (trx) => {
       await lockLottery(trx, lottery.id);
-      const moment = now();
+      const moment = await now(trx);
       const ahead = take(drawsAfter(lottery.schedule, zone, moment), AHEAD);
       const horizon = ahead.at(-1)?.drawsAt ?? moment;
       // Up to the horizon only: after a clock that ran ahead for a while, the calendar goes on from now.
@@ -175,9 +173,10 @@ export function createDrawScheduler({
           return false;
         });
       const drawn = new Set<string>();
-      for (const due of await listDueDraws(db, now(), DUE_AT_ONCE)) if (await attempt(draw(due))) drawn.add(due.code);
+      for (const due of await listDueDraws(db, await now(db), DUE_AT_ONCE))
+        if (await attempt(draw(due))) drawn.add(due.code);
       let isAnnounced = false;
-      for (const lottery of await listUnplanned(db, now()))
+      for (const lottery of await listUnplanned(db, await now(db)))
         if (await attempt(plan(lottery).then(() => true))) isAnnounced = true;
       if (drawn.size > 0 || isAnnounced) await announce([...drawn]);
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} draws or lotteries failed.`);
@@ -186,7 +185,10 @@ export function createDrawScheduler({
     plan,
 
     /** Forgets draws that are older than the history goes back. */
-    purge: () => deleteDrawsBefore(db, new Date(now().getTime() - HISTORY_DAYS * DAY_MS)),
+    async purge(): Promise<void> {
+      const moment = await now(db);
+      await deleteDrawsBefore(db, new Date(moment.getTime() - HISTORY_DAYS * DAY_MS));
+    },
   };
 }
 
