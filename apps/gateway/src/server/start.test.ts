@@ -51,6 +51,9 @@ describe('a gateway that is started', () => {
     const house = await fetch(`http://127.0.0.1:${running.vendorPort}/house/v1/nothing`);
     expect(house.status).toBe(404);
     expect(existsSync(`${dataDir}.key`)).toBe(true);
+    // our own games are there without the demo
+    const vendors = await running.db.kysely.selectFrom('vendor').select('code').execute();
+    expect(vendors).toEqual([{ code: 'HOUSE' }]);
   });
 
   test('answers bytes that are no HTTP in the one shape, and hangs up', async () => {

@@ -27,7 +27,8 @@ export interface AuditEntry {
     | 'listing.changed'
     | 'announcement.made'
     | 'announcement.ended'
-    | 'clock.confirmed';
+    | 'clock.confirmed'
+    | 'catalogue.imported';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

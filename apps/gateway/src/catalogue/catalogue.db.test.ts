@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { houseSlots } from '../../db/seed/data/games/slots-house.ts';
+import { vendors } from '../../db/seed/data/vendors.ts';
+import { testDb } from '../../test/harness.ts';
+import { parseMoney } from '../ledger/money.ts';
+import { listAudit } from '../modules/audit/audit.repository.ts';
+import { parseCatalogue } from './catalogue-file.ts';
+import { importCatalogue } from './catalogue-import.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const content = readFileSync(new URL('../../db/catalogue/house.json', import.meta.url), 'utf8');
+const house = parseCatalogue(content);
+const operator = 'sophea';
+const [lotus] = house.games;
+if (!lotus) throw new Error('The house has games.');
+const withLotus = (changes: object) =>
+  parseCatalogue(JSON.stringify({ games: [{ ...lotus, ...changes }], vendors: house.vendors }));
+
+beforeEach(async () => {
+  await db.deleteFrom('game').execute();
+  await db.deleteFrom('vendor').execute();
+});
+
+describe('an import', () => {
+  test('makes vendors and games that are found at once, and says so in the audit', async () => {
+    const diff = await importCatalogue(db, house, { operator });
+    expect(diff).toMatchObject({ added: 1 + house.games.length, changed: 0, unchanged: 0 });
+    expect(diff.lines.slice(0, 2)).toEqual(['+ vendor HOUSE', '+ game 100001 (HOUSE lotus-fortune)']);
+    const searchable = await db.selectFrom('game_search').select('terms').execute();
+    expect(searchable).toHaveLength(house.games.length);
+    expect(searchable.every(({ terms }) => terms !== null)).toBe(true);
+    const [row] = await listAudit(db, { action: 'catalogue.imported', limit: 1 });
+    expect(row).toMatchObject({ actorId: operator, detail: { added: 1 + house.games.length, changed: 0 } });
+  });
+
+  test('changes nothing and says nothing the second time', async () => {
+    await importCatalogue(db, house, { operator });
+    expect(await importCatalogue(db, house, { operator })).toEqual({
+      lines: [],
+      added: 0,
+      changed: 0,
+      unchanged: 1 + house.games.length,
+    });
+  });
+
+  test('names each field that it changes, and leaves the status to operators unless the file says one', async () => {
+    await importCatalogue(db, house, { operator });
+    await db.updateTable('game').set({ status: 'maintenance' }).where('node_id', '=', 100001).execute();
+    const names = { ...lotus.names, EN: 'Lotus Luck' };
+    const diff = await importCatalogue(db, withLotus({ names, minBet: '700.0000', hot: false }), { operator });
+    expect(diff.lines).toEqual([
+      '~ game 100001 (HOUSE lotus-fortune) names.EN: Lotus Fortune -> Lotus Luck',
+      '~ game 100001 (HOUSE lotus-fortune) is_hot: true -> false',
+      '~ game 100001 (HOUSE lotus-fortune) min_bet: 500.0000 -> 700.0000',
+    ]);
+    const stored = () => db.selectFrom('game').selectAll().where('node_id', '=', 100001).executeTakeFirstOrThrow();
+    expect(await stored()).toMatchObject({ names, min_bet: String(parseMoney('700.0000')), status: 'maintenance' });
+    await importCatalogue(db, withLotus({ status: 'off' }), { operator });
+    expect((await stored()).status).toBe('off');
+  });
+
+  test('writes nothing in a dry run and tells the same', async () => {
+    const dry = await importCatalogue(db, house, { operator, dryRun: true });
+    expect(await db.selectFrom('vendor').select('code').execute()).toEqual([]);
+    expect(dry).toEqual(await importCatalogue(db, house, { operator }));
+  });
+
+  test('of what is new leaves alone what is there', async () => {
+    await importCatalogue(db, withLotus({ names: { EN: 'Renamed by operators' } }), { operator });
+    const diff = await importCatalogue(db, house, { operator, onlyNew: true });
+    expect(diff).toMatchObject({ added: house.games.length - 1, changed: 0 });
+    const kept = await db.selectFrom('game').select('names').where('node_id', '=', 100001).executeTakeFirst();
+    expect(kept?.names).toEqual({ EN: 'Renamed by operators' });
+  });
+
+  test.each([
+    [{ vendor: 'NOBODY' }, /there is no vendor NOBODY/],
+    [{ nodeId: 100002 }, /has lotus-fortune already, as number 100001/],
+  ])('takes all of a file or nothing: %j', async (changes, problem) => {
+    await importCatalogue(db, house, { operator });
+    const wrong = parseCatalogue(
+      JSON.stringify({
+        games: [
+          { ...house.games[1], hot: false },
+          { ...lotus, ...changes },
+        ],
+      }).replace('"nodeId":100002,"gameId":"apsara', '"nodeId":100102,"gameId":"apsara-x'),
+    );
+    await expect(importCatalogue(db, wrong, { operator })).rejects.toThrow(problem);
+    expect(await db.selectFrom('game').select('node_id').where('node_id', '=', 100102).execute()).toEqual([]);
+  });
+});
+
+describe('a catalogue file', () => {
+  test.each([
+    ['{', /The file is not JSON/],
+    ['{"vendors":[{"code":"house"}]}', /^vendors\.0\.code: a code of capital letters/],
+    [JSON.stringify({ games: [{ ...lotus, names: { KM: 'x' } }] }), /^games\.0\.names: the English name is missing/],
+    [JSON.stringify({ games: [{ ...lotus, minBet: '5' }] }), /^games\.0\.minBet: an amount with four places/],
+    [JSON.stringify({ games: [{ ...lotus, colour: 'red' }] }), /^games\.0: /],
+    [
+      JSON.stringify({ games: [lotus, { ...lotus, gameId: 'other' }] }),
+      /^games\.1: the nodeId 100001 is that of games\.0/,
+    ],
+  ])('is refused with the place and the reason: %s', (text, problem) => {
+    expect(() => parseCatalogue(text)).toThrow(problem);
+  });
+
+  test('of the house says what the demo says of its games', () => {
+    const seeded = vendors.find(({ code }) => code === 'HOUSE');
+    expect(house.vendors).toMatchObject([
+      { code: 'HOUSE', names: seeded?.names, accountTypeId: seeded?.accountTypeId },
+    ]);
+    const told = ({
+      gameId,
+      nodeId,
+      names,
+      rtp,
+      volatility,
+      features,
+      minBet,
+      motif,
+    }: (typeof house.games)[number]) => ({
+      gameId,
+      nodeId,
+      names,
+      rtp,
+      volatility,
+      features,
+      minBet,
+      motif,
+    });
+    expect(house.games.map(told)).toEqual(houseSlots.map((game) => told(game as never)));
+  });
+});
