@@ -9,9 +9,13 @@ test.describe('a switch', () => {
     await visit(page, `${site()}/?modal=login`);
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     const freePlay = dialog.getByRole('button', { name: 'Free play' });
+    const turn = (isOn: boolean) =>
+      operate(page, '/switches', (form) => form.getByLabel(/free play without an account/).setChecked(isOn));
+    await turn(false);
+    await page.reload();
     await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
     await expect(freePlay).toBeHidden();
-    await operate(page, '/switches', (form) => form.getByLabel(/free play without an account/).check());
+    await turn(true);
     await page.reload();
     await freePlay.click();
     await expect(page.getByTestId('balance')).toContainText('100,000.00');

@@ -1,6 +1,6 @@
+import { accounts } from '../support/accounts.ts';
 import { slotNode } from '../support/house-slot.ts';
 import { ownSite } from '../support/own-site.ts';
-import { accounts } from '../support/people.ts';
 import {
   balanceOf,
   expect,
@@ -17,7 +17,7 @@ const told = { timeout: 90_000 };
 
 test.describe('a vendor that is switched off while its game is open', () => {
   // vendors are everybody's: this one has a site of its own
-  const { site, operate } = ownSite({ demo: true });
+  const { site, operate } = ownSite();
 
   test('is told in the frame with other games to play; the round that was open is there when it is back', async ({
     page,

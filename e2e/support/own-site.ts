@@ -7,19 +7,15 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ports } from './addresses.ts';
 import { expect, test } from './site.ts';
+import { copyData } from './site-data.ts';
 
 const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
 
-interface OwnSiteOptions {
-  /** Whether it has the accounts of the demo and some three hundred of its games, which takes a little longer. Default: it is empty. */
-  readonly demo?: boolean;
-}
-
 /**
- * A site of their own for the journeys of one group: settings are everybody's, and these turn them. One after the other;
- * without the demo's games, unless they are asked for, so that it is there in a few seconds.
+ * A site of their own for the journeys of one group: settings are everybody's, and these turn them. It starts on a copy of
+ * the data that the common site has; its journeys run one after the other.
  */
-export function ownSite({ demo = false }: OwnSiteOptions = {}) {
+export function ownSite() {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
   const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
@@ -29,9 +25,9 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
   let gateway: ChildProcess | undefined;
 
   test.beforeAll(async ({ request }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
-    gateway = spawn('node', [main, ...(demo ? ['--demo'] : [])], {
+    gateway = spawn('node', [main], {
       env: {
         ...process.env,
         // `localhost` leads here too: a site with two names
@@ -39,8 +35,7 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
         PORT: String(port()),
         VENDOR_PORT: String(port() + 1),
         OPERATIONS_PORT: String(port() + 2),
-        DATA_DIR: join(folder, 'data'),
-        DEMO_CATALOGUE: 'written',
+        DATA_DIR: copyData(folder),
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'development',
         TRUST_PROXY: '127.0.0.1,::1',
@@ -52,7 +47,7 @@ export function ownSite({ demo = false }: OwnSiteOptions = {}) {
         (answer) => answer.ok(),
         () => false,
       );
-    await expect.poll(isReady, { timeout: 590_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 110_000, intervals: [200] }).toBe(true);
   });
   test.afterAll(async () => {
     if (gateway && gateway.exitCode === null && gateway.signalCode === null) {

@@ -1,21 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { CompactEncrypt, importJWK } from 'jose';
+import type { Account } from './accounts.ts';
 import { siteOrigin } from './addresses.ts';
 import { codeOf, newestMessage } from './messages.ts';
-
-/** What somebody logs in with. */
-export interface Account {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** Seeded accounts, as the README names them. Journeys that change an account make one of their own: {@link newMember}. */
-export const accounts = {
-  member: { username: 'sokha', password: 'Mekong#2026' },
-  trial: { username: 'trial', password: 'Mekong#2026' },
-  agent: { username: 'dara', password: 'Mekong#2026' },
-} as const satisfies Record<string, Account>;
 
 /** A username that nobody has. */
 export const newUsername = (): string => `e2e${randomUUID().replaceAll('-', '').slice(0, 11)}`;
