@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { accounts } from './support/accounts.ts';
 import { ports, providerOrigin, siteOrigin } from './support/addresses.ts';
+import { nameOfData } from './support/site-data.ts';
 
 /** Clients of the OpenID provider below: apps/gateway/test/openid-provider.ts knows the same ones. */
 const social = {
@@ -24,14 +26,35 @@ function dataFolder(): string {
 }
 
 /**
- * Journeys through the built site on a real gateway with a fresh embedded database. Two at a time, so each makes what it
+ * The headless shell that lies beside Chromium: the same browser without the windows that nobody sees, for a third of the
+ * work. `undefined` leaves the choice to Playwright.
+ */
+function browserPath(): string | undefined {
+  const chromium = process.env.CHROMIUM_PATH;
+  if (!chromium) return undefined;
+  const shell = join(dirname(chromium), 'chromium-headless-shell');
+  return existsSync(shell) ? shell : chromium;
+}
+const executablePath = browserPath();
+
+// sources that are edited while the journeys run are no reason to make the data anew
+process.env.E2E_DATA_NAME ??= nameOfData();
+
+/** One gateway, or with E2E_GATEWAYS=2 two of them on one PostgreSQL, each of which answers every other request. */
+const site =
+  process.env.E2E_GATEWAYS === '2'
+    ? `node ../apps/gateway/test/processes/two-gateways.ts ${accounts.winner.username} ${accounts.winner.password}`
+    : `node support/serve.ts ${dataFolder()}`;
+
+/**
+ * Journeys through the built site on a real gateway with the data of the demo. Three at a time, so each makes what it
  * changes: an account of its own, an address of its own.
  */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // the second try tells what is broken from what is unsteady; both fail the run
   retries: 1,
   forbidOnly: !!process.env.CI,
@@ -42,11 +65,13 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     locale: 'en-US',
-    // what a failure looked like; pictures of every step would cost each journey a third of its time
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // what moves by itself costs work; motion is looked at where it is the subject
+    contextOptions: { reducedMotion: 'reduce' },
+    // of the second try alone: a trace of what passes would cost each journey a third of its time
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -73,13 +98,12 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
-      command: 'node ../apps/gateway/src/main.ts --demo',
+      command: site,
       url: `${siteOrigin}/readyz`,
       env: {
         PORT: String(ports.site),
         VENDOR_PORT: String(ports.vendor),
         OPERATIONS_PORT: String(ports.operations),
-        DATA_DIR: join(dataFolder(), 'data'),
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'production',
         ...social,

@@ -11,6 +11,9 @@ import {
   visit,
 } from '../support/site.ts';
 
+// as most visitors see it: reels that roll, dialogs that come and go
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor registers, plays the house slot, sees the money move, finds every bet and logs out', async ({
   page,
 }) => {

@@ -22,12 +22,17 @@ const usable = (path) => {
 
 const hasApt = () => process.platform === 'linux' && usable('/usr/bin/apt-get');
 
-/** Debian's package, installed for the machine: for root, as in a container. */
+/**
+ * Debian's package, installed for the machine: for root, as in a container. With it comes the headless shell, which the
+ * journeys take; an older Debian has none.
+ */
 function installDebianChromium() {
   console.log('> apt-get install chromium');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = (...packages) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  if (!install('chromium', 'chromium-headless-shell')) install('chromium');
   return usable('/usr/bin/chromium');
 }
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
 const home = join(root, 'node_modules/.cache/chromium');
 const prefix = join(home, 'debian');
 
-/** Where {@link unpackDebianChromium} leaves the browser. */
+/** Where {@link unpackDebianChromium} leaves the browser; the headless shell lies beside it. */
 export const unpackedChromium = join(prefix, 'chromium');
 
 const ran = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
@@ -26,17 +26,20 @@ export function unpackDebianChromium() {
     ...['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='],
   ];
   const packages = ['install', '--download-only', '--reinstall', '-y', '--no-install-recommends'];
-  const isDownloaded =
-    ran('apt-get', [...ours, 'update']) && ran('apt-get', [...ours, ...packages, 'chromium', 'chromium-common']);
+  const download = (...names) => ran('apt-get', [...ours, ...packages, 'chromium', 'chromium-common', ...names]);
+  // an older Debian has no headless shell
+  const isDownloaded = ran('apt-get', [...ours, 'update']) && (download('chromium-headless-shell') || download());
   const unpack = (file) => ran('dpkg-deb', ['-x', file, prefix]);
   if (!isDownloaded || !globSync(join(downloads, 'archives/*.deb')).every(unpack)) return false;
   rmSync(downloads, { recursive: true });
   const libraries = globSync(['lib/*-linux-gnu*', 'usr/lib/*-linux-gnu*', 'usr/lib/*-linux-gnu*/nss'], { cwd: prefix });
   const path = libraries.map((folder) => `"${join(prefix, folder)}"`).join(':');
-  writeFileSync(
-    unpackedChromium,
-    `#!/bin/sh\nexport LD_LIBRARY_PATH=${path}\nexec "${prefix}/usr/lib/chromium/chromium" "$@"\n`,
-  );
-  chmodSync(unpackedChromium, 0o755);
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    if (existsSync(join(prefix, 'usr/lib/chromium', name)))
+      writeFileSync(
+        join(prefix, name),
+        `#!/bin/sh\nexport LD_LIBRARY_PATH=${path}\nexec "${prefix}/usr/lib/chromium/${name}" "$@"\n`,
+        { mode: 0o755 },
+      );
   return ran(unpackedChromium, ['--version']);
 }
