@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
 import { siteOrigin } from '../support/addresses.ts';
-import { accounts, signIn } from '../support/people.ts';
-import { closeByEscape, expect, test } from '../support/site.ts';
+import { signIn } from '../support/people.ts';
+import { closeByEscape, expect, expectShown, test } from '../support/site.ts';
 
 /** Opens a page as the server has drawn it. Nobody waits long for a drawing, so the first ones may come without. */
 async function openDrawn(page: Page, path: string): Promise<void> {
@@ -92,7 +93,7 @@ for (const path of ['/', '/rng', '/elott'])
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     letScripts();
     await expect(page.locator('html:not([data-drawn])')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await expectShown(page);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
   });
 
