@@ -1,23 +1,16 @@
+import { accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
-import { accounts, newAccount, newMember, signIn } from '../support/people.ts';
+import { newAccount, newMember, signIn } from '../support/people.ts';
 import {
   closeByEscape,
   expect,
   expectLoggedIn,
-  logIn,
   logOut,
   pressIfThere,
   sendLogin,
   test,
   visit,
 } from '../support/site.ts';
-
-for (const [kind, account] of Object.entries(accounts))
-  test(`the seeded ${kind} logs in and sees a balance`, async ({ page }) => {
-    await visit(page);
-    await logIn(page, account);
-    await expectLoggedIn(page);
-  });
 
 test('a wrong password is refused in one neutral sentence and nothing typed is lost', async ({ page, faults }) => {
   // one of its own: whose log-in has failed is asked for more at the next one
@@ -64,16 +57,6 @@ test('a second tab has a session of its own, and follows when the first logs out
   await expectLoggedIn(second);
   await logOut(page);
   await expect(second.getByTestId('balance')).toBeHidden();
-});
-
-test('pages that belong to an account tell a visitor so, and lead home', async ({ page }) => {
-  for (const path of ['/lottery', '/integral']) {
-    await visit(page, path);
-    const notice = page.getByRole('dialog', { name: 'Please log in or register first' });
-    await notice.getByRole('button', { name: 'OK' }).click();
-    await expect(notice).toBeHidden();
-    await expect(page).toHaveURL(/:\d+\/(\?|$)/);
-  }
 });
 
 test('a session that the gateway ended asks to log in once, over the page, and leads back to it', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, newMember, signIn } from '../support/people.ts';
+import { accounts } from '../support/accounts.ts';
+import { newMember, signIn } from '../support/people.ts';
 import {
   acknowledgeNotices,
   closeByEscape,

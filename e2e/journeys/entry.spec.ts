@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { houseSlot, playRound } from '../support/house-slot.ts';
 import { ownSite } from '../support/own-site.ts';
 import { newMember } from '../support/people.ts';
-import { balanceOf, expect, expectAccessible, expectLoggedIn, pressIfThere, test, visit } from '../support/site.ts';
+import { balanceOf, expect, expectAccessible, pressIfThere, test, visit } from '../support/site.ts';
 
 /** What a browser says of a call that was refused or cut off on purpose; anything else still fails the journey. */
 function forgive(faults: string[], expected: RegExp): void {
@@ -153,27 +153,6 @@ test('a part that is gone leads to one reload, then to words and a retry', async
   await retry.click();
   await expect(page.getByRole('heading', { name: 'Help centre' })).toBeVisible();
   forgive(faults, /404|ChunkError: chunk: missing/);
-});
-
-test('a favourite that could not be saved is told, and can be tried again from the message', async ({
-  page,
-  faults,
-}) => {
-  await newMember(page);
-  await visit(page);
-  await expectLoggedIn(page);
-  const heart = page.getByRole('button', { name: /^Favourite/ }).first();
-  const call = '**/MCSFE_addFavoriteGameV2';
-  await page.route(call, (route) => route.abort());
-  await heart.click();
-  const message = page.getByRole('listitem').filter({ hasText: 'could not be added to your favourites' });
-  await expect(message).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute(call);
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(message).toBeHidden();
-  forgive(faults, /ERR_FAILED/);
 });
 
 test('the header does not tell the outcome of a round before the reels stop', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
 import { houseSlot } from '../support/house-slot.ts';
-import { accounts, newMember } from '../support/people.ts';
+import { newMember } from '../support/people.ts';
 import { closeByEscape, expect, expectLoggedIn, scrollDown, sendLogin, test, visit } from '../support/site.ts';
 
 /** The page hears its keys: a moment after it can be read. */

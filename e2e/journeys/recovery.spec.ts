@@ -63,22 +63,6 @@ test('by phone: the code sets a password, logs in and tells that withdrawals wai
   await expectLoggedIn(page);
 });
 
-test('by phone: a code for something else is not the one', async ({ page, faults }) => {
-  const { digits, national } = await newMobileMember(page);
-  await visit(page, '/reset');
-  const main = page.getByRole('main');
-  await main.getByRole('tab', { name: 'Phone' }).click();
-  await main.getByLabel('Mobile number').fill(national);
-  // the code of the registration, which was used for that
-  await main.getByLabel('Code from the message').fill(codeOf(await newestMessage(page, digits)));
-  await main.locator('[name=newPassword]').fill(newPassword);
-  await main.getByRole('button', { name: 'Set new password' }).click();
-  await expect(main.getByText(/The verification code is not correct/)).toBeVisible();
-  await expect(main.getByLabel('Code from the message')).toBeFocused();
-  await expect(main.locator('[name=newPassword]')).toHaveValue(newPassword);
-  allowRefusals(faults);
-});
-
 test('by mail: the link sets a password once, ends every session, and leads on when it is used up', async ({
   page,
   browser,

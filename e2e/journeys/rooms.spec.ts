@@ -1,4 +1,4 @@
-import { accounts } from '../support/people.ts';
+import { accounts } from '../support/accounts.ts';
 import { expect, sendLogin, test, visit } from '../support/site.ts';
 
 test('a visitor narrows the poker rooms, joins one, logs in, and is told that it rests and what is open', async ({

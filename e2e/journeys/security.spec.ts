@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { allowRefusals, openAccount, section } from '../support/account-page.ts';
+import type { Account } from '../support/accounts.ts';
 import { newDevice } from '../support/passkey-device.ts';
-import { type Account, accounts, newMember, newUsername, signIn } from '../support/people.ts';
+import { newAccount, newMember, newUsername, signIn } from '../support/people.ts';
 import {
-  acknowledgeNotices,
   expect,
   expectAccessible,
   expectLoggedIn,
@@ -135,11 +135,8 @@ test.describe('an authenticator', () => {
 
 /** Logs somebody new in, by the form, who wants this browser to remember it. */
 async function beRemembered(page: Page): Promise<Account> {
-  const member = await newMember(page);
-  await visit(page);
-  await expectLoggedIn(page);
-  await logOut(page);
-  await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  const member = await newAccount(page);
+  await visit(page, '/?modal=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username or mobile').fill(member.username);
   await dialog.locator('[name=password]').fill(member.password);
@@ -203,19 +200,6 @@ test('an account of Google is linked for good, with the username typed', async (
   await expect(part.getByRole('listitem')).toContainText(/Linked .*\d{4}/);
   await expect(part.getByRole('button', { name: 'Link Google' })).toBeHidden();
   expect(faults).toEqual([]);
-});
-
-test('a trial account is told that the account page takes a real one', async ({ page }) => {
-  await signIn(page, accounts.trial);
-  await visit(page, '/member');
-  await expect(page.getByRole('alertdialog', { name: /real account/ })).toBeVisible();
-});
-
-test('an agent has the account page as members do', async ({ page }) => {
-  await signIn(page, accounts.agent);
-  await visit(page, '/member');
-  await acknowledgeNotices(page);
-  await expect(section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });
 
 test('the account page can be used by everyone, in both themes, at the width of a phone @small', async ({ page }) => {
