@@ -52,6 +52,7 @@ const site =
  */
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/prepare.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,

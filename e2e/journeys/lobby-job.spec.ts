@@ -6,6 +6,11 @@ import { balanceOf, expect, expectLoggedIn, scrollDown, test, visit } from '../s
 /** A stake at which any win stands on the board: it beats the smallest of the demo's twenty. */
 const stake = 10_000;
 
+interface Bet {
+  readonly stake: string;
+  readonly payout: string;
+}
+
 interface Winner {
   readonly vo: { readonly account: string; readonly gameName: string; readonly winAmount: string };
 }
@@ -52,15 +57,14 @@ test('a member finds a game, filters, keeps it as a favourite, wins a round, and
 
   // settle: the seeds of this account make its first rounds wins
   await playRound(page, spin);
-  const won = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
-    const answer = await (await fetch('/wps/report/bets', { headers })).json();
-    return (answer.value.content as { stake: string; payout: string }[]).map(
-      (bet) => [Number(bet.stake), Number(bet.payout)] as const,
-    );
-  });
-  const [[paid, payout] = [0, 0]] = won;
-  expect(payout).toBeGreaterThan(paid);
+  const lastBet = () =>
+    page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+      const [bet] = (await (await fetch('/wps/report/bets', { headers })).json()).value.content as Bet[];
+      return { stake: Number(bet?.stake), payout: Number(bet?.payout) };
+    });
+  await expect.poll(async () => (await lastBet()).payout).toBeGreaterThan(stake);
+  const { stake: paid, payout } = await lastBet();
   expect(paid).toBe(stake);
   // what the header says is what the wallet has
   const wallet = await page.evaluate(async () => {

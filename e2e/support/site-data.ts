@@ -47,7 +47,7 @@ function fillDatabase(dataDir: string): void {
 }
 
 /** Folder of a filled embedded database, made when there is none. It is for copying only. */
-function filledData(): string {
+export function filledData(): string {
   const folder = join(cache, process.env.E2E_DATA_NAME ?? nameOfData());
   if (existsSync(folder)) return folder;
   rmSync(cache, { recursive: true, force: true });
