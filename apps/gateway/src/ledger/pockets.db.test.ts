@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { testDb } from '../../test/harness.ts';
+import { memberBalance } from './balance.ts';
+import { bet, grantPlayMoney, rollbackPayout, transfer } from './flows.ts';
+import { type Posted, post } from './ledger.ts';
+import { verifyLedger } from './verify.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const currency = 'KHR';
+
+let members = 0;
+/** A member of its own with a wallet of `amount` (1/10,000). */
+async function wallet(amount: bigint): Promise<string> {
+  const member = `p${members++}`;
+  if (amount > 0n) await post(db, grantPlayMoney({ member, currency, amount }));
+  return member;
+}
+const money = (member: string, transactionId: string, amount: bigint) => ({
+  member,
+  currency,
+  amount,
+  vendor: 'HOUSE',
+  transactionId,
+  ref: `test:${transactionId}`,
+});
+const sound = async () => expect(await verifyLedger(db)).toMatchObject({ ok: true });
+
+/** A bonus of `amount`, granted once per key. */
+const grantBonus = (member: string, amount: bigint): Promise<Posted> =>
+  post(db, {
+    key: `bonus:${member}`,
+    kind: 'BONUS',
+    ref: 'test',
+    member,
+    currency,
+    legs: [
+      { kind: 'PROMO', amount: -amount },
+      { kind: 'BONUS', owner: member, amount },
+    ],
+  });
+const pocketsOf = async (member: string) => {
+  const { sumBalance, playable } = await memberBalance(db, member, currency);
+  return [sumBalance, playable - sumBalance];
+};
+
+test('a stake takes cash first and then bonus', async () => {
+  const member = await wallet(700n);
+  await grantBonus(member, 400n);
+  await post(db, bet(money(member, 'pockets-1', 500n)));
+  expect(await pocketsOf(member)).toEqual([200n, 400n]);
+  const { legs } = await post(db, bet(money(member, 'pockets-2', 500n)));
+  expect(await pocketsOf(member)).toEqual([0n, 100n]);
+  expect(legs.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['MAIN', -200n],
+    ['OPEN_BETS', 500n],
+    ['BONUS', -300n],
+  ]);
+  await post(db, bet(money(member, 'pockets-3', 100n)));
+  expect(await pocketsOf(member)).toEqual([0n, 0n]);
+  await sound();
+});
+
+test('a stake of bonus alone is taken, also from a member who never had cash, and never more than both hold', async () => {
+  const member = await wallet(0n);
+  await grantBonus(member, 400n);
+  await expect(post(db, bet(money(member, 'alone-1', 401n)))).rejects.toMatchObject({ code: 'WALLET_INSUFFICIENT' });
+  const { legs } = await post(db, bet(money(member, 'alone-2', 400n)));
+  expect(legs.find(({ wallet }) => wallet)?.wallet).toEqual({ cash: 0n, bonus: 0n, version: 2n });
+  await sound();
+});
+
+test('nothing but a stake reaches the bonus', async () => {
+  const member = await wallet(100n);
+  await grantBonus(member, 400n);
+  const send = transfer({ member, receiver: await wallet(0n), currency, amount: 101n, key: 'bonus' });
+  await expect(post(db, send)).rejects.toMatchObject({ code: 'WALLET_INSUFFICIENT' });
+});
+
+test('a wallet with a debt stakes nothing, whatever its bonus', async () => {
+  const member = await wallet(0n);
+  await grantBonus(member, 400n);
+  await post(db, rollbackPayout(money(member, 'debt-1', 100n)));
+  await expect(post(db, bet(money(member, 'debt-2', 50n)))).rejects.toMatchObject({ code: 'WALLET_FROZEN' });
+});
+
+test('the version grows when the bonus alone moves', async () => {
+  const member = await wallet(100n);
+  const before = await memberBalance(db, member, currency);
+  await grantBonus(member, 400n);
+  expect((await memberBalance(db, member, currency)).version).toBe(before.version + 1n);
+});
+
+test('a replay names what the first try took from which pocket', async () => {
+  const member = await wallet(100n);
+  await grantBonus(member, 400n);
+  const first = await post(db, bet(money(member, 'split', 300n)));
+  const again = await post(db, bet(money(member, 'split', 300n)));
+  expect(again).toEqual({ ...first, replayed: true });
+});
+
+test('parallel stakes spend both pockets to the last and no further', async () => {
+  const member = await wallet(1_000n);
+  await grantBonus(member, 1_000n);
+  const bets = await Promise.allSettled(
+    Array.from({ length: 32 }, (_, index) => post(db, bet(money(member, `both-${index}`, 90n)))),
+  );
+  expect(bets.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+  expect(await pocketsOf(member)).toEqual([0n, 20n]);
+  await sound();
+});
