@@ -22,9 +22,6 @@ const stories = {
   cores: 2,
 };
 
-/** @type {import('./steps.mjs').Step} Figures need the machine to themselves. */
-const speed = { name: 'speed', command: ['node', 'bench/speed.ts'], inBrowser: true, cores: 2, after: ['build'] };
-
 /** @type {import('./steps.mjs').Step} */
 const e2e = {
   name: 'e2e',
@@ -53,7 +50,7 @@ const site = [
 ];
 
 /** @type {readonly import('./steps.mjs').Step[]} All of `npm test`, in the order in which steps start: the longest first. */
-export const allSteps = [unit, ...checks, types, ...site, stories, speed, e2e];
+export const allSteps = [unit, ...checks, types, ...site, stories, e2e];
 
 /** What the built site is made of. */
 const partOfSite = /^(apps\/(web|arcade)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
