@@ -207,6 +207,16 @@ describe('contract', () => {
       if (!madeByClient.includes(code)) expect(ERROR_STATUS[code], code).toBeGreaterThanOrEqual(400);
   });
 
+  test('each value for the message of a failure belongs to a code', () => {
+    const entries = contract.components.schemas.ErrorCode?.['x-error-codes'] as Record<
+      string,
+      { 'x-params'?: string[] }
+    >;
+    const named = Object.values(entries).flatMap((entry) => entry['x-params'] ?? []);
+    const known = Object.keys(contract.components.schemas.ErrorParams?.properties ?? {});
+    expect([...new Set(named.map((name) => name.replace('?', '')))].sort()).toEqual(known.sort());
+  });
+
   test('operations name only codes that can travel', () => {
     for (const [id, operation] of Object.entries(OPERATIONS))
       for (const code of operation.errors) expect(ERROR_STATUS[code], `${id} ${code}`).toBeGreaterThan(0);

@@ -10,6 +10,8 @@ interface ErrorCodeEntry {
   description: string;
   'x-status': number;
   'x-remedy': string;
+  /** Names of ErrorParams, with a question mark where the value may be absent. */
+  'x-params'?: string[];
 }
 
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -27,7 +29,19 @@ export function emitErrorCodes(contract: Contract): string {
     const entry = entries[code]!;
     return `  /** ${entry.description} Remedy: ${entry['x-remedy']} */\n  ${code}: ${entry['x-status']},`;
   });
+  const known = Object.keys(contract.components.schemas.ErrorParams?.properties ?? {});
+  const params = codes.flatMap((code) => {
+    const named = entries[code]!['x-params'] ?? [];
+    const unknown = named.filter((name) => !known.includes(name.replace('?', '')));
+    if (unknown.length > 0) throw new Error(`error-codes.yaml: ${code}: no such params ${unknown.join(', ')}`);
+    const union = (names: string[]): string => names.map((name) => quote(name.replace('?', ''))).join(' | ') || 'never';
+    const optional = named.filter((name) => name.endsWith('?'));
+    const required = named.filter((name) => !name.endsWith('?'));
+    return named.length > 0 ? [`  ${code}: With<${union(required)}, ${union(optional)}>;`] : [];
+  });
   return `${headOf(contract)}
+import type { ErrorParams } from './types.gen.ts';
+
 /** HTTP status per error code; 0 = made by the client, never on the wire. */
 export const ERROR_STATUS = {
 ${lines.join('\n')}
@@ -38,6 +52,20 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Every code, in the order of the contract. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
+
+type With<Required extends keyof ErrorParams, Optional extends keyof ErrorParams> = {
+  [Name in Required]: NonNullable<ErrorParams[Name]>;
+} & Pick<ErrorParams, Optional>;
+
+/** Values for the message, of the codes that have some. */
+interface ParamsByCode {
+${params.join('\n')}
+}
+
+/** Values that come with a code: those that its message needs, and those that it may do without. */
+export type ParamsOf<Code extends ErrorCode> = Code extends keyof ParamsByCode
+  ? ParamsByCode[Code]
+  : { [Name in keyof ErrorParams]?: never };
 `;
 }
 

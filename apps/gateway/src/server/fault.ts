@@ -1,8 +1,7 @@
+import type { ParamsOf } from '@mekong/api-client/contract/errors';
 import type { ErrorCode, ErrorParams } from '@mekong/api-client/contract/types';
 
-export interface FaultOptions {
-  /** Values for the message of the code; which ones, the contract says at each code. */
-  params?: ErrorParams;
+interface FaultOptions {
   /** The next try must carry a captcha. */
   captcha?: boolean;
   /** HTTP status in place of the code's own, for failures of the transport (405, 413, 415). */
@@ -11,18 +10,25 @@ export interface FaultOptions {
   cause?: unknown;
 }
 
+/** Values for the message of the code, as the contract lists them at each code. */
+type FaultParams<Code extends ErrorCode> = Code extends ErrorCode
+  ? Record<never, never> extends ParamsOf<Code>
+    ? [options?: FaultOptions & { params?: ParamsOf<Code> }]
+    : [options: FaultOptions & { params: ParamsOf<Code> }]
+  : never;
+
 /**
  * A failure the caller is told about, by a code of the contract's closed list. Anything else that is thrown becomes
  * `UNKNOWN` with the request id, and its details stay in the log.
  */
-export class Fault extends Error {
+export class Fault<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'Fault';
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly captcha: boolean;
   readonly status: number | undefined;
 
-  constructor(code: ErrorCode, options: FaultOptions = {}) {
+  constructor(code: Code, ...[options = {}]: FaultParams<Code>) {
     super(code, { cause: options.cause });
     this.code = code;
     this.params = options.params ?? {};

@@ -1,5 +1,7 @@
-// Contract 1.0.0, sha256 2c01e912f7bbdbdf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 58fe161e28805d5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
+
+import type { ErrorParams } from './types.gen.ts';
 
 /** HTTP status per error code; 0 = made by the client, never on the wire. */
 export const ERROR_STATUS = {
@@ -140,3 +142,28 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Every code, in the order of the contract. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
+
+type With<Required extends keyof ErrorParams, Optional extends keyof ErrorParams> = {
+  [Name in Required]: NonNullable<ErrorParams[Name]>;
+} & Pick<ErrorParams, Optional>;
+
+/** Values for the message, of the codes that have some. */
+interface ParamsByCode {
+  AUTH_LOCKED: With<never, 'retryAfter'>;
+  AUTH_STEP_UP: With<never, 'methods' | 'challenge' | 'until'>;
+  OTP_TOO_MANY: With<'retryAfter', never>;
+  VALIDATION_FAILED: With<'fields', never>;
+  AGE_TOO_LOW: With<'minAge', never>;
+  REGION_BLOCKED: With<never, 'country'>;
+  MAINTENANCE: With<never, 'reason' | 'until'>;
+  GAME_MAINTENANCE: With<never, 'suggestions' | 'until'>;
+  LIMIT_REACHED: With<'kind', 'resetsAt'>;
+  EXCLUDED: With<never, 'until'>;
+  RATE_LIMITED: With<'retryAfter', never>;
+  SERVICE_BUSY: With<never, 'retryAfter'>;
+}
+
+/** Values that come with a code: those that its message needs, and those that it may do without. */
+export type ParamsOf<Code extends ErrorCode> = Code extends keyof ParamsByCode
+  ? ParamsByCode[Code]
+  : { [Name in keyof ErrorParams]?: never };

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2c01e912f7bbdbdf. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 58fe161e28805d5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -146,7 +146,7 @@ export type ErrorParams = {
      */
     kind?: string | undefined;
     /**
-     * EXCLUDED, MAINTENANCE: end, when known.
+     * EXCLUDED, MAINTENANCE, GAME_MAINTENANCE: end, when known. AUTH_STEP_UP at log-in: how long the challenge is good.
      */
     until?: string | undefined;
     /**

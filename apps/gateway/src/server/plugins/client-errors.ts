@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return;
   const status = STATUS[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(failureBody(new Fault('VALIDATION_FAILED'), 'none'));
+  const body = JSON.stringify(failureBody(new Fault('VALIDATION_FAILED', { params: { fields: [] } }), 'none'));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
