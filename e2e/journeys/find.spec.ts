@@ -14,7 +14,7 @@ test('a visitor finds a game by keys with a typing error, logs in and is in the 
   await expectKeys(page);
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });
-  const field = search.getByRole('combobox', { name: 'Search games, vendors and pages' });
+  const field = search.getByRole('combobox', { name: 'Search games, providers and pages' });
   await expect(field).toBeFocused();
   await page.keyboard.type('lotuss fortun');
   const found = search.getByRole('option', { name: /^Lotus Fortune/ });

@@ -26,7 +26,7 @@ test('a member finds a game, filters, keeps it as a favourite, wins a round, and
 
   // find: the family from the header, a word, and only its hot games
   await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Slots', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search games and vendors' }).fill('lotus for');
+  await page.getByRole('searchbox', { name: 'Search games and providers' }).fill('lotus for');
   await expect(page).toHaveURL(/[?&]q=lotus/);
   await page.getByRole('navigation', { name: 'Filter games' }).getByRole('link', { name: /^Hot/ }).click();
   await expect(page).toHaveURL(/filter=HOT/);

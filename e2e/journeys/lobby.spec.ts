@@ -15,7 +15,7 @@ test.describe('finding a game among ten thousand', () => {
 
     // a vendor, then filters, then an order
     await page
-      .getByRole('navigation', { name: 'Vendors' })
+      .getByRole('navigation', { name: 'Providers' })
       .getByRole('link', { name: /Sunbird Reels/ })
       .click();
     await expect(page).toHaveURL(/vendor=SUNB/);
@@ -42,19 +42,19 @@ test.describe('finding a game among ten thousand', () => {
     await expect(jackpot).toBeVisible();
 
     // nothing of that name: the way out is there
-    await page.getByRole('searchbox', { name: 'Search games and vendors' }).fill('zzzzqqqq xxxx');
+    await page.getByRole('searchbox', { name: 'Search games and providers' }).fill('zzzzqqqq xxxx');
     await expect(page.getByRole('heading', { name: 'No games match your filters' })).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\/rng$/);
     await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search games and vendors' })).toHaveValue('');
+    await expect(page.getByRole('searchbox', { name: 'Search games and providers' })).toHaveValue('');
   });
 
   test('an address that nobody can have made by hand is a page all the same', async ({ page }) => {
     const words = encodeURIComponent(`${'\u202e🐉'.repeat(200)}\u0007`);
     await visit(page, `/rng?vendor=NOBODY&filter=COLD&feature=teleport&rtpMin=much&sort=7&q=${words}`);
     await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
-    await expect(page.getByText('The vendor of this link has no games here.')).toBeVisible();
+    await expect(page.getByText('The provider of this link has no games here.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear all filters' }).click();
     await expect(cards(page).first()).toBeVisible();
 
@@ -191,10 +191,10 @@ test('the families that the header of a small screen has no room for stand in it
   await visit(page, '/promotions');
   await page.getByRole('button', { name: 'Side menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Side menu' });
-  await menu.getByRole('link', { name: 'Fish', exact: true }).tap();
+  await menu.getByRole('link', { name: 'Fishing', exact: true }).tap();
   await expect(page).toHaveURL(/\/fish$/);
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Fish', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 

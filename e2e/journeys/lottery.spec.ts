@@ -12,7 +12,7 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await expect(draws.getByRole('article', { name: 'Mekong 5/45' })).toBeVisible();
   await expect(card).toBeHidden();
   // the games of the vendors are below
-  await expect(page.getByRole('list', { name: 'Vendors' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Providers' })).toBeVisible();
 
   // a visitor is asked to log in
   await draws.getByRole('link', { name: 'Mekong 5/45' }).click();

@@ -81,7 +81,7 @@ test('by mail: the link sets a password once, ends every session, and leads on w
   await dialog.locator('[name=username]').fill(account.username);
   await dialog.locator('[name=email]').fill(email);
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByText('Look into your mailbox')).toBeVisible();
+  await expect(dialog.getByText('Check your email')).toBeVisible();
   const link = linkOf(await newestMessage(page, email));
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();

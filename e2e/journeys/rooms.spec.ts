@@ -50,7 +50,7 @@ test('a room that is not there is told, with a way to those that are; the games 
 
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(/view=games/);
-  await page.getByRole('searchbox', { name: 'Search games and vendors' }).fill('catte');
+  await page.getByRole('searchbox', { name: 'Search games and providers' }).fill('catte');
   // a filter of the games keeps the half of the page that is shown
   await expect(page).toHaveURL(/q=catte/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Catte', exact: true })).toBeVisible();

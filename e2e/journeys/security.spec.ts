@@ -192,10 +192,10 @@ test('an account of Google is linked for good, with the username typed', async (
 
   const link = page.getByRole('dialog', { name: 'Link your account' });
   await link.getByLabel('Your username').fill('somebody-else');
-  await link.getByRole('button', { name: 'Link for good' }).click();
+  await link.getByRole('button', { name: 'Link permanently' }).click();
   await expect(link.getByText('This is not the username of this account.')).toBeVisible();
   await link.getByLabel('Your username').fill(username);
-  await link.getByRole('button', { name: 'Link for good' }).click();
+  await link.getByRole('button', { name: 'Link permanently' }).click();
   await expect(link).toBeHidden();
   await expect(part.getByRole('listitem')).toContainText(/Linked .*\d{4}/);
   await expect(part.getByRole('button', { name: 'Link Google' })).toBeHidden();

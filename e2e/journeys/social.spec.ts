@@ -53,10 +53,10 @@ test('a member links the own account with the username typed, and only so', asyn
 
   const link = page.getByRole('dialog', { name: 'Link your account' });
   await link.getByLabel('Your username').fill('somebody-else');
-  await link.getByRole('button', { name: 'Link for good' }).click();
+  await link.getByRole('button', { name: 'Link permanently' }).click();
   await expect(link.getByText('This is not the username of this account.')).toBeVisible();
   await link.getByLabel('Your username').fill(member.username);
-  await link.getByRole('button', { name: 'Link for good' }).click();
+  await link.getByRole('button', { name: 'Link permanently' }).click();
   await expect(link).toBeHidden();
   await expectLoggedIn(page);
 

@@ -8,10 +8,10 @@ import type { GameSection } from './navigation.ts';
 export const sectionLabels: Record<GameSection, MessageDescriptor> = {
   elott: msg({ message: 'E-Lottery', comment: 'Main navigation: lotteries with odds' }),
   lott: msg({ message: 'Lottery', comment: 'Main navigation' }),
-  live: msg({ message: 'Live', context: 'live casino', comment: 'Main navigation: games with real dealers' }),
+  live: msg({ message: 'Live casino', comment: 'Main navigation: games with real dealers' }),
   sports: msg({ message: 'Sports', comment: 'Main navigation' }),
   esports: msg({ message: 'Esports', comment: 'Main navigation' }),
-  fish: msg({ message: 'Fish', comment: 'Main navigation: fishing games' }),
+  fish: msg({ message: 'Fishing', comment: 'Main navigation: fishing games' }),
   rng: msg({ message: 'Slots', comment: 'Main navigation' }),
   pvp: msg({ message: 'Poker', comment: 'Main navigation: card and board games between players' }),
   cockfight: msg({ message: 'Cockfight', comment: 'Main navigation' }),

@@ -37,11 +37,11 @@ export interface RefusedField {
 
 const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
   required: msg`Please fill in this field.`,
-  pattern: msg`This entry does not have the right form.`,
+  pattern: msg`Check the format.`,
   min: msg`Enter {min} or more.`,
   max: msg`Enter {max} or less.`,
-  type: msg`This entry does not have the right form.`,
-  format: msg`This entry does not have the right form.`,
+  type: msg`Check the format.`,
+  format: msg`Check the format.`,
   enum: msg`Choose one of the offered values.`,
   unknown: msg`This field is not used here.`,
   equal: msg`The two entries do not match.`,

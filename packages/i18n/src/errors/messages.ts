@@ -143,14 +143,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   MAINTENANCE: {
     title: msg`The site is under maintenance.`,
     remedy: msg({
-      message: `{known, select, yes {It should be back at {until}.} other {Please come back later.}}`,
+      message: `{known, select, yes {Expected back by {until}.} other {Come back later.}}`,
       comment: '{until} is a date with time',
     }),
   },
   GAME_MAINTENANCE: {
     title: msg`This game is under maintenance.`,
     remedy: msg({
-      message: `{known, select, yes {It should be back at {until}. Choose another game until then.} other {Choose another game.}}`,
+      message: `{known, select, yes {Expected back by {until}. Choose another game until then.} other {Choose another game.}}`,
       comment: '{until} is a date with time',
     }),
   },
@@ -191,7 +191,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Check your records, then start a new transaction.`,
   },
   TXN_NOT_FOUND: {
-    title: msg`This transaction is not known.`,
+    title: msg`We couldn't find this transaction.`,
     remedy: msg`Check your records or contact customer service.`,
   },
   CONTRACT_STALE: {
@@ -289,7 +289,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Check your internet connection and try again.`,
   },
   TIMEOUT: {
-    title: msg`The answer took too long.`,
+    title: msg`The server took too long to respond.`,
     remedy: msg`Wait a moment and try again. Nothing will be carried out twice.`,
   },
   UNREADABLE: {

@@ -4,6 +4,6 @@ export const HANDOVER_TEXTS = {
   done: /*i18n*/ { id: 'social.window.done', message: 'You can close this window.' },
   failed: /*i18n*/ {
     id: 'social.window.failed',
-    message: 'That did not work. Close this window and try again.',
+    message: 'Something went wrong. Close this window and try again.',
   },
 } as const;

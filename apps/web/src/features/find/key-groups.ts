@@ -6,7 +6,7 @@ import { shortcuts } from '../../state/shortcuts.ts';
 
 /** What each modal is to who opens it by a key. */
 const opened: Partial<Record<ModalName, MessageDescriptor>> = {
-  search: msg`Search games, vendors and pages`,
+  search: msg`Search games, providers and pages`,
   keys: msg`Show this list`,
 };
 

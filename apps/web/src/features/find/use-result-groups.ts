@@ -64,7 +64,7 @@ export function useResultGroups({ words, answer, hasFailed, recent }: Found) {
   );
   const games = [
     ...group('games', t`Games`, answer ? gameLines(answer, imageUrl) : []),
-    ...group('vendors', t`Vendors`, answer ? vendorLines(answer) : []),
+    ...group('vendors', t`Providers`, answer ? vendorLines(answer) : []),
   ];
   // who types "lott" means the lottery, and not a lotus that is one letter away
   const isPageMeant = found.some(({ isBegun }) => isBegun) && !(answer && holdsWords(answer, words));

@@ -47,14 +47,14 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
           !category.isEmptyShelf && (
             <Trans comment="Below the title of a category page: 1,280 games from 24 vendors">
               <Plural value={games} one="# game" other="# games" /> from{' '}
-              <Plural value={shelf.vendors.length} one="# vendor" other="# vendors" />
+              <Plural value={shelf.vendors.length} one="# provider" other="# providers" />
             </Trans>
           )
         }
         actions={
           !category.isEmptyShelf && (
             <SearchField
-              label={t`Search games and vendors`}
+              label={t`Search games and providers`}
               value={text}
               maxLength={searchLength}
               onChange={setText}
@@ -73,7 +73,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
           {search.vendor !== undefined && shelf && chosen.length === 0 && (
             <Alert
               tone="info"
-              title={t`The vendor of this link has no games here. These are the games of the others.`}
+              title={t`The provider of this link has no games here. These are the games of the others.`}
             />
           )}
           <CategoryFilters search={search} category={category} address={address} />

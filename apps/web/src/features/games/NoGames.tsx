@@ -53,11 +53,11 @@ export function NoVendors({ type }: { readonly type: PageType }) {
     return (
       <StateView
         kind="empty"
-        title={t`No vendor plays from the one wallet now`}
-        description={t`Move money to a vendor’s own wallet first, then open its games.`}
+        title={t`No provider plays from the one wallet now`}
+        description={t`Move money to a provider’s own wallet first, then open its games.`}
       >
         <ButtonLink href="/member?page=transferFund" variant="primary">
-          <Trans>Transfer to a vendor</Trans>
+          <Trans>Transfer to a provider</Trans>
         </ButtonLink>
       </StateView>
     );

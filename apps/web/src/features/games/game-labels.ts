@@ -9,7 +9,7 @@ export const pageTitles: Record<PageType, MessageDescriptor> = {
   rng: msg({ message: 'Slots', comment: 'Title of a category page' }),
   bgs: msg({ message: 'Board games', comment: 'Title of a category page: card and table games' }),
   bingo: msg({ message: 'Bingo', comment: 'Title of a category page' }),
-  fish: msg({ message: 'Fish', comment: 'Title of a category page: fishing games' }),
+  fish: msg({ message: 'Fishing', comment: 'Title of a category page: fishing games' }),
   live: msg({ message: 'Live casino', comment: 'Title of a category page' }),
   pvp: msg({ message: 'Poker', comment: 'Title of a category page: card games between players' }),
   sports: msg({ message: 'Sports', comment: 'Title of a category page' }),

@@ -59,7 +59,7 @@ function NotOffered({ page }: Pick<MemberScreenProps, 'page'>) {
       description={
         isMoney
           ? t`Play money can be neither deposited nor withdrawn. The betting record shows where yours went.`
-          : t`Your bets and what they brought are in the betting record.`
+          : t`Your bets and their results are in the betting record.`
       }
     >
       <ButtonLink variant="primary" href={memberPath('personalHistoryCopy')}>

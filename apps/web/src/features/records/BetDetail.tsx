@@ -85,7 +85,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
       {details.length > 0 && (
         <Stack gap={3}>
           <Heading level={3}>
-            <Trans>Result from the vendor</Trans>
+            <Trans>Result from the provider</Trans>
           </Heading>
           <Facts
             rows={details.map(({ name, value }) => {
@@ -98,7 +98,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
       {verifyUrl && isAllowedGameUrl(verifyUrl, launchGameCDNs) && (
         <Link href={verifyUrl} isExternal>
           <Trans comment="Leads to the page of the vendor where a round can be checked (provably fair)">
-            Check this round with the vendor
+            Check this round with the provider
           </Trans>
         </Link>
       )}

@@ -42,9 +42,9 @@ export function BetFilters({ search, onChange }: BetFiltersProps) {
       />
       <Select
         variant="filter"
-        label={t`Vendor`}
+        label={t`Provider`}
         value={vendor ?? any}
-        options={[{ value: any, label: t`All vendors` }, ...[...vendors].map(([value, label]) => ({ value, label }))]}
+        options={[{ value: any, label: t`All providers` }, ...[...vendors].map(([value, label]) => ({ value, label }))]}
         onValueChange={(value) => onChange({ vendor: value === any ? undefined : value })}
       />
       <Select

@@ -78,12 +78,7 @@ export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableP
             </Button>
           </StateView>
         ) : (
-          <StateView
-            kind="empty"
-            level={2}
-            title={t`No bets in these days`}
-            description={t`Choose more days, or play a game: every bet is listed here at once.`}
-          >
+          <StateView kind="empty" level={2} title={t`No bets in this period`} description={t`Try a longer date range.`}>
             <ButtonLink href="/hot">
               <Trans>See hot games</Trans>
             </ButtonLink>

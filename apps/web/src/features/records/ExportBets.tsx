@@ -41,7 +41,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
         t`Bet number`,
         t({ message: 'Round', comment: 'One play of a game, by its number' }),
         t`Game`,
-        t`Vendor`,
+        t`Provider`,
         t`Currency`,
         t`Stake`,
         t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),

@@ -72,7 +72,7 @@ export function BetStatusTag({ status }: { readonly status: BetRow['status'] }) 
 export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
   RNG: msg({ message: 'Slots', comment: 'Category of games' }),
   LIVE: msg({ message: 'Live casino', comment: 'Category of games' }),
-  FISH: msg({ message: 'Fish', comment: 'Category of games: fishing games' }),
+  FISH: msg({ message: 'Fishing', comment: 'Category of games: fishing games' }),
   SPORTS: msg({ message: 'Sports', comment: 'Category of games' }),
   ELOTT: msg({ message: 'E-Lottery', comment: 'Category of games' }),
   LOTT: msg({ message: 'Lottery', comment: 'Category of games' }),

@@ -32,10 +32,7 @@ export function LiveTablesScreen({ search }: { readonly search: RoomsSearch }) {
   const tables = error && isPlaceholderData ? [] : data?.content;
   return (
     <Stack gap={5}>
-      <PageHeader
-        title={title}
-        text={t`By the language of the dealer and by limits. Seats and hours follow by themselves.`}
-      />
+      <PageHeader title={title} text={t`Filter by dealer language and limits. Seats and hours update live.`} />
       <RoomsViews page="/live" current="rooms" />
       <RoomsResting rooms={data?.content} />
       <RoomFilters page="/live" search={search} rooms={rooms} address={address} />

@@ -59,12 +59,7 @@ export function NoRooms({ page, search, rooms, address }: NoRoomsProps) {
       </StateView>
     );
   return (
-    <StateView
-      kind="empty"
-      level={2}
-      title={t`There are no rooms yet`}
-      description={t`The games are here all the same.`}
-    >
+    <StateView kind="empty" level={2} title={t`There are no rooms yet`} description={t`You can still play.`}>
       <ButtonLink href={`${page}?view=games`}>
         <Trans>See the games</Trans>
       </ButtonLink>

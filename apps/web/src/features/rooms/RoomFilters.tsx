@@ -32,7 +32,7 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
     ...(choices?.games ?? []).map(({ nodeId, name }) => ({ value: String(nodeId), label: name })),
   ];
   const vendors = [
-    { value: all, label: t`All vendors` },
+    { value: all, label: t`All providers` },
     ...(choices?.vendors ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name })),
   ];
   const languages = [
@@ -57,7 +57,7 @@ export function RoomFilters({ page, search, rooms, address }: RoomFiltersProps) 
       {vendors.length > 2 && (
         <Select
           variant="filter"
-          label={t`Vendor`}
+          label={t`Provider`}
           options={vendors}
           value={chosen(vendors, search.vendor)}
           onValueChange={(value) => address.narrow({ vendor: value === all ? undefined : value })}

@@ -13,7 +13,7 @@ export function RoomsResting({ rooms }: { readonly rooms: readonly Room[] | unde
       title={t`All of these are under maintenance now`}
       description={
         <Trans>
-          They open by themselves as soon as their vendor does. Meanwhile there are{' '}
+          Tables reopen when the provider is back. Meanwhile there are{' '}
           <Link href="/rng?playable=yes">slots that are open</Link>.
         </Trans>
       }

@@ -25,7 +25,7 @@ export function RoomsScreen({ search }: { readonly search: RoomsSearch }) {
   const rows = useMemo(() => data?.content.map(toRoomRow), [data]);
   return (
     <Stack gap={5}>
-      <PageHeader title={title} text={t`Sit down, or look on first. Seats and hours follow by themselves.`} />
+      <PageHeader title={title} text={t`Sit down, or watch first. Seats and hours update live.`} />
       <RoomsViews page="/pvp" current="rooms" />
       <RoomsResting rooms={data?.content} />
       <RoomTable

@@ -67,7 +67,7 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
           <Inline gap={2} justify="end">
             <Button onClick={onClose}>{t`Not now`}</Button>
             <Button type="submit" variant="primary" isPending={pending !== undefined}>
-              {t`Link for good`}
+              {t`Link permanently`}
             </Button>
           </Inline>
         </Stack>

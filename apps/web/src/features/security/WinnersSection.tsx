@@ -31,7 +31,7 @@ export function WinnersSection() {
         <Card padding="lg">
           <Switch
             label={t`Show my wins on the winners board`}
-            description={t`Your name is shortened. Switched off, your wins of the past are taken away too.`}
+            description={t`Your name is masked. If you turn this off, past wins leave the board. Your balance doesn't change.`}
             isOn={!data.optOut}
             isPending={pending !== undefined}
             onChange={(isShown) => void choose(isShown)}

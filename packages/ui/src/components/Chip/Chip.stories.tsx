@@ -37,7 +37,7 @@ export const Playground: Story = { args: { isSelected: true, icon: Flame } };
 export const AsLink: Story = {
   render: () => (
     <Chip href="#vendor" isSelected>
-      All vendors
+      All providers
     </Chip>
   ),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Matrix: Story = {
   render: () => (
     <Inline gap={2}>
       <Chip isSelected onClick={fn()}>
-        All vendors
+        All providers
       </Chip>
       {['Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite'].map((name) => (
         <Chip key={name} isSelected={false} onClick={fn()}>

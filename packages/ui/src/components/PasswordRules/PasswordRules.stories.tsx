@@ -61,7 +61,7 @@ export const AllMet: Story = { args: { rules: rulesOf('lotus-2026'), strength: '
 /** Refused by the gateway, though every rule is met. */
 export const Common: Story = {
   args: { rules: rulesOf('password1'), strength: 'weak', isCommon: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Many people use this password'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This password is too common'),
 };
 
 export const Matrix: Story = {

@@ -55,7 +55,7 @@ export function PasswordRules({ rules, strength, isCommon = false }: PasswordRul
       {isCommon && (
         <div className={css.rule.refused} role="alert">
           <Icon glyph={CircleAlert} size="sm" />
-          {t`Many people use this password, so it is tried first by thieves. Choose another one.`}
+          {t`This password is too common. Choose another one.`}
         </div>
       )}
       <ul className={css.list}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tests ask for reduced motion: it waits to be told. */
 const start = (canvas: { findByRole: typeof screen.findByRole }) =>
-  canvas.findByRole('button', { name: 'Let the announcements move' });
+  canvas.findByRole('button', { name: 'Play announcements' });
 
 const states = (root: HTMLElement) => root.getAnimations({ subtree: true }).map(({ playState }) => playState);
 
@@ -32,7 +32,7 @@ export const Default: Story = {
       await expect(states(canvasElement)).toEqual([]);
       await userEvent.click(await start(canvas));
     }
-    const stop = await canvas.findByRole('button', { name: 'Stop the announcements' });
+    const stop = await canvas.findByRole('button', { name: 'Pause announcements' });
     await waitFor(() => expect(states(canvasElement)).toContain('running'));
     await userEvent.click(stop);
     await waitFor(() => expect(states(canvasElement)).toEqual(['paused']));

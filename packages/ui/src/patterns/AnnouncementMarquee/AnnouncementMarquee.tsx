@@ -79,7 +79,7 @@ export function AnnouncementMarquee({ announcements, onOpen, onIntent }: Announc
       {isTooLong && (
         <IconButton
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? t`Stop the announcements` : t`Let the announcements move`}
+          label={isPlaying ? t`Pause announcements` : t`Play announcements`}
           size="sm"
           onClick={() => setPlaying(!isPlaying)}
         />

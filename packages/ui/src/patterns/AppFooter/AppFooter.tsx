@@ -36,7 +36,7 @@ export function AppFooter({ vendors, links, brand, year, minAge, licence }: AppF
   return (
     <footer className={css.root}>
       <div className={css.inner}>
-        <ul className={css.logos} aria-label={t`Vendors`}>
+        <ul className={css.logos} aria-label={t`Providers`}>
           {vendors.slice(0, footerVendorLimit).map(({ code, name, imageUrl }) => (
             <li key={code} className={css.logo}>
               <LazyImage src={imageUrl} alt={name} width={84} height={28} />
@@ -60,7 +60,7 @@ export function AppFooter({ vendors, links, brand, year, minAge, licence }: AppF
               {minAge}+
             </bdi>
             <span>
-              <Trans>Play money only. For people aged {minAge} and over. Play within your limits.</Trans>
+              <Trans>Play money only. {minAge}+ only. Play within your limits.</Trans>
             </span>
           </p>
         </div>

@@ -64,10 +64,10 @@ export const Playground: Story = { args: { isMenuOpen: false } };
 /** Eleven vendors and the way to the rest; Escape closes and gives the focus back. */
 export const VendorsOpen: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.queryByRole('button', { name: 'Vendors: Slots' });
+    const toggle = canvas.queryByRole('button', { name: 'Providers: Slots' });
     if (!toggle) return; // a narrow screen has these in the side menu
     await userEvent.click(toggle);
-    const list = canvas.getByRole('list', { name: 'Vendors: Slots' });
+    const list = canvas.getByRole('list', { name: 'Providers: Slots' });
     await expect(within(list).getAllByRole('link')).toHaveLength(12);
     await expect(within(list).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/rng');
     await expect(within(list).queryByRole('link', { name: 'Vendor 12' })).toBeNull();
@@ -84,12 +84,12 @@ export const VendorsByMouse: Story = {
     const slots = canvas.queryByRole('link', { name: 'Slots' });
     if (!slots) return;
     await userEvent.hover(slots);
-    await expect(await canvas.findByRole('list', { name: 'Vendors: Slots' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Vendors: Slots' }));
-    await expect(canvas.getByRole('list', { name: 'Vendors: Slots' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Providers: Slots' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Providers: Slots' }));
+    await expect(canvas.getByRole('list', { name: 'Providers: Slots' })).toBeVisible();
     document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Vendor 3' }));
-    await expect(canvas.queryByRole('list', { name: 'Vendors: Slots' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Providers: Slots' })).toBeNull();
   },
 };
 

@@ -67,11 +67,11 @@ export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly ite
               ) : (
                 <AppHeaderDrop
                   {...drop(key)}
-                  label={t`Vendors: ${label}`}
+                  label={t`Providers: ${label}`}
                   lead={link}
                   panel={(close) => (
                     <AppHeaderVendors
-                      label={t`Vendors: ${label}`}
+                      label={t`Providers: ${label}`}
                       vendors={vendors}
                       moreHref={moreHref}
                       onTake={close}

@@ -66,7 +66,7 @@ export function ContractTableEntry({ kind, ...actions }: ContractTableEntryProps
         <td className={cx(css.cardHead, css.firstFigure)}>{i18n._(kindTexts[kind].spendFrom)}</td>
         {isDividend && (
           <td className={cx(css.cardHead)}>
-            {t({ message: 'Loss from', comment: 'Head of a short column: least loss of a tier' })}
+            {t({ message: 'Min. loss', comment: 'Head of a short column: least loss of a tier' })}
           </td>
         )}
         <td className={css.cardHead}>

@@ -16,16 +16,16 @@ export const kindTexts: Readonly<Record<ContractKind, KindTexts>> = {
   dividend: {
     name: msg`Dividend`,
     spend: msg({ message: 'Cycle spend', comment: 'Stakes of the team in a cycle that a tier asks for' }),
-    spendFrom: msg({ message: 'Spend from', comment: 'Head of a short column: least stakes of a tier' }),
+    spendFrom: msg({ message: 'Min. bets', comment: 'Head of a short column: least stakes of a tier' }),
   },
   daily: {
     name: msg`Daily wage`,
     spend: msg({ message: 'Daily turnover', comment: 'Stakes of the team in a day that a tier asks for' }),
-    spendFrom: msg({ message: 'Turnover from', comment: 'Head of a short column: least stakes of a tier' }),
+    spendFrom: msg({ message: 'Min. turnover', comment: 'Head of a short column: least stakes of a tier' }),
   },
   hourly: {
     name: msg`Hourly salary`,
     spend: msg({ message: 'Hourly turnover', comment: 'Stakes of the team in an hour that a tier asks for' }),
-    spendFrom: msg({ message: 'Turnover from', comment: 'Head of a short column: least stakes of a tier' }),
+    spendFrom: msg({ message: 'Min. turnover', comment: 'Head of a short column: least stakes of a tier' }),
   },
 };

@@ -6,7 +6,7 @@ import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import { filterChipsVariants } from './FilterChips.variants.ts';
 
 const names = [
-  'All vendors',
+  'All providers',
   'Sunbird',
   'Pearl Play',
   'House Studio',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The chosen one says so, and each is an address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All vendors' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'All providers' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Sunbird' })).toHaveAttribute('href', '/rng?vendor=1');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -81,7 +81,7 @@ export const Loading: Story = { args: { chips: undefined } };
 /** How many there are with each. */
 export const WithCounts: Story = {
   args: { chips: vendors(4).map((chip, index) => ({ ...chip, count: 1280 - index * 300 })) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'All vendors 1,280' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'All providers 1,280' })).toBeVisible(),
 };
 
 export const Plain: Story = {

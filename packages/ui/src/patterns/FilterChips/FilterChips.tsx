@@ -36,7 +36,7 @@ export interface FilterChipsProps {
 }
 
 /** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
-const ghosts = ['All vendors', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
+const ghosts = ['All providers', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
 
 /**
  * Filters of which one is on, as links in one line. A line that is too long scrolls by itself, and a button shows all of

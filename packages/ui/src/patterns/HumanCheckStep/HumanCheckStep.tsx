@@ -21,7 +21,7 @@ export function HumanCheckStep({ children, alert, onLeave }: HumanCheckStepProps
     <Stack>
       {alert}
       <Text tone="muted">
-        <Trans>One more step: show that you are not a program.</Trans>
+        <Trans>One more step: confirm you're human.</Trans>
       </Text>
       {children}
       {onLeave && (

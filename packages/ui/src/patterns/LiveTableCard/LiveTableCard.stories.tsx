@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'River Baccarat A' })).toHaveFocus();
-    await expect(canvas.getByText('4 players, open to all')).toBeVisible();
+    await expect(canvas.getByText('4 players · open seats')).toBeVisible();
     await expect(canvas.getByText('ខ្មែរ').closest('[lang]')).toHaveAttribute('lang', 'km-KH');
   },
 };
@@ -36,7 +36,7 @@ export const Seats: Story = {
 /** Nobody is there yet. */
 export const Nobody: Story = {
   args: { table: liveTableFixture({ seatsTaken: 0 }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Nobody, open to all')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('0 players · open seats')).toBeVisible(),
 };
 
 /** Outside of its hours. */

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Search games, vendors and pages' });
+const field = () => screen.findByRole('combobox', { name: 'Search games, providers and pages' });
 const activeOption = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '');
 
 /** The field has the focus; arrows move a mark through the list, round its ends; Enter takes what is marked. */

@@ -125,7 +125,7 @@ export function QuickSearchPanel({
     <div className={css.root}>
       <div className={css.head}>
         <SearchField
-          label={t`Search games, vendors and pages`}
+          label={t`Search games, providers and pages`}
           value={text}
           onChange={type}
           results={{

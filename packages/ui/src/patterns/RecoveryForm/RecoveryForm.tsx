@@ -150,7 +150,7 @@ export function RecoveryForm({
       <div className={css.root}>
         <Alert
           tone="info"
-          title={t`Look into your mailbox`}
+          title={t`Check your email`}
           description={t`If an account with this name and address exists, we sent a link to it. It works once, within 30 minutes.`}
         />
         {onSendAgain && (

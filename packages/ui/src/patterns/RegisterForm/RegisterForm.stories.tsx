@@ -221,7 +221,7 @@ export const WithHumanCheck: Story = {
 
 /** An account of a provider will be linked to the new one. */
 export const WithNotice: Story = {
-  args: { notice: <Alert title="Your new account will be linked to Google, for good." /> },
+  args: { notice: <Alert title="Your new account will be linked to Google permanently." /> },
 };
 
 export const Pending: Story = { args: { isPending: true } };

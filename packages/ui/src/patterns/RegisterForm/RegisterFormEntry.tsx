@@ -41,7 +41,7 @@ const entries: Readonly<Record<Exclude<RegisterEntry, 'paymentPassword'>, readon
   facebook: [msg`Facebook name`, { dir: 'auto' }],
   wechat: [msg`WeChat id`, code],
   affiliateCode: [msg`Invitation code of your agent`, code],
-  recommenderId: [msg`ID of the person who recommended you`, code],
+  recommenderId: [msg`Referrer ID`, code],
   referralCode: [msg`Code of the friend who invited you`, code],
 };
 

@@ -14,7 +14,7 @@ export function RegisterFormInvitation(props: RegisterFormInvitationProps) {
   if (props.status === 'refused')
     return (
       <Alert
-        title={t`The code of the link you came by is not valid any more.`}
+        title={t`This referral link has expired.`}
         description={t`You can register without it, or ask whoever sent you the link for another one.`}
       />
     );

@@ -13,7 +13,7 @@ export function RoomTableSeats({ taken, max }: RoomTableSeatsProps) {
     return (
       <span>
         <Trans comment="Seats of a live table that has no limit of seats">
-          <Plural value={taken} _0="Nobody" one="# player" other="# players" />, open to all
+          <Plural value={taken} one="# player" other="# players" /> · open seats
         </Trans>
       </span>
     );

@@ -8,7 +8,7 @@ const groups: readonly ShortcutListGroup[] = [
     key: 'site',
     title: 'Anywhere',
     entries: [
-      { key: 'search', label: 'Search games, vendors and pages', combinations: [['Mod', 'K'], ['/']] },
+      { key: 'search', label: 'Search games, providers and pages', combinations: [['Mod', 'K'], ['/']] },
       { key: 'keys', label: 'Show this list', combinations: [['?']] },
     ],
   },

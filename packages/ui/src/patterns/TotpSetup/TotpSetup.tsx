@@ -74,8 +74,7 @@ function TotpSetupOff({ onBegin, isPending }: Pick<TotpSetupProps, 'onBegin' | '
     <Stack gap={4} align="start">
       <Text tone="muted">
         <Trans>
-          After your password you type a code that an app on your phone shows. Whoever learns your password cannot log
-          in without your phone.
+          You'll enter a code from an app after your password, so a stolen password alone can't open your account.
         </Trans>
       </Text>
       <Button icon={ShieldCheck} isPending={isPending} onClick={onBegin}>

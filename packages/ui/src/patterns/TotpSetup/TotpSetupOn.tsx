@@ -62,7 +62,7 @@ export function TotpSetupOn({ since, codesLeft, onDisable, isPending }: TotpSetu
         onOpenChange={setAsking}
         tone="danger"
         title={t`Turn the authenticator off?`}
-        description={t`From then on your password alone logs you in. The recovery codes no longer work.`}
+        description={t`After that you'll only need your password. The recovery codes no longer work.`}
         confirmLabel={t({ message: 'Turn off', comment: 'Answer: the authenticator no longer protects the account' })}
         onConfirm={() => {
           setAsking(false);

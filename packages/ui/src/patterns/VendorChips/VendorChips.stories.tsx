@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 /** Every chip is an address: it adds its vendor to the choice. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All vendors' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'All providers' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: /Sunbird/ })).toHaveAttribute('href', '/rng?vendor=V0');
-    await expect(canvas.queryByRole('button', { name: 'More vendors' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More providers' })).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'All vendors' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'All providers' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Sunbird/ })).toHaveFocus();
   },
@@ -38,7 +38,7 @@ export const Several: Story = {
     await expect(chosen).toHaveAttribute('aria-current', 'true');
     await expect(chosen).toHaveAttribute('href', '/rng?vendor=V0');
     await expect(canvas.getByRole('link', { name: /Pearl Play/ })).toHaveAttribute('href', '/rng?vendor=V0,V2,V1');
-    await expect(canvas.getByRole('link', { name: 'All vendors' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'All providers' })).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -64,9 +64,9 @@ export const Forty: Story = {
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(14);
-    const more = canvas.getByRole('button', { name: 'More vendors' });
+    const more = canvas.getByRole('button', { name: 'More providers' });
     await userEvent.click(more);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Vendors' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Providers' }));
     await expect(sheet.getAllByRole('checkbox')).toHaveLength(40);
     await userEvent.type(sheet.getByRole('searchbox'), 'orchid');
     await expect(sheet.getAllByRole('checkbox')).toHaveLength(4);
@@ -83,11 +83,11 @@ export const Forty: Story = {
 export const SheetLeft: Story = {
   args: { vendors: forty },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More vendors' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Vendors' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More providers' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Providers' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Kite 3/ }));
     await userEvent.type(sheet.getByRole('searchbox'), 'zzz');
-    await expect(sheet.getByText('No vendor has this name')).toBeVisible();
+    await expect(sheet.getByText('No provider has this name')).toBeVisible();
     // the first Escape empties the search, the second closes
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -100,7 +100,7 @@ export const WithKind: Story = {
   args: { kinds: [{ key: 'cons', label: 'More games', href: '/rng?kind=cons', isSelected: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'More games' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'All vendors' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'All providers' })).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -116,7 +116,7 @@ export const Long: Story = {
       expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right + 1),
     );
     const before = Math.abs(line.scrollLeft);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Previous vendors' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous providers' }));
     await waitFor(() => expect(Math.abs(line.scrollLeft)).toBeLessThan(before));
   },
 };

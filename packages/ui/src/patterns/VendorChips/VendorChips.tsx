@@ -51,7 +51,7 @@ export interface VendorChipsProps {
   readonly hrefOf: (chosen: readonly string[]) => string;
   /** The sheet has closed with another choice. */
   readonly onChoose: (chosen: readonly string[]) => void;
-  /** Links after "All vendors". */
+  /** Links after "All providers". */
   readonly kinds?: readonly VendorKind[] | undefined;
   /**
    * Most vendors at once.
@@ -61,7 +61,15 @@ export interface VendorChipsProps {
 }
 
 /** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
-const ghosts = ['All vendors', 'Sunbird 120', 'Pearl Play 80', 'House Studio 60', 'Orchid 55', 'Kite 40', 'Saffron 35'];
+const ghosts = [
+  'All providers',
+  'Sunbird 120',
+  'Pearl Play 80',
+  'House Studio 60',
+  'Orchid 55',
+  'Kite 40',
+  'Saffron 35',
+];
 const loadSheet = () => import('./VendorChipsSheet.tsx').then(({ VendorChipsSheet }) => VendorChipsSheet);
 
 /**
@@ -83,11 +91,11 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
   const hasMore = shown.length < vendors.length;
   const next = (code: string): readonly string[] => toggled(chosen, code).slice(-limit);
   return (
-    <nav className={css.root} aria-label={t`Vendors`}>
+    <nav className={css.root} aria-label={t`Providers`}>
       <ul className={cx(chipLine.row, isOverflowing && chipLine.scrolling)} ref={line}>
         <li className={chipLine.item}>
           <Chip href={hrefOf([])} isSelected={chosen.length === 0 && !kinds.some(({ isSelected }) => isSelected)}>
-            {t`All vendors`}
+            {t`All providers`}
           </Chip>
         </li>
         {kinds.map(({ key, label, href, isSelected }) => (
@@ -123,7 +131,7 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
             }}
           >
             <Trans comment="Button that leads to all vendors of games; only the first word is seen">
-              More<VisuallyHidden> vendors</VisuallyHidden>
+              More<VisuallyHidden> providers</VisuallyHidden>
             </Trans>
           </Button>
         </span>

@@ -23,7 +23,7 @@ export interface VendorChipsSheetProps {
   readonly onClose: (choice: readonly string[] | undefined) => void;
 }
 
-/** All vendors of a page with a search; the page changes once, when the choice is made. */
+/** All providers of a page with a search; the page changes once, when the choice is made. */
 export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChipsSheetProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
@@ -35,16 +35,16 @@ export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChip
     <Dialog
       open
       onOpenChange={(open) => !open && onClose(undefined)}
-      title={t`Vendors`}
+      title={t`Providers`}
       description={
         isFull ? (
-          <Trans>Up to {limit} vendors can be shown together.</Trans>
+          <Trans>Up to {limit} providers can be shown together.</Trans>
         ) : (
           <Plural
             value={choice.length}
-            _0="All vendors are shown."
-            one="# vendor is chosen."
-            other="# vendors are chosen."
+            _0="All providers are shown."
+            one="# provider is chosen."
+            other="# providers are chosen."
           />
         )
       }
@@ -61,11 +61,11 @@ export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChip
       }
     >
       <div className={css.sheet}>
-        <SearchField label={t`Search vendors`} value={words} onChange={setWords} />
+        <SearchField label={t`Search providers`} value={words} onChange={setWords} />
         {found.length === 0 ? (
-          <StateView kind="empty" title={t`No vendor has this name`} description={t`Try fewer or other letters.`} />
+          <StateView kind="empty" title={t`No provider has this name`} description={t`Try fewer or other letters.`} />
         ) : (
-          <fieldset className={css.choices} aria-label={t`Vendors`}>
+          <fieldset className={css.choices} aria-label={t`Providers`}>
             {found.map(({ code, name, imageUrl, activeImageUrl, count }) => {
               const isChosen = choice.includes(code);
               return (

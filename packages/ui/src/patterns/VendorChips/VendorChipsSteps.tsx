@@ -16,8 +16,13 @@ export function VendorChipsSteps({ line }: VendorChipsStepsProps) {
   const { t } = useLingui();
   return (
     <span className={css.steps}>
-      <IconButton icon={ChevronLeft} size="sm" label={t`Previous vendors`} onClick={() => stepLine(line.current, -1)} />
-      <IconButton icon={ChevronRight} size="sm" label={t`Next vendors`} onClick={() => stepLine(line.current, 1)} />
+      <IconButton
+        icon={ChevronLeft}
+        size="sm"
+        label={t`Previous providers`}
+        onClick={() => stepLine(line.current, -1)}
+      />
+      <IconButton icon={ChevronRight} size="sm" label={t`Next providers`} onClick={() => stepLine(line.current, 1)} />
     </span>
   );
 }

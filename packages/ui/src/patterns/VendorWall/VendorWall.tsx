@@ -33,7 +33,7 @@ export function VendorWall({ vendors }: VendorWallProps) {
   const Anchor = useLinkComponent();
   if (vendors.length === 0) return null;
   return (
-    <Section title={t`Vendors`}>
+    <Section title={t`Providers`}>
       <ul className={css.list}>
         {vendors.map(({ code, name, imageUrl, href, games, isHot, isInMaintenance }) => (
           <li key={code}>

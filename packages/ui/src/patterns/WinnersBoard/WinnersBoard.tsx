@@ -64,7 +64,7 @@ export function WinnersBoard({ winners, failure }: WinnersBoardProps) {
             </ol>
           )}
           <p className={css.note}>
-            <Trans>Real wins with play money. Names are shortened.</Trans>
+            <Trans>Real wins with play money. Names are masked.</Trans>
           </p>
         </div>
       )}

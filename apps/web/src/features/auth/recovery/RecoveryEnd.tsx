@@ -24,10 +24,7 @@ export function PasswordWasSet({ isLoggedIn, onDone }: PasswordWasSetProps) {
         description={isLoggedIn ? t`You are logged in with it.` : t`Log in with it now.`}
       />
       <Text tone="muted">
-        <Trans>
-          All other devices were logged out. For your safety withdrawals wait for 24 hours, so that nobody who took your
-          phone or your mailbox can take your money too.
-        </Trans>
+        <Trans>Your other devices were logged out. To protect your money, withdrawals are on hold for 24 hours.</Trans>
       </Text>
       {isLoggedIn ? (
         <Button variant="primary" size="lg" isFullWidth onClick={onDone}>

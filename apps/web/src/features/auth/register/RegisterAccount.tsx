@@ -114,7 +114,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
         onMethodChange={(next) => setValue('method', next)}
         alert={isPerhapsMade ? <PerhapsMade /> : <FailureAlert error={failure} />}
         notice={
-          offer && <Alert title={t`Your new account will be linked to ${providerName(offer.provider)}, for good.`} />
+          offer && <Alert title={t`Your new account will be linked to ${providerName(offer.provider)} permanently.`} />
         }
         invitation={invitation.shown}
         code={

@@ -65,7 +65,7 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
         <Inline gap={2} justify="end">
           <Button onClick={leave}>{t`Not now`}</Button>
           <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
-            {t`Link for good`}
+            {t`Link permanently`}
           </Button>
         </Inline>
       </Stack>
