@@ -51,14 +51,11 @@ async function settleLanguage(merchant: Parameters<typeof offeredLanguage>[0]): 
 }
 
 /** Offers to load the page again, in words that have to be there first. Without them the next answer tries again. */
-async function offerReload(texts: Promise<unknown>): Promise<void> {
-  try {
-    const [{ offerReload: offer }] = await Promise.all([import('../state/new-version.ts'), texts]);
-    await offer();
-  } catch {
-    // nothing is interrupted by it
-  }
-}
+const offerReload = (texts: Promise<unknown>): Promise<void> =>
+  texts
+    .then(() => import('../state/new-version.ts'))
+    .then((part) => part.offerReload())
+    .catch(() => undefined);
 
 /** Whether somebody will most likely turn out to be logged in: in this tab, or in this browser. */
 function hasSession(): boolean {
