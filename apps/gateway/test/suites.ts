@@ -15,7 +15,7 @@ export const onBothEngines = [
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/system/switches.db.test.ts',
   'src/operations/settings/settings.page.db.test.ts',
-  'src/server/two-starts.db.test.ts',
+  'src/server/{two-starts,contract/money}.db.test.ts',
   'src/vendors/house/**/*.db.test.ts',
 ];
 

@@ -4,6 +4,7 @@ import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { AuditTables } from '../modules/audit/audit.tables.ts';
 import type { CodesTables } from '../modules/codes/codes.tables.ts';
 import type { ContentTables } from '../modules/content/content.tables.ts';
+import type { CspTables } from '../modules/csp/csp.tables.ts';
 import type { DrawsTables } from '../modules/draws/draws.tables.ts';
 import type { GamesTables } from '../modules/games/games.tables.ts';
 import type { IdentityTables } from '../modules/identity/identity.tables.ts';
@@ -28,6 +29,7 @@ export interface Database
   extends AuditTables,
     CodesTables,
     ContentTables,
+    CspTables,
     DrawsTables,
     GamesTables,
     HouseTables,

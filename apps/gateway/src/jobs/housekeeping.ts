@@ -1,5 +1,6 @@
 import { linkAudit } from '../modules/audit/audit.repository.ts';
 import type { Codes } from '../modules/codes/codes.service.ts';
+import { purgeCspViolations } from '../modules/csp/csp.repository.ts';
 import type { DrawScheduler } from '../modules/draws/scheduler.ts';
 import { recountPopularity } from '../modules/games/popularity.repository.ts';
 import { indexGames } from '../modules/games/search/search.repository.ts';
@@ -58,6 +59,7 @@ export function housekeepingJobs(services: HousekeepingServices): IntervalJob[] 
     { name: 'social.purge', everySeconds: 300, run: ({ db }) => purgeSocial(db) },
     { name: 'draws.tick', everySeconds: 2, run: () => services.drawScheduler.tick() },
     { name: 'draws.purge', everySeconds: 3_600, run: () => services.drawScheduler.purge() },
+    { name: 'csp.purge', everySeconds: 3_600, run: ({ db }) => purgeCspViolations(db) },
     { name: 'jobs.purge', everySeconds: 3_600, run: ({ db }) => purgeJobRuns(db) },
     { name: 'attempts.purge', everySeconds: 600, run: ({ db }) => purgeAttempts(db) },
   ];

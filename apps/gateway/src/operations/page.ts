@@ -13,7 +13,10 @@ declare module 'fastify' {
 
 /** What a page may use. */
 export interface OperationsServices
-  extends Pick<Modules, 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content' | 'guesses'> {
+  extends Pick<
+    Modules,
+    'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content' | 'guesses' | 'cspViolations'
+  > {
   audit: AuditReader;
   jobs: JobHistory;
 }

@@ -12,6 +12,7 @@ import { methodsOf, registerContract } from './contract/routes.ts';
 import { createFieldCipher } from './field-cipher.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { registerContractDocument } from './plugins/contract-document.ts';
+import { registerCspReports } from './plugins/csp-reports.ts';
 import { registerEntryGates } from './plugins/entry-gates.ts';
 import { faultOf, registerErrorPolicy, sendFault } from './plugins/error-policy.ts';
 import { registerFloodGuard } from './plugins/flood-guard.ts';
@@ -84,6 +85,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     rateLimitScale: config.rateLimitScale,
   });
   registerHandover(app);
+  await registerCspReports(app, db.kysely, config.rateLimitScale);
   registerContractDocument(app, config.mode === 'development');
   await registerPictures(app, db.kysely, config);
   await registerStaticWeb(app, config, modules.settings, notifier);

@@ -12,6 +12,7 @@ import { createCodes } from '../modules/codes/codes.service.ts';
 import { createPhones } from '../modules/codes/phones.ts';
 import { contentRoutes } from '../modules/content/content.routes.ts';
 import { announced, createContentService } from '../modules/content/content.service.ts';
+import { topCspViolations } from '../modules/csp/csp.repository.ts';
 import { openBeacon } from '../modules/draws/beacon.ts';
 import { drawsRoutes } from '../modules/draws/draws.routes.ts';
 import { createDraws } from '../modules/draws/draws.service.ts';
@@ -268,6 +269,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     audit: createAuditReader(db),
     jobs: createJobHistory(db),
     guesses,
+    /** What the Content-Security-Policy has stopped today, most often first. */
+    cspViolations: (limit: number) => topCspViolations(db, limit),
     sessions,
     sealing,
     messages,

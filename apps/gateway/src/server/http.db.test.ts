@@ -67,6 +67,7 @@ describe('the pages', () => {
     expect(policy['base-uri']).toBe("'none'");
     expect(policy['frame-ancestors']).toBe("'none'");
     expect(policy['require-trusted-types-for']).toBe("'script'");
+    expect([policy['report-to'], policy['report-uri']]).toEqual(['csp', '/reports/csp']);
     expect(policy['trusted-types']).toMatch(/^[\w-]+( [\w-]+)*$/);
   });
 

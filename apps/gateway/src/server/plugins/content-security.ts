@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CSP_REPORTS } from './csp-reports.ts';
 
 export interface ContentSources {
   /** The site runs on https, so insecure requests may be upgraded. */
@@ -59,6 +60,9 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['mekong-html'],
+    // the older form, which is all that some browsers know, and the newer one
+    'report-uri': [CSP_REPORTS],
+    'report-to': ['csp'],
     ...(sources.secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -12,6 +12,7 @@ import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../contract/language.ts';
 import { contentSecurityPolicy, withConnections } from './content-security.ts';
+import { CSP_REPORTS } from './csp-reports.ts';
 import { visitOf } from './entry-gates.ts';
 import { pathOf } from './request-path.ts';
 
@@ -111,6 +112,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, draw
   const { etag } = drawn ?? page;
   reply.headers({
     'content-security-policy': page.policy,
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     etag,
