@@ -124,11 +124,11 @@ describe('the result of a bet', () => {
     ['999.9999', 'LOST', '-0.0001'],
     ['0.0000', 'LOST', '-1000.0000'],
   ])('of 1000.0000 that pays %s is %s by its net', async (payout, status, net) => {
-    await vendor.playRound(sessions.trial, { nodeId: 101, stake: '1000.0000', payout });
-    const { content } = await bets({}, sessions.trial);
+    await vendor.playRound(sessions.agent, { nodeId: 101, stake: '1000.0000', payout });
+    const { content } = await bets({}, sessions.agent);
     expect(content[0]).toMatchObject({ status, payout, net });
-    expect((await bets({ status }, sessions.trial)).content[0]?.betNo).toBe(content[0]?.betNo);
-    const { json } = await gateway.call('getBet', { path: { betNo: content[0]?.betNo ?? '' } }, sessions.trial);
+    expect((await bets({ status }, sessions.agent)).content[0]?.betNo).toBe(content[0]?.betNo);
+    const { json } = await gateway.call('getBet', { path: { betNo: content[0]?.betNo ?? '' } }, sessions.agent);
     expect((json.value as BetDetail).bet.status).toBe(status);
   });
 });
