@@ -32,6 +32,13 @@ const parts = [
     inBrowser: true,
     after: ['build'],
   },
+  {
+    name: 'two-gateways',
+    command: ['npm', 'run', 'test:two-gateways', '-w', '@mekong/e2e'],
+    results: 'e2e/.results/two-gateways.json',
+    inBrowser: true,
+    after: ['build'],
+  },
 ];
 
 /** @type {readonly import('./lib/steps.mjs').Step[]} One after the other: each keeps all processors busy. */
