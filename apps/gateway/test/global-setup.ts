@@ -90,6 +90,9 @@ async function pgliteTemplate(): Promise<string> {
   const db = await openDb({});
   if (db.engine !== 'pglite') throw new Error('The template of the embedded engine needs the embedded engine.');
   await migrate(db);
+  // a third of the files, which every copy would have to unpack and nobody opens
+  await sql`update pg_database set datistemplate = false`.execute(db.kysely);
+  for (const unused of ['template0', 'template1']) await sql`drop database ${sql.id(unused)}`.execute(db.kysely);
   // else every copy would recover from the log of the migrations at its start
   await sql`checkpoint`.execute(db.kysely);
   const dump = await db.pglite.dumpDataDir('none');
