@@ -190,6 +190,7 @@ describe('contract', () => {
         "RATE_LIMITED",
         "CONTACT_AGENT",
         "NOT_FOUND",
+        "METHOD_NOT_ALLOWED",
         "IDEMPOTENCY_CONFLICT",
         "IDEMPOTENCY_IN_PROGRESS",
         "SIGNATURE_INVALID",

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorParams } from '@mekong/api-client/contract/types';
 interface FaultOptions {
   /** The next try must carry a captcha. */
   captcha?: boolean;
-  /** HTTP status in place of the code's own, for failures of the transport (405, 413, 415). */
+  /** HTTP status in place of the code's own, for failures of the transport (413, 415). */
   status?: number;
   /** What happened, for the log. Never sent. */
   cause?: unknown;

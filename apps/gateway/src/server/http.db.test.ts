@@ -162,6 +162,7 @@ describe('API answers', () => {
   test('say which methods a path knows', async () => {
     const answer = await gateway.app.inject({ method: 'PUT', url: '/wps/session/login', payload: {} });
     expect(answer.statusCode).toBe(405);
+    expect(answer.json().error.code).toBe('METHOD_NOT_ALLOWED');
     expect(answer.headers.allow).toBe('POST');
   });
 

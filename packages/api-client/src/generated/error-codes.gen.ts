@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 58fe161e28805d5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e090ffcf610f55af. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -117,6 +117,8 @@ export const ERROR_STATUS = {
   CONTACT_AGENT: 403,
   /** No such thing, or it belongs to somebody else. Remedy: Go back and choose again. */
   NOT_FOUND: 404,
+  /** The address is known and takes other methods; the header Allow names them. Remedy: Use one of the methods in the header Allow. */
+  METHOD_NOT_ALLOWED: 405,
   /** The Idempotency-Key was used before with another content. Remedy: Start the action again. */
   IDEMPOTENCY_CONFLICT: 422,
   /** The same request is being worked on. Remedy: Wait a moment; the answer will be the same. */

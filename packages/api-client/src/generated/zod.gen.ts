@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 58fe161e28805d5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e090ffcf610f55af. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -99,6 +99,7 @@ export const zErrorCode = z.enum([
     'RATE_LIMITED',
     'CONTACT_AGENT',
     'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
     'IDEMPOTENCY_CONFLICT',
     'IDEMPOTENCY_IN_PROGRESS',
     'SIGNATURE_INVALID',
@@ -488,12 +489,11 @@ export const zClientErrorReport = z.object({
 });
 
 /**
- * Older form of a human check; accepted and not looked at. Send `humanCheck`.
- *
- * @deprecated
+ * Answer to a challenge of createHumanCheck under the names of the specification; `humanCheck` comes first where both are sent. `nonce` is needed where the challenge asks for work.
  */
 export const zSliderAnswer = z.object({
     challengeId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
+    nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[0-9a-z]+$/))),
     x: z.int().check(z.gte(0), z.lte(2000)),
     trail: z.optional(z.array(z.tuple([z.int().check(z.gte(0), z.lte(100000)), z.int().check(z.gte(0), z.lte(100000))])).check(z.maxLength(200)))
 });
@@ -1015,10 +1015,14 @@ export const zRegisterMobileRequest = z.object({
  */
 export const zPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
+/**
+ * The repeated password may come as confirmPassword or as confirmNewPassword, the name of the specification.
+ */
 export const zPasswordChange = z.object({
     oldPassword: zPassword,
     newPassword: zPassword,
     confirmPassword: z.optional(zPassword),
+    confirmNewPassword: z.optional(zPassword),
     captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/))),
     captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 });
@@ -1032,7 +1036,8 @@ export const zPhoneReset = z.object({
     mobileCountryCode: z.optional(zCallingCode),
     verificationCode: z.optional(zVerificationCode),
     newPassword: zPassword,
-    confirmPassword: z.optional(zPassword)
+    confirmPassword: z.optional(zPassword),
+    confirmNewPassword: z.optional(zPassword)
 });
 
 export const zPasswordMailRequest = z.object({
@@ -1050,7 +1055,8 @@ export const zPasswordMailResult = z.object({
 export const zLinkReset = z.object({
     token: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
     newPassword: zPassword,
-    confirmPassword: z.optional(zPassword)
+    confirmPassword: z.optional(zPassword),
+    confirmNewPassword: z.optional(zPassword)
 });
 
 /**

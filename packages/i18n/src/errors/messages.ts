@@ -261,6 +261,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`We could not find this.`,
     remedy: msg`Go back and choose again.`,
   },
+  METHOD_NOT_ALLOWED: {
+    title: msg`This request cannot be made in this way.`,
+    remedy: msg`Reload the page and try again.`,
+  },
   IDEMPOTENCY_CONFLICT: {
     title: msg`This action was already sent with other details.`,
     remedy: msg`Start the action again.`,

@@ -65,6 +65,6 @@ export function registerErrorPolicy(app: FastifyInstance, allowedMethods: (path:
     const methods = allowedMethods(pathOf(request));
     if (methods.length === 0) return sendFault(request, reply, new Fault('NOT_FOUND'));
     reply.header('allow', methods.join(', '));
-    return sendFault(request, reply, new Fault('NOT_FOUND', { status: 405 }));
+    return sendFault(request, reply, new Fault('METHOD_NOT_ALLOWED'));
   });
 }
