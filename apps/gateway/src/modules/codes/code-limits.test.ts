@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../../server/fault.ts';
-import type { CodeCounts } from './code.repository.ts';
-import { assertWithinLimits, needsHuman } from './code-limits.ts';
+import { assertWithinLimits, type Counted, needsHuman } from './code-limits.ts';
 
 const BUDGET = { hour: 200, day: 1_000 };
 const count = fc.nat({ max: 1_200 });
-const counts: fc.Arbitrary<CodeCounts> = fc.record({
+const counts: fc.Arbitrary<Counted> = fc.record({
   numberMinute: fc.nat({ max: 3 }),
   numberDay: fc.nat({ max: 12 }),
-  ipHour: fc.nat({ max: 40 }),
-  ipDay: fc.nat({ max: 80 }),
+  deviceHour: fc.nat({ max: 12 }),
+  ipHour: fc.nat({ max: 120 }),
+  ipDay: fc.nat({ max: 600 }),
   blockHour: fc.nat({ max: 60 }),
   sentHour: count,
   sentDay: count,
   secondsSinceLast: fc.nat({ max: 59 }),
 });
-const NONE: CodeCounts = {
+const NONE: Counted = {
   numberMinute: 0,
   numberDay: 0,
+  deviceHour: 0,
   ipHour: 0,
   ipDay: 0,
   blockHour: 0,
@@ -29,7 +30,7 @@ const NONE: CodeCounts = {
 const scale = fc.constantFrom(1, 2, 10, 100);
 
 /** Why a request is refused; `undefined` when it is not. */
-function refusal(found: CodeCounts, factor = 1): Fault | undefined {
+function refusal(found: Counted, factor = 1): Fault | undefined {
   try {
     assertWithinLimits(found, BUDGET, factor);
     return undefined;
@@ -62,11 +63,13 @@ describe('a request for a code', () => {
   });
 
   test('is refused all the more when more was sent, whatever it is that grew', () => {
-    const grown = fc.constantFrom('numberMinute', 'numberDay', 'ipHour', 'ipDay', 'blockHour', 'sentHour', 'sentDay');
+    const grown = fc.constantFrom(
+      ...(Object.keys(NONE) as (keyof Counted)[]).filter((name) => name !== 'secondsSinceLast'),
+    );
     fc.assert(
       fc.property(counts, grown, fc.integer({ min: 1, max: 500 }), scale, (found, name, more, factor) => {
         if (!refusal(found, factor)) return;
-        expect(refusal({ ...found, [name]: found[name as keyof CodeCounts] + more }, factor)).toBeDefined();
+        expect(refusal({ ...found, [name]: found[name] + more }, factor)).toBeDefined();
       }),
     );
   });
@@ -79,16 +82,19 @@ describe('a request for a code', () => {
     );
   });
 
-  test('passes below every limit, and has to show a person from the second one on', () => {
+  test('passes below every limit, and has to show a person from the second one of a number or browser on', () => {
     expect(refusal(NONE)).toBeUndefined();
     expect(needsHuman(NONE, 1)).toBe(false);
     expect(needsHuman({ ...NONE, numberDay: 1 }, 1)).toBe(true);
-    expect(needsHuman({ ...NONE, ipHour: 1 }, 1)).toBe(true);
-    const full: CodeCounts = {
+    expect(needsHuman({ ...NONE, deviceHour: 1 }, 1)).toBe(true);
+    expect(needsHuman({ ...NONE, ipHour: 19 }, 1)).toBe(false);
+    expect(needsHuman({ ...NONE, ipHour: 20 }, 1)).toBe(true);
+    const full: Counted = {
       ...NONE,
       numberDay: 4,
-      ipHour: 9,
-      ipDay: 29,
+      deviceHour: 4,
+      ipHour: 59,
+      ipDay: 299,
       blockHour: 19,
       sentHour: 199,
       sentDay: 999,
@@ -96,7 +102,7 @@ describe('a request for a code', () => {
     expect(refusal(full)).toBeUndefined();
     for (const name of ['numberDay', 'ipDay', 'sentHour', 'sentDay'] as const)
       expect(refusal({ ...full, [name]: full[name] + 1 })?.code, name).toBe('OTP_QUOTA');
-    for (const name of ['ipHour', 'blockHour'] as const)
+    for (const name of ['deviceHour', 'ipHour', 'blockHour'] as const)
       expect(refusal({ ...full, [name]: full[name] + 1 })?.code, name).toBe('OTP_TOO_MANY');
   });
 });

@@ -4,13 +4,24 @@ import type { CodeCounts } from './code.repository.ts';
 /** Codes that may be asked for (trust.md R22). */
 const LIMITS = {
   number: { minute: 1, day: 5 },
-  ip: { hour: 10, day: 30 },
+  device: { hour: 5 },
+  /** Whole houses, campuses and mobile networks share one. */
+  ip: { hour: 60, day: 300 },
   /** A hundred numbers that follow each other: pumping walks along them. */
   block: { hour: 20 },
 } as const;
 
+/** From so many codes of an address within an hour on, the next one must show that a person asks for it. */
+const HUMAN_AFTER_OF_ADDRESS = 20;
+
 /** The time the specification names for "too many requests". */
 const WAIT_S = 300;
+
+/** What was counted for a request. */
+export type Counted = CodeCounts & {
+  /** Codes that this browser was sent within the hour. */
+  deviceHour: number;
+};
 
 export interface CodeBudget {
   /** Codes of the whole site within an hour, and within a day. */
@@ -24,10 +35,12 @@ export interface CodeBudget {
  * @param scale factor of every limit; load runs raise it
  * @throws Fault OTP_TOO_MANY with the seconds to wait, OTP_QUOTA when waiting a little does not help
  */
-export function assertWithinLimits(counts: CodeCounts, budget: CodeBudget, scale: number): void {
+export function assertWithinLimits(counts: Counted, budget: CodeBudget, scale: number): void {
   const reached = (count: number, limit: number) => count >= Math.ceil(limit * scale);
   if (reached(counts.numberMinute, LIMITS.number.minute))
     throw new Fault('OTP_TOO_MANY', { params: { retryAfter: Math.max(1, 60 - counts.secondsSinceLast) } });
+  if (reached(counts.deviceHour, LIMITS.device.hour))
+    throw new Fault('OTP_TOO_MANY', { params: { retryAfter: WAIT_S } });
   if (reached(counts.ipHour, LIMITS.ip.hour) || reached(counts.blockHour, LIMITS.block.hour))
     throw new Fault('OTP_TOO_MANY', { params: { retryAfter: WAIT_S } });
   if (
@@ -39,7 +52,14 @@ export function assertWithinLimits(counts: CodeCounts, budget: CodeBudget, scale
     throw new Fault('OTP_QUOTA');
 }
 
-/** Whether this request must show that a person makes it: from the second one of a number or an address on. */
-export function needsHuman(counts: CodeCounts, scale: number): boolean {
-  return counts.numberDay >= scale || counts.ipHour >= scale;
+/**
+ * Whether this request must show that a person makes it: from the second one of a number or a browser on, and much later
+ * of an address, because many people may be behind one.
+ */
+export function needsHuman(counts: Counted, scale: number): boolean {
+  return (
+    counts.numberDay >= scale ||
+    counts.deviceHour >= scale ||
+    counts.ipHour >= Math.ceil(HUMAN_AFTER_OF_ADDRESS * scale)
+  );
 }

@@ -8,6 +8,7 @@ import type { Call } from '../../server/contract/handlers.ts';
 import { Fault } from '../../server/fault.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
 import { networkOf } from '../../server/network.ts';
+import { countFailure, readAttempts } from '../identity/attempt.repository.ts';
 import type { Captchas } from '../identity/captcha/captcha.service.ts';
 import type { HumanChecks } from '../identity/human-check/human-check.service.ts';
 import { newSecret } from '../identity/secrets.ts';
@@ -89,7 +90,9 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
         blockKey: cipher.lookup('code.block', phone.digits.slice(0, -2)),
         ipKey: cipher.lookup('code.ip', networkOf(ip)),
       };
-      const counts = await countCodes(db, subject);
+      const byDevice = `code:${device}`;
+      const deviceHour = (await readAttempts(db, [byDevice])).get(byDevice)?.failures ?? 0;
+      const counts = { ...(await countCodes(db, subject)), deviceHour };
       assertWithinLimits(counts, all.codes.budget, scale);
       await humanChecks.prove('sendCode', request.humanCheck, device);
       if (needsHuman(counts, scale)) await captchas.prove(request.captchaId, request.captcha, ip);
@@ -97,7 +100,8 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await inTransaction(db, async (trx) => {
         await lockCodes(trx);
-        assertWithinLimits(await countCodes(trx, subject), all.codes.budget, scale);
+        const sent = await countFailure(trx, byDevice);
+        assertWithinLimits({ ...(await countCodes(trx, subject)), deviceHour: sent - 1 }, all.codes.budget, scale);
         const owner = await findOwner(trx, cipher.lookup('mobileNum', phone.digits));
         const isKnown = owner !== undefined && owner.status !== 'closed';
         const mayUse = purpose === 'register' ? owner === undefined : isKnown;

@@ -6,7 +6,7 @@ import type { FieldCipher } from '../../server/field-cipher.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
 import type { CodeLogin } from './code-login.ts';
-import type { HumanChecks } from './human-check/human-check.service.ts';
+import { type HumanChecks, proofOf } from './human-check/human-check.service.ts';
 import type { LoginGuard } from './login-guard.ts';
 import { findByLookup, findByUsername, type LoginAccount } from './member.repository.ts';
 import type { Origin } from './origin.ts';
@@ -58,7 +58,7 @@ export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard
       let account: LoginAccount | undefined;
       const tried = await guard.attempt(attempt, async (needsCaptcha) => {
         // first: a piece that was put wrong is tried again with the same characters
-        await humanChecks.prove('login', request.humanCheck, origin.device);
+        await humanChecks.prove('login', proofOf(request.humanCheck, request.slider), origin.device);
         if (needsCaptcha) await captchas.prove(request.captchaId, request.captcha, origin.ip);
         account = await find(name);
         const isRight = await verifyPassword(request.password, account?.passwordHash);

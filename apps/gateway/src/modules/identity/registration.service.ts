@@ -14,7 +14,7 @@ import type { Settings } from '../system/settings.service.ts';
 import type { AllSettings } from '../system/settings.ts';
 import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
-import type { HumanChecks } from './human-check/human-check.service.ts';
+import { type HumanChecks, proofOf } from './human-check/human-check.service.ts';
 import type { LoginGuard } from './login-guard.ts';
 import {
   findByAffiliateCode,
@@ -100,7 +100,7 @@ export function createRegistration(ports: RegistrationPorts) {
 
   const assertHuman = async (request: Applicant, all: AllSettings, { device, ip }: Origin): Promise<void> => {
     const { humanVerification } = all.register;
-    await humanChecks.prove('register', request.humanCheck, device);
+    await humanChecks.prove('register', proofOf(request.humanCheck, request.humanVerification?.slider), device);
     if (all.register.fields.some(({ name, enabled }) => name === 'captcha' && enabled))
       await captchas.prove(request.captchaId, request.captcha, ip);
     // one picture proves one person, wherever the merchant asks for it

@@ -50,6 +50,21 @@ const login = (humanCheck?: object, from = browser) => from.login('sokha', PASSW
 const codeOf = async (humanCheck?: object, from = browser) => (await login(humanCheck, from)).json.error?.code;
 
 describe('the human check before a log-in by password', () => {
+  test('takes the names of the specification too', async () => {
+    const named = async (wrong = 0) => {
+      const { id, nonce, x = 0 } = await solve('slider');
+      const trail = [
+        [0, 0],
+        [Math.ceil(x / 2), 200],
+        [x + wrong, 400],
+      ];
+      return from({ challengeId: id, nonce, x: x + wrong, trail });
+    };
+    const from = (slider: object) => browser.login('sokha', PASSWORD, { slider });
+    expect((await named(40)).json.error?.code).toBe('AUTH_SLIDER_FAILED');
+    expect((await named()).status).toBe(200);
+  });
+
   test('is refused when it is missing, before the password is looked at', async () => {
     expect(await codeOf()).toBe('AUTH_SLIDER_FAILED');
     const { rows } = await sql<{ n: number }>`select coalesce(sum(failures), 0)::int4 as n from attempt`.execute(

@@ -13,6 +13,16 @@ export type HumanAction = HumanCheckRequest['action'];
 /** Answer to a challenge, as requests carry it. */
 export type HumanProof = NonNullable<Call<'login'>['body']['humanCheck']>;
 
+/** The same under the names of the specification. */
+type SliderAnswer = NonNullable<Call<'login'>['body']['slider']>;
+
+/** The answer to a challenge, whichever names it comes under. */
+export function proofOf(proof: HumanProof | undefined, slider: SliderAnswer | undefined): HumanProof | undefined {
+  if (proof || !slider) return proof;
+  const { challengeId, nonce = '0', x, trail } = slider;
+  return { id: challengeId, nonce, x, ...(trail ? { trail } : {}) };
+}
+
 const GOOD_FOR_S = 120;
 /** Pixels by which a piece may miss: a finger is no ruler. */
 const TOLERANCE = 6;

@@ -22,6 +22,8 @@ export interface TypedPassword {
   newPassword: string;
   /** Counts as typed when it is absent. */
   confirmPassword?: string | undefined;
+  /** The same under the name of the specification. */
+  confirmNewPassword?: string | undefined;
 }
 
 export interface NewPasswordPorts {
@@ -39,7 +41,8 @@ export function createNewPasswords({ settings, notices, notifier }: NewPasswordP
      * @param username of the account, when it is known at this point
      * @throws Fault VALIDATION_FAILED about newPassword or confirmPassword
      */
-    async check({ newPassword, confirmPassword = newPassword }: TypedPassword, username?: string): Promise<void> {
+    async check(typed: TypedPassword, username?: string): Promise<void> {
+      const { newPassword, confirmPassword = newPassword, confirmNewPassword = newPassword } = typed;
       const { fields: rules } = (await settings.current()).register;
       const rule = rules.find(({ name }) => name === 'password');
       const fields: FieldError[] = rule
@@ -49,6 +52,7 @@ export function createNewPasswords({ settings, notices, notifier }: NewPasswordP
       else if (fields.length === 0 && newPassword.toLowerCase() === username?.toLowerCase())
         fields.push({ name: 'newPassword', rule: 'different' });
       if (confirmPassword !== newPassword) fields.push({ name: 'confirmPassword', rule: 'equal' });
+      if (confirmNewPassword !== newPassword) fields.push({ name: 'confirmNewPassword', rule: 'equal' });
       if (fields.length > 0) throw new Fault('VALIDATION_FAILED', { params: { fields } });
     },
 

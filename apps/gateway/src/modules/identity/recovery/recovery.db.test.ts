@@ -146,9 +146,8 @@ describe('by phone', () => {
   test('a weak password, a wrong confirmation and a missing code cost no code', async () => {
     const code = await askCode();
     expect(fieldsOf(await byPhone(code, { newPassword: 'short' }))).toMatchObject([{ name: 'newPassword' }]);
-    expect(fieldsOf(await byPhone(code, { confirmPassword: 'else' }))).toEqual([
-      { name: 'confirmPassword', rule: 'equal' },
-    ]);
+    for (const name of ['confirmPassword', 'confirmNewPassword'])
+      expect(fieldsOf(await byPhone(code, { [name]: 'else' }))).toEqual([{ name, rule: 'equal' }]);
     expect((await byPhone('')).json.error?.code).toBe('OTP_MISSING');
     expect((await byPhone(code)).status).toBe(200);
     expect((await byPhone(code)).json.error?.code).toBe('OTP_INVALID');

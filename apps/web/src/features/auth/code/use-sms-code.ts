@@ -1,7 +1,7 @@
 import { sendLoginCode, sendRecoveryCode, sendRegisterCode } from '@mekong/api-client/sdk';
 import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/types';
 import type { SmsCodeButtonProps } from '@mekong/ui/SmsCodeButton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { type HumanCheckControl, useHumanCheck } from '../check/use-human-check.ts';
 import { type CodePurpose, keepDeadline, keptDeadline } from './code-deadline.ts';
@@ -28,9 +28,8 @@ const calls = {
 } as const satisfies Record<CodePurpose, (options: { body: CodeRequest }) => Promise<CodeSent>>;
 
 const second = 1000;
-/** At log-in and registration the wait until another one (S9-020), at recovery the life of the code (S9-021). */
-const waitOf = (purpose: CodePurpose, { expiredMinutes, resendSeconds }: CodeSent): number =>
-  second * (purpose === 'recovery' ? expiredMinutes * 60 : resendSeconds);
+/** A press that comes sooner after the one before is the same press. */
+const pressMs = 1 * second;
 
 /**
  * Asks for a code by SMS: check, captcha where the gateway wants one, countdown by a deadline that survives reload and
@@ -42,7 +41,18 @@ export function useSmsCode({ purpose, readNumber, onSent, onFailure, onCaptchaMi
   const [deadline, setDeadline] = useState(() => keptDeadline(purpose));
   const [isPending, setPending] = useState(false);
 
+  const pressed = useRef({ at: Number.NEGATIVE_INFINITY, isRunning: false });
+
   async function onSend(): Promise<void> {
+    const { at, isRunning } = pressed.current;
+    if (isRunning || performance.now() - at < pressMs) return;
+    pressed.current = { at: performance.now(), isRunning: true };
+    await send().finally(() => {
+      pressed.current.isRunning = false;
+    });
+  }
+
+  async function send(): Promise<void> {
     const number = await readNumber();
     if (!number) return;
     if (captcha.isMissing) return onCaptchaMissing();
@@ -55,7 +65,7 @@ export function useSmsCode({ purpose, readNumber, onSent, onFailure, onCaptchaMi
       });
       const sent = await check.run((proof) => calls[purpose]({ body: body(proof) }));
       if (!sent) return;
-      const until = Date.now() + waitOf(purpose, sent);
+      const until = Date.now() + sent.resendSeconds * second;
       keepDeadline(purpose, until);
       setDeadline(until);
       captcha.reset();
