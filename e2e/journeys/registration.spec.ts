@@ -131,7 +131,7 @@ test('every entry that breaks a rule says so in words, and the first one has the
   for (const field of [username, first, second]) await expect(field as Locator).toHaveAttribute('aria-invalid', 'true');
   await expect(username as Locator).toBeFocused();
   await expect(username as Locator).toHaveAccessibleDescription(
-    /letters and digits \(4 to 16 characters\).*at most 16 characters/,
+    /at most 16 characters.*letters and digits \(4 to 16 characters\)/,
   );
   await expect(dialog.getByText('The two entries do not match.')).toBeVisible();
   await expect(dialog.getByText('You must be 18 or older to register.')).toBeVisible();
