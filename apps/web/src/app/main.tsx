@@ -3,7 +3,9 @@ import '@mekong/ui/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renewPersonal } from '../queries/account.ts';
 import { wakeUp } from '../state/drawn.ts';
+import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
 import type { FirstView } from './first-view.ts';
 import { followEntry } from './follow-entry.ts';
@@ -32,6 +34,8 @@ async function drawnRouter() {
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
   await router.load();
+  // the page holds the answers of a visitor
+  if (currentViewer().signedIn) renewPersonal(queryClient);
   return router;
 }
 

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { logout } from '@mekong/api-client/sdk';
+import { logout, resumeSession } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sessionMarker } from '../state/drawn.ts';
 import { sessionEnd, setSessionEnd } from '../state/session-times.ts';
-import { closeSession, signOut } from './account.ts';
+import { closeSession, renewPersonal, restoreSession, signOut } from './account.ts';
 
 vi.mock('@mekong/api-client/sdk', () => ({ logout: vi.fn(), recordFirstLogin: vi.fn(), resumeSession: vi.fn() }));
 
 afterEach(() => {
+  localStorage.clear();
   session.clear();
   setSessionEnd(undefined);
 });
@@ -41,4 +43,26 @@ test('a log-out that the network swallowed forgets the session all the same', as
   open();
   closeSession(new QueryClient(), 'ended');
   expect(sessionEnd()).toBe('ended');
+});
+
+test('picking up a session keeps the answers of the page until they are renewed, which leaves shared ones and its own alone', async () => {
+  localStorage.setItem(sessionMarker, '1');
+  vi.mocked(resumeSession).mockResolvedValue({
+    token: 't'.repeat(43),
+    defaultPassword: true,
+    passwordExpired: false,
+    expiresAt: '2026-11-22T12:00:00Z',
+    idleSeconds: 900,
+    firstTimeLogin: false,
+  });
+  const queryClient = new QueryClient();
+  const names = ['getGameList', 'getGameMenus', 'getMemberInfo'];
+  for (const name of names) queryClient.setQueryData([name], {});
+  const stale = () => names.filter((name) => queryClient.getQueryState([name])?.isInvalidated);
+
+  await restoreSession(queryClient);
+  expect(session.get('token')).toBeDefined();
+  expect(stale()).toEqual([]);
+  renewPersonal(queryClient);
+  expect(stale()).toEqual(['getGameList']);
 });

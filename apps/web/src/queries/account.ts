@@ -39,7 +39,20 @@ const shared: readonly unknown[] = [
   'errorTexts',
 ];
 
+/** Loaded with each session, and so never older than it. */
+const ofSession: readonly unknown[] = ['getMemberInfo', 'getMerchantWallet'];
+
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !shared.includes(queryKey[0]);
+
+/**
+ * Asks anew for what belongs to whoever looks at the page: for what is seen at once, for the rest when it is opened. What
+ * is there stays until then. A server-rendered page is a visitor's; call this for a member once its router has loaded: a
+ * loader would fetch newer answers before React has hydrated the page, which would then differ from its HTML.
+ */
+export const renewPersonal = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    predicate: (query) => isPersonal(query) && !ofSession.includes(query.queryKey[0]),
+  });
 
 function dropPersonal(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: isPersonal });
@@ -51,8 +64,8 @@ function dropPersonal(queryClient: QueryClient): void {
  * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
  * for another password first is kept for that alone: nobody is logged in by it (S4-009).
  *
- * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was drawn
- * from stay until they are asked for again, because a page that wakes up must find itself as it was drawn
+ * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was
+ * rendered from stay until {@link renewPersonal}
  * @default isResumed false
  * @throws ApiError when the member cannot be loaded; nothing is kept then.
  */
@@ -69,8 +82,7 @@ export async function openSession(
     mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
   });
   noteSeen();
-  if (isResumed) void queryClient.invalidateQueries({ predicate: isPersonal });
-  else dropPersonal(queryClient);
+  if (!isResumed) dropPersonal(queryClient);
   setSessionEnd(undefined);
   if (mustChange) return;
   await loadMember(queryClient);
@@ -139,7 +151,8 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
     if (cleared) {
       dropPersonal(queryClient);
       setSessionEnd('elsewhere');
-    } else if (message.type === 'logged-in' && !session.get('token')) void resume(queryClient);
+    } else if (message.type === 'logged-in' && !session.get('token'))
+      void resume(queryClient).then(() => renewPersonal(queryClient));
   });
   // a token that may only change the password stays for that
   if (session.restore() || session.get('cpw')) return;
