@@ -9,7 +9,7 @@ import { start } from './start.ts';
 vi.mock('@mekong/i18n/i18n', () => ({ activate: async () => undefined }));
 vi.mock('../queries/account.ts', () => ({ closeSession: () => undefined, restoreSession: async () => undefined }));
 vi.mock('../queries/session-mirror.ts', () => ({ mirrorIntoSession: () => undefined }));
-vi.mock('../shell/member-end.ts', () => ({ loadMemberEnd: async () => undefined }));
+vi.mock('../shell/member-shell.ts', () => ({ loadMemberShell: async () => undefined }));
 const merchant = vi.hoisted(() => ({ languages: ['KM', 'EN'], defaultLanguage: 'KM' }));
 vi.mock('../queries/status.ts', () => ({
   statusQuery: (language: LanguageCode) => ({

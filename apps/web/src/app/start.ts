@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
-import { loadMemberEnd } from '../shell/member-end.ts';
+import { loadMemberShell } from '../shell/member-shell.ts';
 import { sessionMarker } from '../state/drawn.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
 import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
@@ -36,7 +36,7 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
   if (firstView) keepAnswers(queryClient, firstView);
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
-  await Promise.all([texts, hasSession() && loadMemberEnd().catch(() => undefined), restoreSession(queryClient)]);
+  await Promise.all([texts, hasSession() && loadMemberShell().catch(() => undefined), restoreSession(queryClient)]);
   // what the server drew is in a language on offer already
   const settled = firstView ? undefined : status.then((answer) => answer && settleLanguage(answer.info.merchant));
   // a first visit shows nothing yet, and its entry gate waits for the same answer

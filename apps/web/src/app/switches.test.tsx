@@ -11,7 +11,6 @@ import { Modals } from '../modals/Modals.tsx';
 import { statusQuery } from '../queries/status.ts';
 import { useSideMenuGroups } from '../shell/side-menu.ts';
 import type { ModalName } from '../state/modal.ts';
-import { useViewer } from '../state/session.ts';
 import { Providers } from './Providers.tsx';
 import { permissionInfo } from './permission.fixtures.ts';
 import { createQueryClient } from './query-client.ts';
@@ -90,7 +89,7 @@ const country = {
 } as const;
 
 function MenuLabels() {
-  const groups = useSideMenuGroups(useViewer().signedIn);
+  const groups = useSideMenuGroups();
   return groups.flatMap(({ items }) => items).map(({ key, label }) => <p key={key}>{label}</p>);
 }
 
@@ -115,7 +114,8 @@ async function show(on: readonly WhitelabelSwitch[], { at, asMember }: OnScreen)
       <RouterProvider router={router} />
     </Providers>,
   );
-  const end = at === 'side menu' ? 'App download' : byNumber ? 'Create account' : 'Username or mobile';
+  const menuEnd = asMember ? 'My account' : 'App download';
+  const end = at === 'side menu' ? menuEnd : byNumber ? 'Create account' : 'Username or mobile';
   await waitFor(() => expect(screen.queryAllByText(end).length).toBeGreaterThan(0));
 }
 

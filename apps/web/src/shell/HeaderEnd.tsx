@@ -1,9 +1,8 @@
 import { AppHeaderVisitor } from '@mekong/ui/patterns/AppHeaderVisitor';
-import { useEffect, useState } from 'react';
 import { preloadModal } from '../modals/registry.ts';
 import { useModal } from '../state/modal.ts';
 import { useViewer } from '../state/session.ts';
-import { loadedMemberEnd, loadMemberEnd } from './member-end.ts';
+import { loadMemberShell, useMemberShell } from './member-shell.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 /** End of the header: search, and the account of whoever looks at the page. */
@@ -26,21 +25,13 @@ function Visitor() {
       onIntent={() => {
         preloadModal('login');
         preloadModal('register');
-        loadMemberEnd().catch(() => undefined);
+        loadMemberShell().catch(() => undefined);
       }}
     />
   );
 }
 
 function Member() {
-  const [MemberEnd, setMemberEnd] = useState(loadedMemberEnd);
-  useEffect(() => {
-    if (MemberEnd) return;
-    loadMemberEnd().then(
-      (loaded) => setMemberEnd(() => loaded),
-      // the menu and the bar at the thumb lead to the same places
-      () => undefined,
-    );
-  }, [MemberEnd]);
+  const MemberEnd = useMemberShell()?.MemberEnd;
   return MemberEnd ? <MemberEnd /> : null;
 }

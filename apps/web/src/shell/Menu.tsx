@@ -6,11 +6,11 @@ import { SideMenu } from '@mekong/ui/patterns/SideMenu';
 import { SideMenuLanguage } from '@mekong/ui/patterns/SideMenuLanguage';
 import { SideMenuTheme } from '@mekong/ui/patterns/SideMenuTheme';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
-import { useViewer } from '../state/session.ts';
 import { useGuard } from '../state/use-guard.ts';
+import { useMemberShell } from './member-shell.ts';
 import { useNarrowGroups } from './narrow-menu.ts';
 import { useSideMenuGroups } from './side-menu.ts';
 import { useChangeLanguage } from './use-change-language.ts';
@@ -24,7 +24,6 @@ interface MenuProps {
 /** The side menu of this merchant for whoever looks at the page. */
 export function Menu(menu: MenuProps) {
   const { t } = useLingui();
-  const { signedIn } = useViewer();
   const { languages } = useMerchant();
   const { code } = useLanguage();
   const { open } = useModal();
@@ -32,7 +31,8 @@ export function Menu(menu: MenuProps) {
   const navigate = useNavigate();
   const changeLanguage = useChangeLanguage();
   const narrow = useNarrowGroups(menu.mode === 'sheet');
-  const groups = [...narrow, ...useSideMenuGroups(signedIn)];
+  const leave = useMemberShell()?.leaveGroup(() => open('logout'));
+  const groups = [...narrow, ...useSideMenuGroups(), ...(leave ? [leave] : [])];
   const end = (
     <>
       <SideMenuLanguage
@@ -46,17 +46,7 @@ export function Menu(menu: MenuProps) {
   return (
     <SideMenu
       {...menu}
-      groups={
-        signedIn
-          ? [
-              ...groups,
-              {
-                key: 'leave',
-                items: [{ key: 'out', label: t`Log out`, glyph: LogOut, onSelect: () => open('logout') }],
-              },
-            ]
-          : groups
-      }
+      groups={groups}
       lead={
         <Button
           variant="primary"

@@ -3,12 +3,13 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { SideMenuGroup } from '@mekong/ui/patterns/SideMenu';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Flame, Network } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { hasAgentButton } from '../entry/account-type.ts';
 import { headerSections, sectionPath } from '../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../parts/sections.tsx';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useViewer } from '../state/session.ts';
+import { useMemberShell } from './member-shell.ts';
 
 /**
  * What the header has no room for on a small screen: the hot games, the game families in their order (S2-046 to S2-048)
@@ -20,6 +21,7 @@ export function useNarrowGroups(isNarrow: boolean): SideMenuGroup[] {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const viewer = useViewer();
+  const member = useMemberShell();
   // a column stays as it is while pages change beside it
   const pathname = useLocation({ select: ({ pathname: shown }) => (isNarrow ? shown : undefined) });
   const { data } = useQuery(gameMenusQuery(code));
@@ -43,6 +45,6 @@ export function useNarrowGroups(isNarrow: boolean): SideMenuGroup[] {
       })),
     ],
   };
-  if (!viewer.signedIn || !hasAgentButton(viewer.type)) return [games];
-  return [games, { key: 'agent', items: [{ key: 'agent', label: t`Agent`, glyph: Network, ...place('/agentHome') }] }];
+  if (!member || !viewer.signedIn || !hasAgentButton(viewer.type)) return [games];
+  return [games, member.agentGroup(place('/agentHome'))];
 }

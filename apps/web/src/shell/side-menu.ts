@@ -2,25 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CustomerServiceEntry } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import {
-  ArrowUp,
-  ChartColumn,
-  CircleUserRound,
-  Crown,
-  Gift,
-  Mail,
-  MessageCircle,
-  ReceiptText,
-  ScrollText,
-  Send,
-  Smartphone,
-  Trophy,
-  UserPlus,
-  Users,
-} from 'lucide-react';
+import { ArrowUp, Gift, MessageCircle, Send, Smartphone, Trophy, UserPlus, Users } from 'lucide-react';
 import { usePermission, useSwitches } from '../queries/status.ts';
-
-const memberPage = (page: string): string => `/member?page=${page}`;
+import { memberPage } from './member-page.ts';
+import { useMemberShell } from './member-shell.ts';
 
 const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> = {
   LIVECHAT: MessageCircle,
@@ -30,28 +15,18 @@ const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> 
 };
 
 /** Groups of the side menu (S2-060 to S2-069); entries of switched-off capabilities and absent services are left out. */
-export function useSideMenuGroups(signedIn: boolean): SideMenuGroup[] {
+export function useSideMenuGroups(): SideMenuGroup[] {
   const { t } = useLingui();
   const isOn = useSwitches();
   const { customerService } = usePermission();
-  const groups: SideMenuGroup[] = [
+  const member = useMemberShell()?.memberItems(isOn);
+  return [
     {
       key: 'wallet',
       title: t`Wallet`,
       items: [
         { key: 'withdraw', label: t`Withdraw`, glyph: ArrowUp, href: memberPage('withdraw') },
-        ...(signedIn
-          ? [
-              { key: 'bets', label: t`Betting record`, glyph: ScrollText, href: memberPage('personalHistoryCopy') },
-              {
-                key: 'movements',
-                label: t`Account record`,
-                glyph: ReceiptText,
-                href: memberPage('transactionHistory'),
-              },
-              { key: 'profit', label: t`Profit and loss`, glyph: ChartColumn, href: memberPage('personalProfit') },
-            ]
-          : []),
+        ...(member?.wallet ?? []),
       ],
     },
     {
@@ -63,25 +38,19 @@ export function useSideMenuGroups(signedIn: boolean): SideMenuGroup[] {
         ...(isOn('REFERRAL')
           ? [{ key: 'referral', label: t`Invite friends`, glyph: UserPlus, href: memberPage('referral') }]
           : []),
-        ...(signedIn && isOn('VIP') ? [{ key: 'vip', label: t`VIP`, glyph: Crown, href: memberPage('vip') }] : []),
+        ...(member?.rewards ?? []),
       ],
     },
     {
       key: 'help',
       title: t`Help`,
       items: [
-        ...(signedIn
-          ? [
-              { key: 'account', label: t`My account`, glyph: CircleUserRound, href: memberPage('securityCenter') },
-              { key: 'messages', label: t`Messages`, glyph: Mail, href: memberPage('messageV2') },
-            ]
-          : []),
+        ...(member?.help ?? []),
         ...customerService.flatMap(serviceItem),
         { key: 'app', label: t`App download`, glyph: Smartphone, href: '/down' },
       ],
     },
   ];
-  return groups;
 }
 
 /** A way to reach somebody; one without an address is not offered. */
