@@ -19,46 +19,44 @@ export interface Language {
   readonly direction: Direction;
   /** Name of the language in itself, for the language menu. */
   readonly nativeName: string;
-  /** ISO 15924 script: decides which font is loaded. */
-  readonly script: string;
   /** Language whose text is shown where this one has none of its own; without it English is. */
   readonly parent: LanguageCode | undefined;
 }
 
-type Line = readonly [tag: string, nativeName: string, script: string, direction?: Direction, parent?: string];
+type Line = readonly [tag: string, nativeName: string, direction?: Direction, parent?: string];
 
 const lines = {
-  CN: ['zh-Hans-CN', '简体中文', 'Hans'],
-  EN: ['en', 'English', 'Latn'],
-  JA: ['ja-JP', '日本語', 'Jpan'],
-  TH: ['th-TH', 'ไทย', 'Thai'],
-  VI: ['vi-VN', 'Tiếng Việt', 'Latn'],
-  MY: ['my-MM', 'မြန်မာ', 'Mymr'],
-  ES: ['es', 'Español', 'Latn'],
-  HI: ['hi-IN', 'हिन्दी', 'Deva'],
-  NE: ['ne-NP', 'नेपाली', 'Deva'],
-  TE: ['te-IN', 'తెలుగు', 'Telu'],
-  ID: ['id-ID', 'Bahasa Indonesia', 'Latn'],
-  KM: ['km-KH', 'ភាសាខ្មែរ', 'Khmr'],
-  KO: ['ko-KR', '한국어', 'Kore'],
-  MS: ['ms-MY', 'Bahasa Melayu', 'Latn'],
-  PT: ['pt-PT', 'Português', 'Latn'],
-  TA: ['ta-IN', 'தமிழ்', 'Taml'],
-  TW: ['zh-Hant-TW', '繁體中文', 'Hant'],
+  CN: ['zh-Hans-CN', '简体中文'],
+  EN: ['en', 'English'],
+  JA: ['ja-JP', '日本語'],
+  TH: ['th-TH', 'ไทย'],
+  VI: ['vi-VN', 'Tiếng Việt'],
+  MY: ['my-MM', 'မြန်မာ'],
+  ES: ['es', 'Español'],
+  HI: ['hi-IN', 'हिन्दी'],
+  NE: ['ne-NP', 'नेपाली'],
+  TE: ['te-IN', 'తెలుగు'],
+  ID: ['id-ID', 'Bahasa Indonesia'],
+  KM: ['km-KH', 'ភាសាខ្មែរ'],
+  KO: ['ko-KR', '한국어'],
+  MS: ['ms-MY', 'Bahasa Melayu'],
+  PT: ['pt-PT', 'Português'],
+  TA: ['ta-IN', 'தமிழ்'],
+  TW: ['zh-Hant-TW', '繁體中文'],
   // second Thai-market variant: Thai text, may replace brand wordings (decision A1)
-  TY: ['th-x-ty', 'ไทย (TY)', 'Thai', 'ltr', 'TH'],
-  UR: ['ur-PK', 'اردو', 'Arab', 'rtl'],
-  'PT-BR': ['pt-BR', 'Português (Brasil)', 'Latn', 'ltr', 'PT'],
-  TR: ['tr-TR', 'Türkçe', 'Latn'],
-  BN: ['bn-BD', 'বাংলা', 'Beng'],
-  AR: ['ar', 'العربية', 'Arab', 'rtl'],
-  FA: ['fa-IR', 'فارسی', 'Arab', 'rtl'],
-  RU: ['ru-RU', 'Русский', 'Cyrl'],
-  KK: ['kk-KZ', 'Қазақша', 'Cyrl'],
-  UZ: ['uz-Latn-UZ', 'Oʻzbekcha', 'Latn'],
-  LO: ['lo-LA', 'ລາວ', 'Laoo'],
-  FR: ['fr-FR', 'Français', 'Latn'],
-  SW: ['sw-KE', 'Kiswahili', 'Latn'],
+  TY: ['th-x-ty', 'ไทย (TY)', 'ltr', 'TH'],
+  UR: ['ur-PK', 'اردو', 'rtl'],
+  'PT-BR': ['pt-BR', 'Português (Brasil)', 'ltr', 'PT'],
+  TR: ['tr-TR', 'Türkçe'],
+  BN: ['bn-BD', 'বাংলা'],
+  AR: ['ar', 'العربية', 'rtl'],
+  FA: ['fa-IR', 'فارسی', 'rtl'],
+  RU: ['ru-RU', 'Русский'],
+  KK: ['kk-KZ', 'Қазақша'],
+  UZ: ['uz-Latn-UZ', 'Oʻzbekcha'],
+  LO: ['lo-LA', 'ລາວ'],
+  FR: ['fr-FR', 'Français'],
+  SW: ['sw-KE', 'Kiswahili'],
 } as const satisfies Record<string, Line>;
 
 /** Product code of a language the product knows. */
@@ -90,14 +88,13 @@ export function toLanguageCode(value: string | null | undefined): LanguageCode |
 
 /** The registry line of a product code. */
 export function languageOf(code: LanguageCode): Language {
-  const [ownTag, nativeName, script, direction = 'ltr', parent]: Line = lines[code];
+  const [ownTag, nativeName, direction = 'ltr', parent]: Line = lines[code];
   return {
     code,
     tag: shownTags[code] ?? ownTag,
     ownTag,
     direction,
     nativeName,
-    script,
     parent: toLanguageCode(parent),
   };
 }

@@ -27,7 +27,7 @@ describe('the message table', () => {
 });
 
 describe.each(shippedLanguages)('texts of failures in %s', (language) => {
-  const { script } = languageOf(language);
+  const { script } = new Intl.Locale(languageOf(language).tag).maximize();
   const i18n = createI18n();
   beforeAll(() => activate(language, areas, i18n));
 
