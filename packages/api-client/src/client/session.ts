@@ -60,44 +60,25 @@ export interface SessionValues {
 
 export type SessionKey = keyof SessionValues;
 
-/** Keys whose value is stored as plain text; all others as JSON. Written out so that nothing else can slip in. */
-const ENCODING = {
-  token: 'text',
-  account: 'text',
-  username: 'text',
-  nickname: 'text',
-  customerId: 'text',
-  isAgent: 'json',
-  toUpline: 'json',
-  regDate: 'text',
-  merchant: 'text',
-  merchantCode: 'text',
-  platform: 'text',
-  memberLabel: 'text',
-  vipRankLevel: 'json',
-  cpw: 'json',
-  wallet: 'json',
-  routers: 'json',
-  settings: 'json',
-  lottGames: 'json',
-  validate: 'json',
-  popular: 'json',
-  index_notice: 'json',
-  consolidated: 'json',
-  WINNERS: 'json',
-  iframeUrl: 'text',
-  enableSalary: 'json',
-  enableContract: 'json',
-  merchantWallet: 'json',
-  publicityClose: 'json',
-  prizeMode: 'text',
-  current_vassalage: 'text',
-  favNodeIds: 'json',
-  lanes: 'json',
-} as const satisfies Record<SessionKey, 'text' | 'json'>;
+/** Keys whose value is a text. */
+type TextKey = { [Key in SessionKey]: SessionValues[Key] extends string ? Key : never }[SessionKey];
 
-/** Every session storage key, in the order of the specification. */
-export const SESSION_KEYS = Object.keys(ENCODING) as SessionKey[];
+/** Keys whose value is stored as plain text; all others as JSON, which the first download need not name. */
+const texts: Readonly<Record<string, true>> = {
+  token: true,
+  account: true,
+  username: true,
+  nickname: true,
+  customerId: true,
+  regDate: true,
+  merchant: true,
+  merchantCode: true,
+  platform: true,
+  memberLabel: true,
+  iframeUrl: true,
+  prizeMode: true,
+  current_vassalage: true,
+} satisfies Record<TextKey, true>;
 
 /** What stays after log-out. */
 const KEPT: readonly string[] = ['merchant', 'merchantCode'];
@@ -129,7 +110,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const parsed = new Map<string, { raw: string; value: unknown }>();
 
   function decode(key: SessionKey, raw: string): unknown {
-    if (ENCODING[key] === 'text') return raw;
+    if (texts[key]) return raw;
     const known = parsed.get(key);
     if (known?.raw === raw) return known.value;
     let value: unknown;
@@ -144,7 +125,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 
   function write(key: SessionKey, value: unknown): void {
     if (value === undefined) storage.remove(key);
-    else storage.set(key, ENCODING[key] === 'text' ? String(value) : JSON.stringify(value));
+    else storage.set(key, texts[key] ? String(value) : JSON.stringify(value));
   }
 
   const tell = (): void => {
