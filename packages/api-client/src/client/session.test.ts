@@ -12,7 +12,7 @@ const member: MemberInfo = {
   type: 0,
   toUpline: true,
   regDate: '2026-01-05T02:11:00.000Z',
-  clubLabel: { labelName: 'Silver', rankLevel: 2 },
+  clubLabel: { labelName: 'SILVER', rankLevel: 2 },
   merchantCode: 'MEKONG',
   currency: 'KHR',
   currencySymbol: '៛',
@@ -82,7 +82,7 @@ describe('session store', () => {
       regDate: '2026-01-05T02:11:00.000Z',
       merchantCode: 'MEKONG',
       platform: 'W',
-      memberLabel: 'Silver',
+      memberLabel: 'SILVER',
       vipRankLevel: '2',
     });
     expect(store.get('isAgent')).toBe(0);

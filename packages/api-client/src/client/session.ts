@@ -28,7 +28,7 @@ export interface SessionValues {
   merchant: string;
   merchantCode: string;
   platform: 'W';
-  /** clubLabel.labelName */
+  /** clubLabel.labelName: code of the club */
   memberLabel: string;
   /** clubLabel.rankLevel */
   vipRankLevel: number;

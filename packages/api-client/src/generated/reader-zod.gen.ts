@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e090ffcf610f55af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -602,10 +602,15 @@ export const zAccountType = z.union([
     z.literal(42)
 ]);
 
-export const zClubLabel = z.object({
-    labelName: z.string(),
-    rankLevel: z.int().check(z.gte(0))
-});
+/**
+ * Club of a member, to be named in the language of the reader. OTHER has no name here and is shown by its rank.
+ */
+export const zClubCode = z.enum([
+    'BRONZE',
+    'SILVER',
+    'GOLD',
+    'OTHER'
+]);
 
 export const zWinnerBoardChoice = z.object({
     optOut: z.boolean()
@@ -1140,7 +1145,8 @@ export const zBetTotals = z.object({
  */
 export const zBetDetailLine = z.object({
     name: z.string(),
-    value: z.string()
+    value: z.string(),
+    symbols: z.optional(z.array(z.string()))
 });
 
 export const zBalanceEventData = z.object({
@@ -1387,6 +1393,14 @@ export const zSignInEntry = z.object({
 
 export const zSignInHistory = z.object({
     entries: z.array(zSignInEntry).check(z.maxLength(100))
+});
+
+export const zClubLabel = z.object({
+    labelName: z.union([
+        zClubCode,
+        zUnlistedText
+    ]),
+    rankLevel: z.int().check(z.gte(0))
 });
 
 export const zMemberInfo = z.object({

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e090ffcf610f55af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1249,11 +1249,16 @@ export type LinkReset = {
  */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 
+/**
+ * Club of a member, to be named in the language of the reader. OTHER has no name here and is shown by its rank.
+ */
+export type ClubCode = 'BRONZE' | 'SILVER' | 'GOLD' | 'OTHER';
+
 export type ClubLabel = {
     /**
-     * Session key memberLabel.
+     * Code of the club; session key memberLabel.
      */
-    labelName: string;
+    labelName: ClubCode;
     /**
      * Session key vipRankLevel.
      */
@@ -2321,7 +2326,14 @@ export type BetMovement = {
  */
 export type BetDetailLine = {
     name: string;
+    /**
+     * Text as the vendor wrote it. Where the line has symbols, show those in the language of the reader.
+     */
     value: string;
+    /**
+     * Ids of the symbols that the line consists of, in their order, to be named in the language of the reader; an id without a name there is shown by a neutral word. The symbols of the house are lotus, lantern, naga, elephant, apsara, drum, coin, ace, king, queen, jack and ten.
+     */
+    symbols?: Array<string> | undefined;
 };
 
 export type BetDetail = {
@@ -2506,6 +2518,10 @@ export type VendorTransactionResult = {
 export type VendorDetailLine = {
     name: string;
     value: string;
+    /**
+     * Ids of the symbols that the line consists of; the site shows their names in the language of the player.
+     */
+    symbols?: Array<string> | undefined;
 };
 
 export type VendorWinRequest = {

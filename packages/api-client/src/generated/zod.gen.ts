@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e090ffcf610f55af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1071,8 +1071,18 @@ export const zAccountType = z.union([
     z.literal(42)
 ]);
 
+/**
+ * Club of a member, to be named in the language of the reader. OTHER has no name here and is shown by its rank.
+ */
+export const zClubCode = z.enum([
+    'BRONZE',
+    'SILVER',
+    'GOLD',
+    'OTHER'
+]);
+
 export const zClubLabel = z.object({
-    labelName: z.string(),
+    labelName: zClubCode,
     rankLevel: z.int().check(z.gte(0))
 });
 
@@ -1958,7 +1968,8 @@ export const zBetMovement = z.object({
  */
 export const zBetDetailLine = z.object({
     name: z.string(),
-    value: z.string()
+    value: z.string(),
+    symbols: z.optional(z.array(z.string()))
 });
 
 export const zBetDetail = z.object({
@@ -2152,7 +2163,8 @@ export const zVendorTransactionResult = z.object({
 
 export const zVendorDetailLine = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/)),
-    value: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/))
+    value: z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    symbols: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9_-]+$/))).check(z.minLength(1), z.maxLength(40)))
 });
 
 export const zVendorWinRequest = z.object({

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@mekong/api-client/contract/types';
+import type { ClubCode, MemberInfo } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../db/types.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
@@ -7,6 +7,13 @@ import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { findMember, noteFirstLogin, updateLanguage } from './member.repository.ts';
 import type { Sessions } from './sessions.service.ts';
+
+/** Codes of the clubs by their labels in the database. */
+const clubCodes = new Map<string, ClubCode>([
+  ['Bronze', 'BRONZE'],
+  ['Silver', 'SILVER'],
+  ['Gold', 'GOLD'],
+]);
 
 /** Own data of the member that is logged in. */
 export function createMemberService(db: Executor, settings: Settings, sessions: Sessions) {
@@ -29,7 +36,7 @@ export function createMemberService(db: Executor, settings: Settings, sessions: 
         type: member.type,
         toUpline: member.toUpline,
         regDate: member.registeredAt.toISOString(),
-        clubLabel: { labelName: member.clubLabel, rankLevel: member.vipRank },
+        clubLabel: { labelName: clubCodes.get(member.clubLabel) ?? 'OTHER', rankLevel: member.vipRank },
         merchantCode: merchant.merchantCode,
         currency: member.currency,
         currencySymbol: member.type === 4 ? merchant.trialCurrencySymbol : merchant.currencySymbol,

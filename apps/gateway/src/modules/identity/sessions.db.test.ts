@@ -1,3 +1,4 @@
+import type { MemberInfo } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cookieOf, siteOrigin, testGateway } from '../../../test/gateway.ts';
@@ -50,6 +51,15 @@ describe('a session counts with both halves only', () => {
        where s.cookie_hash in (${token}, ${cookie}) or k.token_hash in (${token}, ${cookie})`.execute(t.db.kysely);
     expect(rows[0]?.hit).toBe(0);
   });
+});
+
+test.each([
+  ['Silver', 'SILVER'],
+  ['Club of the river', 'OTHER'],
+])('the data of a member of the club %s name it by the code %s', async (club_label, labelName) => {
+  await t.db.kysely.updateTable('member').set({ club_label, vip_rank: 2 }).where('id', '=', people.sokha).execute();
+  const info = await gateway.value<MemberInfo>('getMemberInfo', {}, await login());
+  expect(info.clubLabel).toEqual({ labelName, rankLevel: 2 });
 });
 
 describe('the cookie', () => {

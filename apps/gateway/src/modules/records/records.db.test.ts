@@ -136,6 +136,27 @@ describe('the result of a bet', () => {
 describe('one bet', () => {
   const detail = (betNo: string, session = sessions.member) => gateway.call('getBet', { path: { betNo } }, session);
 
+  test('carries the ids of symbols as the vendor told them', async () => {
+    const { json } = await vendor.open(sessions.agent, 101);
+    const { playerId, gameToken } = json.value as { playerId: string; gameToken: string };
+    const round = { playerId, roundId: 'with-symbols', gameId: 'lotus-fortune' };
+    await vendor.call('vendorBet', {
+      ...round,
+      gameToken,
+      currency: 'KHR',
+      amount: '100.0000',
+      transactionId: 'with-symbols-1',
+    });
+    const details = [
+      { name: 'row-1', value: 'king lotus drum', symbols: ['king', 'lotus', 'drum'] },
+      { name: 'nonce', value: '7' },
+    ];
+    expect((await vendor.call('vendorEndRound', { ...round, details })).status).toBe(200);
+    const { content } = await bets({}, sessions.agent);
+    const answer = await detail(content[0]?.betNo ?? '', sessions.agent);
+    expect((answer.json.value as BetDetail).details).toEqual(details);
+  });
+
   test('shows every movement of money that belongs to it', async () => {
     const page = await bets({ status: 'REFUNDED' });
     const answer = await detail(page.content[0]?.betNo ?? '');

@@ -39,17 +39,12 @@ export function viewOf(round: Round) {
 export type RoundView = ReturnType<typeof viewOf>;
 
 /** Rows of the result for the betting record of the site. */
-export function detailsOf(round: Round) {
+export function detailsOf(round: Pick<Round, 'stops' | 'server_seed_hash' | 'client_seed' | 'nonce'>) {
   const [paid, ...free] = round.stops ?? [];
-  const rows = paid
-    ? [0, 1, 2].map((row) =>
-        windowAt(paid)
-          .map((reel) => reel[row])
-          .join(' '),
-      )
-    : [];
+  const rows = paid ? [0, 1, 2].map((row) => windowAt(paid).flatMap((reel) => reel[row] ?? [])) : [];
   return [
-    ...rows.map((value, row) => ({ name: `row-${row + 1}`, value })),
+    // the ids are what a page names in the language of its reader; the text is for readers that name none
+    ...rows.map((symbols, row) => ({ name: `row-${row + 1}`, value: symbols.join(' '), symbols })),
     { name: 'stops', value: paid?.join(' ') ?? '' },
     { name: 'free-spins', value: String(free.length) },
     { name: 'server-seed-hash', value: round.server_seed_hash },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
+import { clubName } from './club-labels.ts';
 import { memberPageOf, memberPath, offeredMemberPages } from './pages.ts';
 
 interface MemberScreenProps {
@@ -20,7 +21,7 @@ export function MemberScreen({ page, children }: MemberScreenProps) {
   const { t, i18n } = useLingui();
   const account = useSessionValue('account') ?? '';
   const nickname = useSessionValue('nickname');
-  const label = useSessionValue('memberLabel');
+  const club = clubName(i18n, useSessionValue('memberLabel'), useSessionValue('vipRankLevel'));
   const leave = useLeave();
   const name = memberPageOf(page);
   usePageTitle(t`Member centre`);
@@ -28,7 +29,7 @@ export function MemberScreen({ page, children }: MemberScreenProps) {
   return (
     <MemberCentre
       name={nickname || account}
-      rank={label}
+      rank={club}
       items={offeredMemberPages().map((entry) => ({
         key: entry.name,
         label: i18n._(entry.label),

@@ -12,6 +12,7 @@ import { Text } from '@mekong/ui/Text';
 import type { ReactNode } from 'react';
 import { usePermission } from '../../queries/status.ts';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
+import { symbolLabel } from './symbol-labels.ts';
 
 /** One bet: what was staked and won, every movement of money, and what the vendor says of the result. */
 export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
@@ -88,9 +89,10 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
             <Trans>Result from the provider</Trans>
           </Heading>
           <Facts
-            rows={details.map(({ name, value }) => {
+            rows={details.map(({ name, value, symbols }) => {
               const label = detailLabels[name];
-              return [label ? i18n._(label) : name, <bdi key="value">{value}</bdi>];
+              const text = symbols?.map((id) => i18n._(symbolLabel(id))).join(' · ') ?? value;
+              return [label ? i18n._(label) : name, <bdi key="value">{text}</bdi>];
             })}
           />
         </Stack>

@@ -1,0 +1,65 @@
+import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { permissionInfo } from '../../app/permission.fixtures.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { statusQuery } from '../../queries/status.ts';
+import { BetDetail } from './BetDetail.tsx';
+
+const bet = (details: BetDetailAnswer['details']): BetDetailAnswer => ({
+  bet: {
+    betNo: 'B1',
+    roundId: 'R1',
+    time: '2026-11-22T01:00:00.000Z',
+    game: { gameId: 'lotus-fortune', nodeId: 101, name: 'Lotus Fortune', category: 'RNG', image: '/a.svg' },
+    vendor: { vassalage: 'HOUSE', name: 'House Studio' },
+    currency: 'KHR',
+    stake: '1000.0000',
+    validBet: '1000.0000',
+    payout: '0.0000',
+    net: '-1000.0000',
+    status: 'LOST',
+    balanceBefore: '5000.0000',
+    balanceAfter: '4000.0000',
+  },
+  roundStatus: 'CLOSED',
+  movements: [],
+  details,
+});
+
+async function show(language: 'EN' | 'KM' | 'PT', details: BetDetailAnswer['details']) {
+  await activate(language, ['shell', 'account', 'errors']);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
+  render(
+    <Providers queryClient={queryClient}>
+      <BetDetail detail={bet(details)} />
+    </Providers>,
+  );
+}
+
+afterEach(cleanup);
+
+const row = { name: 'row-1', value: 'king lotus drum', symbols: ['king', 'lotus', 'drum'] };
+
+test.each([
+  ['EN', 'King · Lotus · Drum'],
+  ['KM', 'អាឃីង · ផ្កាឈូក · ស្គរ'],
+  ['PT', 'Rei · Lótus · Tambor'],
+] as const)('the symbols of a row are named in the language %s', async (language, text) => {
+  await show(language, [row]);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(row.value)).toBeNull();
+});
+
+test('a symbol that is newer than the page has a neutral name', async () => {
+  await show('EN', [{ ...row, symbols: ['king', 'tiger', 'constructor'] }]);
+  expect(screen.getByText('King · Another symbol · Another symbol')).toBeTruthy();
+});
+
+test('a line without symbols is shown as the vendor wrote it', async () => {
+  await show('KM', [{ name: 'reels', value: 'A K Q' }]);
+  expect(screen.getByText('A K Q')).toBeTruthy();
+});

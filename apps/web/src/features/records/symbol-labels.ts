@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { lookUp } from '@mekong/api-client/unlisted';
+
+/** Names of the symbols of the house, by their ids. */
+const symbolLabels = {
+  lotus: msg({ message: 'Lotus', comment: 'Slot symbol: stands in for others' }),
+  lantern: msg({ message: 'Lantern', comment: 'Slot symbol: opens free spins' }),
+  naga: msg({ message: 'Naga', comment: 'Slot symbol: the many-headed river serpent of Khmer temples' }),
+  elephant: msg({ message: 'Elephant', comment: 'Slot symbol' }),
+  apsara: msg({ message: 'Apsara crown', comment: 'Slot symbol: the crown of the temple dancers' }),
+  drum: msg({ message: 'Drum', comment: 'Slot symbol' }),
+  coin: msg({ message: 'Gold coin', comment: 'Slot symbol' }),
+  ace: msg({ message: 'Ace', comment: 'Slot symbol: the letter A' }),
+  king: msg({ message: 'King', comment: 'Slot symbol: the letter K' }),
+  queen: msg({ message: 'Queen', comment: 'Slot symbol: the letter Q' }),
+  jack: msg({ message: 'Jack', comment: 'Slot symbol: the letter J' }),
+  ten: msg({ message: 'Ten', comment: 'Slot symbol: the number 10' }),
+} as const;
+
+const otherSymbol = msg({ message: 'Another symbol', comment: 'Slot symbol that this page has no name for' });
+
+/** Name of a symbol of a slot, also of one that this page does not know. */
+export const symbolLabel = (id: string): MessageDescriptor => lookUp(symbolLabels, id, otherSymbol);
