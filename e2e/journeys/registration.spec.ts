@@ -217,9 +217,9 @@ test('who comes by an agent’s link sees whose it is, and is not asked for the 
   await expectLoggedIn(page);
 });
 
-test('a link whose code nobody has keeps nobody out', async ({ page }) => {
+test('registers without an upline when the affiliate code is unknown', async ({ page }) => {
   const dialog = await openForm(page, '&affiliateCode=NOBODY');
-  await expect(dialog.getByText('The code of the link you came by is not valid any more.')).toBeVisible();
+  await expect(dialog.getByText('This referral link has expired.')).toBeVisible();
   await fillNames(dialog, newUsername());
   await stateAge(dialog);
   await send(page, dialog);

@@ -27,7 +27,7 @@ test('somebody new comes from Google, opens an account with it, and logs in with
   await loginDialog(page).getByRole('button', { name: 'Register' }).click();
 
   const form = page.getByRole('dialog', { name: 'Register' });
-  await expect(form.getByText(/will be linked to Google, for good/)).toBeVisible();
+  await expect(form.getByText(/will be linked to Google permanently/)).toBeVisible();
   await form.locator('[name=username]').fill(newUsername());
   await form.locator('[name=password]').fill(password);
   await form.locator('[name=confirmPassword]').fill(password);

@@ -10,6 +10,7 @@ const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const CODE = 'DARA2026CODE0001';
+const admin = { role: 'system' };
 const check = (affiliateCode: string) => gateway.value('checkAffiliate', { query: { affiliateCode } });
 const setDara = (values: { status?: 'active' | 'locked' | 'closed'; type?: 0 | 1 }) =>
   t.db.kysely.updateTable('member').set(values).where('username', '=', 'dara').execute();
@@ -82,6 +83,7 @@ describe('a registration', () => {
   };
 
   test('stands under the agent of the link first, then under who recommended, then under who invited', async () => {
+    await gateway.modules.settings.change('switches', { on: ['REGISTER', 'REWARD', 'REFERRAL'] }, admin);
     const other = await makeMember(t.db.kysely, { username: 'vanna', passwordHash: 'x', type: 2 });
     const { referral_code } = await t.db.kysely
       .selectFrom('member')
