@@ -24,7 +24,8 @@ const everyDatabaseTest = ['{src,test,db}/**/*.db.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // one more than processors: some tests wait for a job's next second
+    maxWorkers: 3,
     projects: [
       { test: { ...shared, name: 'pglite', include: ['{src,test,db}/**/*.test.ts'] } },
       { test: { ...shared, name: 'postgres', include: isNightly ? everyDatabaseTest : onBothEngines } },

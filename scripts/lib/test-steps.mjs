@@ -3,10 +3,10 @@ import { changedStories } from './changed.mjs';
 
 const turbo = (...args) => ['turbo', 'run', ...args, '--output-logs=errors-only', '--log-order=grouped'];
 
-/** @type {import('./steps.mjs').Step} */
+/** @type {import('./steps.mjs').Step} Two suites at a time: tests of the gateway wait for its jobs, and others fill the gaps. */
 const unit = {
   name: 'unit',
-  command: turbo('test:unit', '--concurrency=1', '--continue'),
+  command: turbo('test:unit', '--concurrency=2', '--continue'),
   results: '{packages,apps}/*/.results/unit*.json',
 };
 
