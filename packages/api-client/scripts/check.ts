@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { breakingChanges } from './breaking.ts';
 import { bundleContract, type Contract, packageRoot, redocly } from './contract.ts';
 import { versionFinding } from './contract-step.ts';
+import { descriptionFaults, readSources } from './descriptions.ts';
 import { extensionFaults } from './extensions.ts';
 import { generatedFiles, generatedFolder } from './generate.ts';
 
@@ -33,6 +34,17 @@ function extensions(contract: Contract): Findings {
     problem,
     remedy: 'See the extensions in openapi/openapi.yaml, info.description; their rules are in scripts/extensions.ts.',
   }));
+}
+
+function descriptions(): Findings {
+  const missing = descriptionFaults(readSources());
+  if (missing.length === 0) return [];
+  return [
+    {
+      problem: `openapi/ does not describe:\n  ${missing.join('\n  ')}`,
+      remedy: 'Add one sentence with unit, format, range or origin: what the name does not say already.',
+    },
+  ];
 }
 
 async function staleFiles(contract: Contract): Promise<Findings> {
@@ -99,7 +111,7 @@ function broken(contract: Contract, base: string | undefined): Findings {
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const contract = bundleContract();
-const faults = [...lint(), ...extensions(contract)];
+const faults = [...lint(), ...extensions(contract), ...descriptions()];
 // Nothing is generated from a contract that is not well formed.
 const findings = faults.length > 0 ? faults : [...(await staleFiles(contract)), ...broken(contract, values.base)];
 for (const { problem, remedy } of findings) console.error(`${problem}\n  -> ${remedy}`);

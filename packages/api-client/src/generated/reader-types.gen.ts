@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f44474f0d24b2b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -21,7 +21,13 @@ export type FieldError = {
      */
     name: string;
     rule: 'required' | 'pattern' | 'min' | 'max' | 'type' | 'format' | 'enum' | 'unknown' | 'equal' | 'taken' | 'common' | 'different' | 'age' | 'agreement' | 'control' | UnlistedText;
+    /**
+     * Least length or value that the rule allows; of `min`, and of `pattern` where a length belongs to it.
+     */
     min?: number | undefined;
+    /**
+     * Greatest length or value that the rule allows; of `max`, and of `pattern` where a length belongs to it.
+     */
     max?: number | undefined;
     /**
      * Pattern index 0 to 23, or `*` for any.
@@ -29,6 +35,9 @@ export type FieldError = {
     pattern?: string | undefined;
 };
 
+/**
+ * A way to prove to be the owner: password, code of the authenticator, recovery code, passkey.
+ */
 export type ProofMethod = 'password' | 'totp' | 'recoveryCode' | 'passkey';
 
 /**
@@ -71,6 +80,9 @@ export type Currency = string;
  */
 export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
 
+/**
+ * How a game pays: low = often and little, high = seldom and much.
+ */
 export type GameVolatility = 'low' | 'medium' | 'high';
 
 /**
@@ -78,6 +90,9 @@ export type GameVolatility = 'low' | 'medium' | 'high';
  */
 export type Instant = string;
 
+/**
+ * A game as lists show it.
+ */
 export type GameCard = {
     gameId: GameId;
     nodeId: NodeId;
@@ -86,6 +101,9 @@ export type GameCard = {
      */
     name: string;
     vassalage: VendorCode;
+    /**
+     * Name of the vendor in the language of the request.
+     */
     vendorName: string;
     category: GameCategoryCode | UnlistedText;
     image: ImagePath;
@@ -93,7 +111,13 @@ export type GameCard = {
      * False for visitors.
      */
     isFav: boolean;
+    /**
+     * Marked as popular in the catalogue.
+     */
     isHot: boolean;
+    /**
+     * Marked as new in the catalogue.
+     */
     isNew: boolean;
     /**
      * Shown, and not to be launched.
@@ -103,8 +127,14 @@ export type GameCard = {
      * Published return to player in percent.
      */
     rtp?: number | undefined;
+    /**
+     * Smallest bet of the game, in `currency`.
+     */
     minBet?: Money | undefined;
     currency?: Currency | undefined;
+    /**
+     * What the game offers; the site has the words.
+     */
     features?: Array<GameFeature> | undefined;
     volatility?: GameVolatility | undefined;
     /**
@@ -126,7 +156,7 @@ export type ErrorParams = {
      */
     fields?: Array<FieldError> | undefined;
     /**
-     * RATE_LIMITED, AUTH_LOCKED, SERVICE_BUSY: seconds to wait.
+     * RATE_LIMITED, AUTH_LOCKED, OTP_TOO_MANY, SERVICE_BUSY: seconds to wait.
      */
     retryAfter?: number | undefined;
     /**
@@ -167,6 +197,9 @@ export type ErrorParams = {
     suggestions?: Array<GameCard> | undefined;
 };
 
+/**
+ * What went wrong, as a code and the values its message needs.
+ */
 export type ErrorBody = {
     code: ErrorCode | UnlistedText;
     params: ErrorParams;
@@ -181,6 +214,9 @@ export type ErrorBody = {
 };
 
 export type Failure = {
+    /**
+     * Always false in a failed answer.
+     */
     success: false;
     error: ErrorBody;
 };
@@ -195,12 +231,21 @@ export type Success = true;
  */
 export type HostBase = string;
 
+/**
+ * Details of a maintenance, each present when the operator has given it.
+ */
 export type MaintenanceInfo = {
     /**
      * Why, in the language of the request.
      */
     reason?: string | undefined;
+    /**
+     * When the maintenance began.
+     */
     startsAt?: Instant | undefined;
+    /**
+     * When it is expected to end.
+     */
     until?: Instant | undefined;
 };
 
@@ -209,6 +254,9 @@ export type MaintenanceInfo = {
  */
 export type CountryCode = string;
 
+/**
+ * Name of a field of the registration form, as the request has it.
+ */
 export type RegisterFieldName = 'username' | 'password' | 'confirmPassword' | 'payeeName' | 'email' | 'qqNum' | 'mobileNum' | 'recommenderId' | 'captcha' | 'verificationCode' | 'affiliateCode' | 'paymentPassword' | 'line' | 'whatsapp' | 'facebook' | 'wechat' | 'idNumber' | 'referralCode';
 
 export type RegisterRule = {
@@ -246,9 +294,15 @@ export type WhitelabelNode = {
      * `'1'` is on, anything else is off.
      */
     enabled: string;
+    /**
+     * Switches that count only while this one is on.
+     */
     childrenNodes: Array<WhitelabelNode>;
 };
 
+/**
+ * The merchant of this site: brand, money, languages and time zone.
+ */
 export type Merchant = {
     /**
      * Session key merchant.
@@ -263,19 +317,34 @@ export type Merchant = {
      */
     name: string;
     currency: Currency;
+    /**
+     * Sign put before amounts of `currency`, such as ៛.
+     */
     currencySymbol: string;
+    /**
+     * Currency of trial accounts; it cannot be paid out.
+     */
     trialCurrency: Currency;
+    /**
+     * Sign put before amounts of `trialCurrency`.
+     */
     trialCurrencySymbol: string;
     /**
      * Places shown; the wire always has four.
      */
     decimals: number;
+    /**
+     * Languages on offer, in the order of the menu.
+     */
     languages: Array<LanguageCode>;
     defaultLanguage: LanguageCode | UnlistedText;
     /**
      * IANA zone of settlement days.
      */
     timeZone: string;
+    /**
+     * Least age in years to register.
+     */
     minAge: number;
     /**
      * Licence the site is run under, in words to show; absent where there is none.
@@ -284,12 +353,21 @@ export type Merchant = {
 };
 
 export type CustomerServiceEntry = {
+    /**
+     * Name of the entry among those of the merchant, the same at every call.
+     */
     id: string;
     /**
      * Where the entry is shown.
      */
     csPosition: 'side' | 'floating' | 'footer' | 'maintenance';
+    /**
+     * Service behind the address, which decides the icon.
+     */
     csType: 'LIVECHAT' | 'LINE' | 'QQ' | 'TELEGRAM' | 'FACEBOOK' | 'WHATSAPP' | 'EMAIL';
+    /**
+     * Text of the entry in the language of the request.
+     */
     title: string;
     /**
      * Opened in a window of 440 by 500 (chat) or a new tab.
@@ -297,6 +375,9 @@ export type CustomerServiceEntry = {
     url: string;
 };
 
+/**
+ * Which site the visitor gets, and what its first screen needs.
+ */
 export type PermissionInfo = {
     serverTime: Instant;
     /**
@@ -329,12 +410,24 @@ export type PermissionInfo = {
      * Address of the visitor with its last part hidden.
      */
     ipMasked?: string | undefined;
+    /**
+     * Rules of the registration form, one per field.
+     */
     register: Array<RegisterRule>;
+    /**
+     * Switches of the merchant as a tree; a switch counts only under one that is on.
+     */
     whitelabel: Array<WhitelabelNode>;
     merchant: Merchant;
+    /**
+     * Ways to reach customer service, in the order to show them.
+     */
     customerService: Array<CustomerServiceEntry>;
 };
 
+/**
+ * Answer of the permission call.
+ */
 export type SystemStatus = {
     info: PermissionInfo;
 };
@@ -344,7 +437,13 @@ export type SystemStatus = {
  */
 export type AgreementVersion = string;
 
+/**
+ * How registration works at this merchant.
+ */
 export type RegisterSettings = {
+    /**
+     * Rules of the fields, in the order of the form.
+     */
     fields: Array<RegisterRule>;
     /**
      * Tabs of the form, in order.
@@ -370,21 +469,42 @@ export type DomainEntry = {
      * Origin of the site; the client adds `speed` after its own probe.
      */
     domain: string;
+    /**
+     * True for the address of this request.
+     */
     isCurrent: boolean;
 };
 
 export type DomainResource = {
+    /**
+     * What is installed; IOS_PROFILE is a configuration profile, PWA the site itself.
+     */
     resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'PWA';
+    /**
+     * Absolute address of the download or page.
+     */
     url: string;
     /**
      * Text the QR code is made of.
      */
     qrCodeUrl: string;
+    /**
+     * Label in English.
+     */
     labelNameEn: string;
 };
 
+/**
+ * Other addresses of the site, and its apps.
+ */
 export type DomainRoute = {
+    /**
+     * Origins that lead to this site, the one of this request first.
+     */
     domainList: Array<DomainEntry>;
+    /**
+     * Apps and ways to install the site, in the order to show them.
+     */
     resources: Array<DomainResource>;
 };
 
@@ -402,6 +522,9 @@ export type PhoneCountry = {
      * Least length of a number without calling code and trunk prefix.
      */
     minDigits: number;
+    /**
+     * Greatest length of a number without calling code and trunk prefix.
+     */
     maxDigits: number;
     /**
      * A mobile number in the form of the country, nobody's own.
@@ -409,11 +532,20 @@ export type PhoneCountry = {
     example: string;
 };
 
+/**
+ * Countries whose mobile numbers the merchant takes.
+ */
 export type CountryList = {
+    /**
+     * Countries to choose from, in the order to show them.
+     */
     countries: Array<PhoneCountry>;
 };
 
 export type Health = {
+    /**
+     * The process answers; says nothing about the database.
+     */
     status: 'ok';
 };
 
@@ -423,13 +555,25 @@ export type Readiness = {
 };
 
 export type ClientErrorReport = {
+    /**
+     * What failed: loading a chunk, script outside of any handler, a promise nobody waited for, an answer against the contract, a content policy, drawing a screen.
+     */
     kind: 'chunk' | 'uncaught' | 'rejection' | 'contract' | 'csp' | 'render';
+    /**
+     * Text of the error, without anything the reader has typed.
+     */
     message: string;
     /**
      * Path of the page, without query.
      */
     path?: string | undefined;
+    /**
+     * Build that the page runs, as the site names it.
+     */
     release?: string | undefined;
+    /**
+     * Number of the failed request in the gateway's log, when there was one.
+     */
     requestId?: string | undefined;
     /**
      * Stack with paths of the build only.
@@ -441,6 +585,9 @@ export type ClientErrorReport = {
  * Answer to a challenge of createHumanCheck under the names of the specification; `humanCheck` comes first where both are sent. `nonce` is needed where the challenge asks for work.
  */
 export type SliderAnswer = {
+    /**
+     * `id` of the challenge.
+     */
     challengeId: string;
     /**
      * Result of the work.
@@ -463,6 +610,9 @@ export type SliderAnswer = {
  * Answer to a challenge of createHumanCheck.
  */
 export type HumanProof = {
+    /**
+     * `id` of the challenge.
+     */
     id: string;
     /**
      * Result of the work.
@@ -502,6 +652,9 @@ export type LoginRequest = {
      * Characters of the picture.
      */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
     slider?: SliderAnswer | undefined;
     humanCheck?: HumanProof | undefined;
@@ -524,14 +677,23 @@ export type LoginRequest = {
  */
 export type LastLogin = {
     at: Instant;
+    /**
+     * Address of that log-in with its end hidden: 203.0.113.x, or the first three groups of an IPv6 address and `::x`.
+     */
     ipMasked?: string | undefined;
 };
 
+/**
+ * An open session. The token goes into `sessionStorage.token` and counts only together with the cookie that the same answer sets.
+ */
 export type SessionGrant = {
     /**
      * 256 random bits, base64url.
      */
     token: string;
+    /**
+     * Absolute end of the session, however busy it is.
+     */
     expiresAt: Instant;
     /**
      * The session ends after so many seconds without a call (1800).
@@ -556,7 +718,13 @@ export type SessionGrant = {
     lastLogin?: LastLogin | undefined;
 };
 
+/**
+ * The session has ended on the server and its cookie is taken back.
+ */
 export type LogoutResult = {
+    /**
+     * Always true.
+     */
     loggedOut: true;
 };
 
@@ -570,6 +738,9 @@ export type CaptchaAnswer = {
      * Sent back with the typed characters.
      */
     captchaId: string;
+    /**
+     * Moment after which the picture counts no more, 120 s after it was made.
+     */
     expiresAt: Instant;
 };
 
@@ -591,10 +762,16 @@ export type CodeRequest = {
      * Characters of the picture.
      */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
     humanCheck?: HumanProof | undefined;
 };
 
+/**
+ * How long the code is good, and when another may be asked for; the same whether or not one was sent.
+ */
 export type CodeSent = {
     /**
      * The code is good for so many minutes.
@@ -607,17 +784,44 @@ export type CodeSent = {
 };
 
 export type SealingKey = {
+    /**
+     * Key type as RFC 7518 names it: elliptic curve.
+     */
     kty: 'EC';
+    /**
+     * Curve that `x` and `y` lie on.
+     */
     crv: 'P-256';
+    /**
+     * The key is for encryption alone.
+     */
     use: 'enc';
+    /**
+     * Key agreement that the JWE names in its header.
+     */
     alg: 'ECDH-ES';
+    /**
+     * Id of the key, which goes into the protected header of the JWE. One the gateway knows no more is answered with KEY_ROTATED.
+     */
     kid: string;
+    /**
+     * First coordinate of the public point, 32 bytes in base64url.
+     */
     x: string;
+    /**
+     * Second coordinate of the public point, 32 bytes in base64url.
+     */
     y: string;
 };
 
 export type KeySet = {
+    /**
+     * Public keys a payload can be sealed for, newest first; seal for the first.
+     */
     keys: Array<SealingKey>;
+    /**
+     * Clock of the gateway; `iat` of a sealed payload is compared with it.
+     */
     serverTime: Instant;
 };
 
@@ -650,8 +854,17 @@ export type HumanPuzzle = {
      * Pixels of the picture.
      */
     width: number;
+    /**
+     * Pixels of the picture from top to bottom.
+     */
     height: number;
+    /**
+     * Pixels of the piece from left to right.
+     */
     pieceWidth: number;
+    /**
+     * Pixels of the piece from top to bottom.
+     */
     pieceHeight: number;
     /**
      * Upper edge of the piece in the picture.
@@ -659,9 +872,21 @@ export type HumanPuzzle = {
     pieceY: number;
 };
 
+/**
+ * One human check: for this browser and action, good once and for 120 s.
+ */
 export type HumanChallenge = {
+    /**
+     * Id of the challenge, 43 characters of base64url; goes back with the answer.
+     */
     id: string;
+    /**
+     * `slider` asks for the puzzle and the work, `work` for the work alone.
+     */
     kind: 'slider' | 'work';
+    /**
+     * Moment after which no answer is taken.
+     */
     expiresAt: Instant;
     /**
      * Find a nonce, so that the SHA-256 of the text `<id>:<nonce>` begins with so many zero bits.
@@ -670,6 +895,9 @@ export type HumanChallenge = {
     puzzle?: HumanPuzzle | undefined;
 };
 
+/**
+ * Whether the action needs a check, and the challenge if so.
+ */
 export type HumanCheck = {
     /**
      * False: send the action without a check.
@@ -678,21 +906,45 @@ export type HumanCheck = {
     challenge?: HumanChallenge | undefined;
 };
 
+/**
+ * Whether this browser is remembered, and for whom.
+ */
 export type Remembered = {
+    /**
+     * True when signInRemembered would log in now.
+     */
     remembered: boolean;
     /**
      * Name of the account, most of it hidden.
      */
     name?: string | undefined;
+    /**
+     * Moment at which the browser is forgotten, one day after it was remembered.
+     */
     until?: Instant | undefined;
 };
 
+/**
+ * This browser is not remembered any more.
+ */
 export type Forgotten = {
+    /**
+     * Always true.
+     */
     forgotten: true;
 };
 
+/**
+ * Number for one free-play log-in, bound to this browser.
+ */
 export type FreePlayNonce = {
+    /**
+     * 32 random bytes in base64url, to be sealed into `random` of startFreePlay; good once.
+     */
     nonce: string;
+    /**
+     * Moment after which startFreePlay refuses it with REPLAY.
+     */
     expiresAt: Instant;
 };
 
@@ -713,9 +965,15 @@ export type FreePlayRequest = {
     random: string;
 };
 
+/**
+ * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
+ */
 export type SignInMethod = 'password' | 'sms' | 'social' | 'passkey' | 'remembered' | 'freeplay' | 'register' | 'recovery';
 
 export type OpenSession = {
+    /**
+     * Id of the session for endSession; not its token.
+     */
     id: string;
     /**
      * The session that asks.
@@ -730,26 +988,62 @@ export type OpenSession = {
      * Name of the operating system, when it tells.
      */
     system?: string | undefined;
+    /**
+     * Address the session was opened from with its end hidden: 203.0.113.x, or the first three groups of an IPv6 address and `::x`.
+     */
     ipMasked: string;
+    /**
+     * When the session was opened.
+     */
     since: Instant;
+    /**
+     * When the session last made a call that counts as activity.
+     */
     lastSeen: Instant;
 };
 
+/**
+ * Sessions of the account that are open now.
+ */
 export type SessionList = {
+    /**
+     * Open sessions, last used first; the one that asks is among them.
+     */
     sessions: Array<OpenSession>;
 };
 
+/**
+ * Sessions that were ended by the call.
+ */
 export type EndedSessions = {
+    /**
+     * Number of sessions that were open and are not any more; the one that asks stays.
+     */
     ended: number;
 };
 
 export type SignInEntry = {
+    /**
+     * Number of the try, decimal digits.
+     */
     id: string;
     at: Instant;
+    /**
+     * True when a session was opened, false when the try failed.
+     */
     ok: boolean;
     method: SignInMethod | UnlistedText;
+    /**
+     * Name of the browser, when it tells.
+     */
     browser?: string | undefined;
+    /**
+     * Name of the operating system, when it tells.
+     */
     system?: string | undefined;
+    /**
+     * Address of the try with its end hidden: 203.0.113.x, or the first three groups of an IPv6 address and `::x`.
+     */
     ipMasked: string;
     country?: CountryCode | undefined;
     /**
@@ -758,12 +1052,27 @@ export type SignInEntry = {
     countryName?: string | undefined;
 };
 
+/**
+ * Tries to log in to the account within the last 90 days.
+ */
 export type SignInHistory = {
+    /**
+     * Tries, newest first.
+     */
     entries: Array<SignInEntry>;
 };
 
+/**
+ * What the owner can confirm himself with, and whether he has done so lately.
+ */
 export type Proofs = {
+    /**
+     * Proofs the account has now.
+     */
     methods: Array<ProofMethod>;
+    /**
+     * Until when actions that ask for a fresh proof go through; absent without one.
+     */
     strongUntil?: Instant | undefined;
 };
 
@@ -772,7 +1081,13 @@ export type Proofs = {
  */
 export type CredentialId = string;
 
+/**
+ * Result of the extension credProps.
+ */
 export type PasskeyProperties = {
+    /**
+     * Whether the credential can be found without a user name.
+     */
     rk?: boolean | undefined;
 };
 
@@ -781,6 +1096,9 @@ export type PasskeyProperties = {
  */
 export type PasskeyExtensionResults = {
     credProps?: PasskeyProperties | undefined;
+    /**
+     * Whether an id of the older U2F standard was used.
+     */
     appid?: boolean | undefined;
 };
 
@@ -795,9 +1113,18 @@ export type Base64Url = string;
 export type PasskeyAssertion = {
     id: CredentialId;
     rawId: CredentialId;
+    /**
+     * Kind of credential; the standard has this one.
+     */
     type: 'public-key';
+    /**
+     * Whether the authenticator is part of the device or apart from it; browsers may leave it out.
+     */
     authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
     clientExtensionResults?: PasskeyExtensionResults | undefined;
+    /**
+     * What the authenticator has signed, AuthenticatorAssertionResponseJSON of the standard.
+     */
     response: {
         clientDataJSON: Base64Url;
         authenticatorData: Base64Url;
@@ -810,11 +1137,17 @@ export type PasskeyAssertion = {
  * Exactly one of its fields.
  */
 export type StepUpRequest = {
+    /**
+     * Password of the account, as typed.
+     */
     password?: string | undefined;
     /**
      * Of the authenticator.
      */
     code?: string | undefined;
+    /**
+     * One of the ten recovery codes; it is used up.
+     */
     recoveryCode?: string | undefined;
     /**
      * Result of the options of beginPasskeyProof.
@@ -822,7 +1155,13 @@ export type StepUpRequest = {
     passkey?: PasskeyAssertion | undefined;
 };
 
+/**
+ * Confirms the proof of the owner.
+ */
 export type StrongUntil = {
+    /**
+     * Until when actions that ask for a fresh proof go through.
+     */
     strongUntil: Instant;
 };
 
@@ -830,11 +1169,17 @@ export type StrongUntil = {
  * The challenge and exactly one proof.
  */
 export type SecondFactor = {
+    /**
+     * `challenge` of the AUTH_STEP_UP answer to the log-in.
+     */
     challenge: string;
     /**
      * Of the authenticator.
      */
     code?: string | undefined;
+    /**
+     * One of the ten recovery codes; it is used up.
+     */
     recoveryCode?: string | undefined;
     /**
      * Result of the options of beginPasskeySignIn with this challenge.
@@ -842,16 +1187,34 @@ export type SecondFactor = {
     passkey?: PasskeyAssertion | undefined;
 };
 
+/**
+ * Whether an authenticator stands before the account.
+ */
 export type TotpState = {
+    /**
+     * True once an authenticator was confirmed with a code.
+     */
     enrolled: boolean;
+    /**
+     * When the authenticator was confirmed; absent without one.
+     */
     since?: Instant | undefined;
+    /**
+     * Recovery codes that are not used yet.
+     */
     recoveryCodesLeft: number;
 };
 
 export type TotpCode = {
+    /**
+     * Six digits that the authenticator shows now.
+     */
     code: string;
 };
 
+/**
+ * Recovery codes of the account, shown this once.
+ */
 export type RecoveryCodes = {
     /**
      * Each works once in the place of a code.
@@ -859,6 +1222,9 @@ export type RecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+/**
+ * Secret of a new authenticator, which counts after confirmTotp.
+ */
 export type TotpEnrolment = {
     /**
      * Base32, for typing.
@@ -875,7 +1241,13 @@ export type TotpEnrolment = {
  */
 export type PasskeyLabel = string;
 
+/**
+ * A passkey of the account.
+ */
 export type Passkey = {
+    /**
+     * Number of the passkey on this site, for renamePasskey and removePasskey.
+     */
     id: string;
     name: PasskeyLabel;
     credentialId: CredentialId;
@@ -884,10 +1256,19 @@ export type Passkey = {
      */
     synced: boolean;
     createdAt: Instant;
+    /**
+     * When it last logged in or confirmed its owner; absent before the first time.
+     */
     lastUsedAt?: Instant | undefined;
 };
 
+/**
+ * Passkeys of the account, and what a browser needs to keep its own list the same.
+ */
 export type PasskeyList = {
+    /**
+     * Every passkey of the account, newest first.
+     */
     passkeys: Array<Passkey>;
     /**
      * So many an account may have.
@@ -914,15 +1295,30 @@ export type PasskeyTransport = string;
 export type PasskeyAttestation = {
     id: CredentialId;
     rawId: CredentialId;
+    /**
+     * Kind of credential; the standard has this one.
+     */
     type: 'public-key';
+    /**
+     * Whether the authenticator is part of the device or apart from it; browsers may leave it out.
+     */
     authenticatorAttachment?: 'platform' | 'cross-platform' | undefined;
     clientExtensionResults?: PasskeyExtensionResults | undefined;
+    /**
+     * What the authenticator has made, AuthenticatorAttestationResponseJSON of the standard.
+     */
     response: {
         clientDataJSON: Base64Url;
         attestationObject: Base64Url;
         authenticatorData?: Base64Url | undefined;
         publicKey?: Base64Url | undefined;
+        /**
+         * Number of the algorithm in COSE; the gateway reads it from `attestationObject` instead.
+         */
         publicKeyAlgorithm?: number | undefined;
+        /**
+         * Ways to reach the authenticator, kept to be sent as hints at later log-ins.
+         */
         transports?: Array<PasskeyTransport> | undefined;
     };
 };
@@ -934,7 +1330,13 @@ export type NewPasskey = {
 
 export type PasskeyDescriptor = {
     id: CredentialId;
+    /**
+     * Kind of credential; the standard has this one.
+     */
     type: 'public-key';
+    /**
+     * Ways the browser may reach the authenticator; empty when none is known.
+     */
     transports?: Array<PasskeyTransport> | undefined;
 };
 
@@ -942,17 +1344,47 @@ export type PasskeyDescriptor = {
  * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
  */
 export type PasskeyCreationOptions = {
+    /**
+     * The site, as the authenticator stores and shows it.
+     */
     rp: {
+        /**
+         * Host name that the passkey will belong to.
+         */
         id: string;
+        /**
+         * Brand name of the merchant.
+         */
         name: string;
     };
+    /**
+     * The account, as the authenticator stores and shows it.
+     */
     user: {
+        /**
+         * Random handle of the account, base64url; tells nothing about the member.
+         */
         id: string;
+        /**
+         * User name of the account.
+         */
         name: string;
+        /**
+         * User name of the account, which browsers show in their lists.
+         */
         displayName: string;
     };
+    /**
+     * 32 random bytes in base64url that the authenticator signs; good once.
+     */
     challenge: string;
+    /**
+     * Algorithms that the gateway can check, preferred one first.
+     */
     pubKeyCredParams: Array<{
+        /**
+         * Kind of credential; the standard has this one.
+         */
         type: 'public-key';
         /**
          * Number of the algorithm in COSE.
@@ -963,17 +1395,41 @@ export type PasskeyCreationOptions = {
      * Milliseconds.
      */
     timeout: number;
+    /**
+     * The gateway does not ask which model of authenticator it is.
+     */
     attestation: 'none';
+    /**
+     * Passkeys the account has already; an authenticator that holds one of them makes no second.
+     */
     excludeCredentials: Array<PasskeyDescriptor>;
+    /**
+     * What the authenticator must be able to do.
+     */
     authenticatorSelection: {
+        /**
+         * The passkey is kept in the authenticator, so that a log-in needs no user name.
+         */
         residentKey: 'required';
+        /**
+         * The same for browsers of the first edition of the standard.
+         */
         requireResidentKey: true;
+        /**
+         * The authenticator checks a finger, face or PIN each time.
+         */
         userVerification: 'required';
     };
 };
 
+/**
+ * What a browser needs to make a passkey.
+ */
 export type PasskeyCreation = {
     options: PasskeyCreationOptions;
+    /**
+     * Moment after which the new passkey is refused.
+     */
     expiresAt: Instant;
 };
 
@@ -985,18 +1441,36 @@ export type PasskeyName = {
  * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
  */
 export type PasskeyRequestOptions = {
+    /**
+     * Host name that the passkeys belong to.
+     */
     rpId: string;
+    /**
+     * 32 random bytes in base64url that the authenticator signs; good once.
+     */
     challenge: string;
     /**
      * Milliseconds.
      */
     timeout: number;
+    /**
+     * The authenticator checks a finger, face or PIN each time.
+     */
     userVerification: 'required';
+    /**
+     * Passkeys that may answer; absent where any passkey of the site may.
+     */
     allowCredentials?: Array<PasskeyDescriptor> | undefined;
 };
 
+/**
+ * What a browser needs to use a passkey.
+ */
 export type PasskeyRequest = {
     options: PasskeyRequestOptions;
+    /**
+     * Moment after which the answer of the passkey is refused.
+     */
     expiresAt: Instant;
 };
 
@@ -1020,6 +1494,9 @@ export type PasskeySignInStart = {
 };
 
 export type RelatedOrigins = {
+    /**
+     * Origins (scheme, host and port) that may use passkeys of the main host.
+     */
     origins: Array<string>;
 };
 
@@ -1027,14 +1504,29 @@ export type RelatedOrigins = {
  * Result of the human check asked for by `humanVerification` of the registration settings.
  */
 export type HumanVerification = {
+    /**
+     * Which of the other fields hold the answer: `slider`, or `captchaId` and `captcha`.
+     */
     kind: 'SLIDER' | 'CAPTCHA';
     slider?: SliderAnswer | undefined;
+    /**
+     * CAPTCHA: `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
+    /**
+     * CAPTCHA: characters of the picture.
+     */
     captcha?: string | undefined;
 };
 
+/**
+ * Consent to one version of the user agreement.
+ */
 export type Agreement = {
     version: AgreementVersion;
+    /**
+     * True when the reader has agreed; anything else is refused with TERMS_REQUIRED.
+     */
     accepted: boolean;
 };
 
@@ -1042,7 +1534,13 @@ export type Agreement = {
  * Lengths here are the outer limits; the merchant's own rules are narrower and are checked by the gateway (VALIDATION_FAILED with `fields`).
  */
 export type RegisterRequest = {
+    /**
+     * Name to log in with, without blanks. The merchant's rule for `username` decides length and characters; case makes no second account.
+     */
     username: string;
+    /**
+     * As typed; the merchant's rule for `password` is checked by the gateway.
+     */
     password: string;
     /**
      * Taken as equal to the password when absent.
@@ -1052,7 +1550,13 @@ export type RegisterRequest = {
      * Real name as on the payout account.
      */
     payeeName?: string | undefined;
+    /**
+     * Address that links to set a new password go to.
+     */
     email?: string | undefined;
+    /**
+     * Account number at QQ, where the merchant asks for it.
+     */
     qqNum?: string | undefined;
     /**
      * Digits without the country code.
@@ -1066,18 +1570,45 @@ export type RegisterRequest = {
      * Id of the inviting agent or member.
      */
     recommenderId?: string | undefined;
+    /**
+     * Characters of the picture, where the field is switched on.
+     */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
+    /**
+     * Code that sendRegisterCode has sent to the number, where the merchant wants numbers proved.
+     */
     verificationCode?: string | undefined;
     /**
      * Code of an agent's link.
      */
     affiliateCode?: string | undefined;
+    /**
+     * Six digits that confirm payments; kept as a hash, apart from the password.
+     */
     paymentPassword?: string | undefined;
+    /**
+     * Id at LINE, where the merchant asks for it.
+     */
     line?: string | undefined;
+    /**
+     * Number or name at WhatsApp, where the merchant asks for it.
+     */
     whatsapp?: string | undefined;
+    /**
+     * Name or address of the profile at Facebook, where the merchant asks for it.
+     */
     facebook?: string | undefined;
+    /**
+     * Id at WeChat, where the merchant asks for it.
+     */
     wechat?: string | undefined;
+    /**
+     * Number of an identity document, where the merchant asks for it.
+     */
     idNumber?: string | undefined;
     /**
      * Invite-a-friend code.
@@ -1100,15 +1631,27 @@ export type RegisterRequest = {
      * Address the form was opened at.
      */
     registerUrl?: string | undefined;
+    /**
+     * Host name the form was opened under, with its port.
+     */
     domain?: string | undefined;
+    /**
+     * Channel of the registration; this site is the only one.
+     */
     registerMethod?: 'WEB' | undefined;
 };
 
+/**
+ * The account that was opened.
+ */
 export type RegisterResult = {
     /**
      * Number of the new member.
      */
     id: string;
+    /**
+     * User name to log in with; of a mobile registration the digits of the number.
+     */
     account: string;
     session?: SessionGrant | undefined;
 };
@@ -1134,7 +1677,13 @@ export type RegisterMobileRequest = {
      * Real name as on the payout account.
      */
     payeeName?: string | undefined;
+    /**
+     * Address that links to set a new password go to.
+     */
     email?: string | undefined;
+    /**
+     * Account number at QQ, where the merchant asks for it.
+     */
     qqNum?: string | undefined;
     mobileNum?: MobileNumber | undefined;
     mobileCountryCode?: CallingCode | undefined;
@@ -1142,18 +1691,42 @@ export type RegisterMobileRequest = {
      * Id of the inviting agent or member.
      */
     recommenderId?: string | undefined;
+    /**
+     * Characters of the picture, where the field is switched on.
+     */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
     verificationCode?: VerificationCode | undefined;
     /**
      * Code of an agent's link.
      */
     affiliateCode?: string | undefined;
+    /**
+     * Six digits that confirm payments; kept as a hash, apart from the password.
+     */
     paymentPassword?: string | undefined;
+    /**
+     * Id at LINE, where the merchant asks for it.
+     */
     line?: string | undefined;
+    /**
+     * Number or name at WhatsApp, where the merchant asks for it.
+     */
     whatsapp?: string | undefined;
+    /**
+     * Name or address of the profile at Facebook, where the merchant asks for it.
+     */
     facebook?: string | undefined;
+    /**
+     * Id at WeChat, where the merchant asks for it.
+     */
     wechat?: string | undefined;
+    /**
+     * Number of an identity document, where the merchant asks for it.
+     */
     idNumber?: string | undefined;
     /**
      * Invite-a-friend code.
@@ -1176,7 +1749,13 @@ export type RegisterMobileRequest = {
      * Address the form was opened at.
      */
     registerUrl?: string | undefined;
+    /**
+     * Host name the form was opened under, with its port.
+     */
     domain?: string | undefined;
+    /**
+     * Channel of the registration; this site is the only one.
+     */
     registerMethod?: 'WEB' | undefined;
 };
 
@@ -1197,10 +1776,19 @@ export type PasswordChange = {
      * Characters of the picture, once `error.captcha` asked for them.
      */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
 };
 
+/**
+ * The new password counts from now on.
+ */
 export type PasswordChanged = {
+    /**
+     * Always true.
+     */
     changed: true;
 };
 
@@ -1214,12 +1802,21 @@ export type PhoneReset = {
 };
 
 export type PasswordMailRequest = {
+    /**
+     * User name of the account, trimmed.
+     */
     username: string;
+    /**
+     * Address that the account is known to have; the link goes there alone.
+     */
     email: string;
     /**
      * Characters of the picture, once `error.captcha` asked for them.
      */
     captcha?: string | undefined;
+    /**
+     * `captchaId` of the answer of getCaptcha that the characters belong to.
+     */
     captchaId?: string | undefined;
     /**
      * Answer to a challenge of createHumanCheck for `sendCode`, where one is required. A form has no parts, so it is one text: `<id>:<nonce>`, and for a slider `<id>:<nonce>:<x>`.
@@ -1227,7 +1824,13 @@ export type PasswordMailRequest = {
     humanCheck?: string | undefined;
 };
 
+/**
+ * The request was taken; whether a mail goes out is not told.
+ */
 export type PasswordMailResult = {
+    /**
+     * Always true.
+     */
     accepted: true;
 };
 
@@ -1251,6 +1854,9 @@ export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
  */
 export type ClubCode = 'BRONZE' | 'SILVER' | 'GOLD' | 'OTHER';
 
+/**
+ * Rank of the member in the VIP club.
+ */
 export type ClubLabel = {
     labelName: ClubCode | UnlistedText;
     /**
@@ -1259,14 +1865,29 @@ export type ClubLabel = {
     rankLevel: number;
 };
 
+/**
+ * Own data of the member that is logged in.
+ */
 export type MemberInfo = {
+    /**
+     * Number of the member in the gateway, decimal digits.
+     */
     id: string;
     /**
      * Number to tell customer service.
      */
     customerId: string;
+    /**
+     * User name under the key that the specification stores it by.
+     */
     account: string;
+    /**
+     * Name the member logs in with.
+     */
     username: string;
+    /**
+     * Name that other players may see: the user name, and of a mobile account `*` with the last four digits.
+     */
     nickname: string;
     type: AccountType;
     /**
@@ -1275,8 +1896,14 @@ export type MemberInfo = {
     toUpline: boolean;
     regDate: Instant;
     clubLabel: ClubLabel;
+    /**
+     * Merchant that the account belongs to; session key merchantCode.
+     */
     merchantCode: string;
     currency: Currency;
+    /**
+     * Sign put before amounts, such as ៛; trial accounts have that of the trial currency.
+     */
     currencySymbol: string;
     language: LanguageCode | UnlistedText;
     lastLogin?: LastLogin | undefined;
@@ -1286,10 +1913,16 @@ export type LanguageChoice = {
     language: LanguageCode;
 };
 
+/**
+ * Language that is kept with the account from now on.
+ */
 export type LanguageResult = {
     language: LanguageCode | UnlistedText;
 };
 
+/**
+ * Whether wins of the member stand on the winners board.
+ */
 export type WinnerBoardChoice = {
     /**
      * True = wins of the member are not shown to others.
@@ -1297,10 +1930,19 @@ export type WinnerBoardChoice = {
     optOut: boolean;
 };
 
+/**
+ * Answer to the first-login action.
+ */
 export type FirstLoginResult = {
+    /**
+     * True for the first call of the account, false for every later one.
+     */
     recorded: boolean;
 };
 
+/**
+ * Provider of the account that somebody signs in with.
+ */
 export type SocialProvider = 'google' | 'facebook' | 'line';
 
 export type SocialCompletion = {
@@ -1310,6 +1952,9 @@ export type SocialCompletion = {
     result: string;
 };
 
+/**
+ * The provider account belongs to nobody here yet: it can be linked or registered.
+ */
 export type SocialLinkOffer = {
     provider: SocialProvider | UnlistedText;
     /**
@@ -1320,6 +1965,9 @@ export type SocialLinkOffer = {
      * Good once, in this browser.
      */
     ticket: string;
+    /**
+     * Moment after which the ticket counts no more, ten minutes after the sign-in.
+     */
     expiresAt: Instant;
     /**
      * Registration is open.
@@ -1336,6 +1984,9 @@ export type SocialOutcome = {
 };
 
 export type SocialLinkRequest = {
+    /**
+     * `ticket` of the link offer.
+     */
     ticket: string;
     /**
      * Own user name, typed to confirm; case does not matter.
@@ -1343,22 +1994,40 @@ export type SocialLinkRequest = {
     username: string;
 };
 
+/**
+ * An account of another provider that logs in to this one.
+ */
 export type LinkedAccount = {
     provider: SocialProvider | UnlistedText;
     /**
      * Name at the provider when it was linked.
      */
     name?: string | undefined;
+    /**
+     * When it was linked.
+     */
     linkedAt: Instant;
+    /**
+     * When it last logged in; absent before the first time.
+     */
     lastUsedAt?: Instant | undefined;
 };
 
 export type SocialRegisterRequest = {
+    /**
+     * `ticket` of the link offer.
+     */
     ticket: string;
     account: RegisterRequest;
 };
 
+/**
+ * Linked accounts of the caller, and those that could be.
+ */
 export type LinkedAccounts = {
+    /**
+     * Accounts that are linked to the caller.
+     */
     accounts: Array<LinkedAccount>;
     /**
      * Switched on, configured, and not linked to the caller yet.
@@ -1366,7 +2035,13 @@ export type LinkedAccounts = {
     available: Array<SocialProvider>;
 };
 
+/**
+ * Whether a registration may carry the code of an agent's link.
+ */
 export type AffiliateCheck = {
+    /**
+     * False for an unknown code and for one that is switched off; the two are not told apart.
+     */
     valid: boolean;
     /**
      * First and last letter of the agent's name, when the code is valid.
@@ -1374,12 +2049,24 @@ export type AffiliateCheck = {
     agentName?: string | undefined;
 };
 
+/**
+ * A picture that can stand for a member.
+ */
 export type MemberIcon = {
+    /**
+     * Number of the picture in decimal digits.
+     */
     id: string;
     image: ImagePath;
 };
 
+/**
+ * Pictures on offer, and the one the member has.
+ */
 export type MemberIcons = {
+    /**
+     * All pictures on offer, in the order to show them.
+     */
     icons: Array<MemberIcon>;
     /**
      * Id of the chosen picture; absent until one is chosen.
@@ -1388,6 +2075,9 @@ export type MemberIcons = {
 };
 
 export type MemberIconChoice = {
+    /**
+     * Id of one of the pictures of getMemberIcons.
+     */
     icon: string;
 };
 
@@ -1396,17 +2086,35 @@ export type MemberIconChoice = {
  */
 export type Version = number;
 
+/**
+ * Balance of the account at one moment.
+ */
 export type Balance = {
+    /**
+     * Cash of the account. Money on hold, bonus money and wallets at vendors are not in it.
+     */
     sumBalance: Money;
     currency: Currency;
+    /**
+     * Sign put before amounts, such as ៛; trial accounts have that of the trial currency.
+     */
     currencySymbol: string;
     version: Version;
     at: Instant;
 };
 
+/**
+ * How the merchant's wallet works and shows amounts.
+ */
 export type MerchantWallet = {
+    /**
+     * True = one wallet pays for every game, so nothing is transferred before play.
+     */
     isSingle: boolean;
     currency: Currency;
+    /**
+     * Sign put before amounts, such as ៛; trial accounts have that of the trial currency.
+     */
     currencySymbol: string;
     /**
      * Places shown.
@@ -1414,16 +2122,34 @@ export type MerchantWallet = {
     decimals: number;
 };
 
+/**
+ * A vendor as menus show it.
+ */
 export type VendorCard = {
+    /**
+     * Number of the vendor on this site.
+     */
     id: number;
     vassalage: VendorCode;
+    /**
+     * In the language of the request; BTI and TCG vendors share one name where the merchant offers the language TY.
+     */
     name: string;
+    /**
+     * Number of the wallet lane, from the catalogue.
+     */
     accountTypeId: number;
     /**
      * 1 = hot.
      */
     isHot: number;
+    /**
+     * Games that the vendor has on this site.
+     */
     gameCount: number;
+    /**
+     * True = shown, and none of its games can be launched.
+     */
     maintenance: boolean;
     /**
      * When the maintenance ends, where that is known.
@@ -1440,7 +2166,13 @@ export type GameClassify = {
      * Class inside the category, for example ESPORTS or COCKFIGHT.
      */
     classify: string;
+    /**
+     * Name of the class in the language of the request.
+     */
     labelName: string;
+    /**
+     * Vendors of the class, in the order of the menu.
+     */
     vendors: Array<VendorCard>;
 };
 
@@ -1450,30 +2182,69 @@ export type GameCategory = {
      * In the language of the request.
      */
     labelName: string;
+    /**
+     * Vendors of the category, in the order of the menu.
+     */
     vendors: Array<VendorCard>;
+    /**
+     * Classes inside the category; absent where it has none.
+     */
     gameClassify?: Array<GameClassify> | undefined;
 };
 
 export type GameMenuEntry = {
+    /**
+     * Id of the game at its vendor, `gameId` of other lists.
+     */
     gameCode: string;
+    /**
+     * Name of the game in the language of the request.
+     */
     labelName: string;
 };
 
 export type GameGroup = {
+    /**
+     * Code of the group of lotteries, or of the vendor for games that draw nothing here.
+     */
     gameGroupCode: string;
+    /**
+     * Name of the group in the language of the request.
+     */
     labelName: string;
+    /**
+     * Games of the group, in the order of the menu.
+     */
     gameMenus: Array<GameMenuEntry>;
 };
 
+/**
+ * Menus of the site.
+ */
 export type GameMenus = {
+    /**
+     * Categories that have a vendor, in the order of the menu.
+     */
     categories: Array<GameCategory>;
+    /**
+     * Groups of the lottery lobby; empty ones are left out.
+     */
     groups: Array<GameGroup>;
 };
 
+/**
+ * Games that are marked as popular.
+ */
 export type HotGames = {
+    /**
+     * Popular games, in the order of the catalogue.
+     */
     list: Array<GameCard>;
 };
 
+/**
+ * Which games to list: new, favourite, all, popular or recently played ones.
+ */
 export type GameFilter = 'NEW' | 'FAV' | 'ALL' | 'HOT' | 'RECENT';
 
 /**
@@ -1508,6 +2279,9 @@ export type TotalPages = number;
 
 export type GameFilterCount = {
     filter: GameFilter;
+    /**
+     * Games that this choice would leave.
+     */
     count: number;
 };
 
@@ -1517,16 +2291,25 @@ export type GameVendorCount = {
      * In the language of the request.
      */
     name: string;
+    /**
+     * Games that this choice would leave.
+     */
     count: number;
 };
 
 export type GameFeatureCount = {
     feature: GameFeature;
+    /**
+     * Games that this choice would leave.
+     */
     count: number;
 };
 
 export type GameVolatilityCount = {
     volatility: GameVolatility;
+    /**
+     * Games that this choice would leave.
+     */
     count: number;
 };
 
@@ -1552,7 +2335,13 @@ export type GameFacets = {
     volatilities: Array<GameVolatilityCount>;
 };
 
+/**
+ * One page of a game list.
+ */
 export type GamePage = {
+    /**
+     * Games of this page, in the order asked for.
+     */
     content: Array<GameCard>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1565,6 +2354,9 @@ export type GamePage = {
  * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
  */
 export type TextRange = {
+    /**
+     * The first unit of the part, counted from 0.
+     */
     start: number;
     /**
      * The first unit after the part.
@@ -1609,6 +2401,9 @@ export type VendorSearchHit = {
     matchedName?: string | undefined;
 };
 
+/**
+ * Games and vendors that fit the text.
+ */
 export type GameSearch = {
     /**
      * Best first.
@@ -1626,19 +2421,40 @@ export type GameSearch = {
 
 export type GameVendorLane = {
     gameCategory: GameCategoryCode;
+    /**
+     * Name of the category in the language of the request.
+     */
     labelName: string;
+    /**
+     * Vendors of the category, in the order of the menu.
+     */
     vendors: Array<VendorCard>;
 };
 
+/**
+ * Vendors by category.
+ */
 export type GameVendorLanes = {
+    /**
+     * Categories that have a vendor, in the order of the menu.
+     */
     lanes: Array<GameVendorLane>;
 };
 
+/**
+ * Vendors by category, in the envelope of the specification.
+ */
 export type GameVendors = {
     data: GameVendorLanes;
 };
 
+/**
+ * Favourites of the member.
+ */
 export type FavoriteIds = {
+    /**
+     * Numbers of the favourite games.
+     */
     nodeIds: Array<NodeId>;
 };
 
@@ -1658,11 +2474,20 @@ export type Html = string;
 export type SitePath = string;
 
 export type GameAnnouncement = {
+    /**
+     * Number of the announcement, decimal digits.
+     */
     id: string;
     type: AnnouncementType;
+    /**
+     * Heading in the language of the request, plain text.
+     */
     title: string;
     content: Html;
     image?: ImagePath | undefined;
+    /**
+     * Badge on the picture; the site has the words. HIGH RABATE is spelt as the specification has it.
+     */
     badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
     startsAt?: Instant | undefined;
     endsAt?: Instant | undefined;
@@ -1675,7 +2500,13 @@ export type GameAnnouncement = {
     nodeId?: NodeId | undefined;
 };
 
+/**
+ * Promotions of vendors and games.
+ */
 export type GameAnnouncements = {
+    /**
+     * Promotions, in order.
+     */
     promotion: Array<GameAnnouncement>;
 };
 
@@ -1683,8 +2514,14 @@ export type FavoriteRequest = {
     nodeId: NodeId;
 };
 
+/**
+ * How the game stands after the call.
+ */
 export type FavoriteResult = {
     nodeId: NodeId;
+    /**
+     * True = the game is a favourite now.
+     */
     isFav: boolean;
 };
 
@@ -1692,9 +2529,15 @@ export type FavoriteResult = {
  * Launch data of a PVP game.
  */
 export type LaunchContent = {
+    /**
+     * Address for the frame, in place of the outer `game_url`.
+     */
     game_url?: string | undefined;
 };
 
+/**
+ * A game that was opened for the player.
+ */
 export type LaunchResult = {
     /**
      * Address for the frame.
@@ -1713,8 +2556,17 @@ export type LaunchResult = {
      * Origins that lead to the same game. The client opens it from the one its session has picked, and from the next after a failure.
      */
     hosts?: Array<HostBase> | undefined;
+    /**
+     * Id of the game session at the gateway; shown to nobody.
+     */
     gameSessionId: string;
+    /**
+     * When this game was opened.
+     */
     sessionStartedAt: Instant;
+    /**
+     * Moment after which the launch code or game token counts no more.
+     */
     expiresAt: Instant;
     currency: Currency;
     game: GameCard;
@@ -1736,8 +2588,17 @@ export type LaunchRequest = {
      */
     confirmTrans?: 0 | undefined;
     vassalage: VendorCode;
+    /**
+     * Kind of launch; LOTT would be a LotteryFrameRequest.
+     */
     launchMode: 'GLS';
+    /**
+     * Game platform; the site plays HTML5 alone.
+     */
     platform: 'html5-desktop';
+    /**
+     * Constant 3, the web client.
+     */
     clientType: 3;
     /**
      * Accepted for the wire of the specification; the session decides who plays.
@@ -1749,6 +2610,9 @@ export type LaunchRequest = {
      * @deprecated
      */
     token?: string | undefined;
+    /**
+     * Merchant of this site. Optional; another merchant's code is refused.
+     */
     merchantCode?: string | undefined;
     language?: LanguageCode | undefined;
 };
@@ -1762,15 +2626,27 @@ export type LottoArea = 'VN' | 'SEA';
  * Asks for the lottery frame (S3-117): the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
  */
 export type LotteryFrameRequest = {
+    /**
+     * Constant that tells the request from a LaunchRequest.
+     */
     launchMode: 'LOTT';
     /**
      * Kind of device, such as desktop or mobile.
      */
     device?: string | undefined;
     lottoArea: LottoArea;
+    /**
+     * Constant of the wire of the specification; decides nothing.
+     */
     lottoPrizeMode?: 'Elott' | undefined;
+    /**
+     * Page the frame opens with; `betting` needs lottoGameCode.
+     */
     lottoView: 'lobby' | 'betting';
     lottoGameCode?: GameId | undefined;
+    /**
+     * Merchant of this site. Optional; another merchant's code is refused.
+     */
     merchantCode?: string | undefined;
     language?: LanguageCode | undefined;
 };
@@ -1780,6 +2656,9 @@ export type LotteryFrameRequest = {
  */
 export type RoomKind = 'PVP' | 'LIVE';
 
+/**
+ * Id of the room among those of the merchant.
+ */
 export type RoomId = string;
 
 /**
@@ -1792,6 +2671,9 @@ export type RoomStake = 'MICRO' | 'LOW' | 'MIDDLE' | 'HIGH';
  */
 export type RoomSort = 'PLACE' | 'NAME' | 'GAME' | 'STAKE' | 'BUY_IN' | 'SEATS' | 'STATUS';
 
+/**
+ * Game that is played in the room.
+ */
 export type RoomGame = {
     nodeId: NodeId;
     gameId: GameId;
@@ -1800,6 +2682,9 @@ export type RoomGame = {
      */
     name: string;
     vassalage: VendorCode;
+    /**
+     * Name of the vendor in the language of the request.
+     */
     vendorName: string;
     image: ImagePath;
 };
@@ -1818,12 +2703,33 @@ export type Room = {
     name: string;
     game: RoomGame;
     stake: RoomStake;
+    /**
+     * Forced bet of the first player; PVP games with blinds only.
+     */
     smallBlind?: Money | undefined;
+    /**
+     * Forced bet of the second player; PVP games with blinds only.
+     */
     bigBlind?: Money | undefined;
+    /**
+     * Forced bet of every player in each hand; absent where there is none.
+     */
     ante?: Money | undefined;
+    /**
+     * Least amount to sit down with; PVP rooms only.
+     */
     minBuyIn?: Money | undefined;
+    /**
+     * Greatest amount to sit down with; absent where there is none.
+     */
     maxBuyIn?: Money | undefined;
+    /**
+     * Smallest bet of a round; live tables only.
+     */
     minBet?: Money | undefined;
+    /**
+     * Greatest bet of a round; live tables only.
+     */
     maxBet?: Money | undefined;
     currency: Currency;
     /**
@@ -1854,18 +2760,39 @@ export type Room = {
  * What rooms of this kind and currency can be filtered by.
  */
 export type RoomChoices = {
+    /**
+     * Games that have a room.
+     */
     games: Array<{
         nodeId: NodeId;
+        /**
+         * In the language of the request.
+         */
         name: string;
     }>;
+    /**
+     * Vendors that have a room.
+     */
     vendors: Array<{
         vassalage: VendorCode;
+        /**
+         * In the language of the request.
+         */
         name: string;
     }>;
+    /**
+     * Languages that dealers speak.
+     */
     tableLanguages: Array<LanguageCode>;
 };
 
+/**
+ * One page of rooms.
+ */
 export type RoomPage = {
+    /**
+     * Rooms of this page, in the order asked for.
+     */
     content: Array<Room>;
     choices: RoomChoices;
     page: PageNumber;
@@ -1880,6 +2807,9 @@ export type RoomLaunchRequest = {
      * Look on only: takes no seat and needs no buy-in.
      */
     watch?: boolean | undefined;
+    /**
+     * Merchant of this site. Optional; another merchant's code is refused.
+     */
     merchantCode?: string | undefined;
     language?: LanguageCode | undefined;
 };
@@ -1902,6 +2832,9 @@ export type GameReportRequest = {
     requestKey: string;
 };
 
+/**
+ * Confirmation that the report was stored.
+ */
 export type GameReportReceipt = {
     /**
      * For the player to quote: G-7K2M-94QX.
@@ -1919,11 +2852,17 @@ export type LotteryKind = 'digits' | 'board' | 'balls' | 'dice' | 'race';
  * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
  */
 export type DrawSchedule = {
+    /**
+     * Minutes between two draws, counted from midnight in the time zone of the answer; absent for a daily lottery.
+     */
     everyMinutes?: number | undefined;
     /**
      * Hour and minute in the time zone of the answer.
      */
     at?: string | undefined;
+    /**
+     * Days that have a draw, 0 = Sunday; absent = every day.
+     */
     weekdays?: Array<number> | undefined;
     /**
      * Tickets close so long before the draw.
@@ -1969,6 +2908,9 @@ export type DrawIssue = {
  */
 export type PrizeKey = 'main' | 'bonus' | 'special' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
 
+/**
+ * Numbers of one prize.
+ */
 export type PrizeNumbers = {
     prize: PrizeKey | UnlistedText;
     /**
@@ -1977,11 +2919,20 @@ export type PrizeNumbers = {
     numbers: Array<string>;
 };
 
+/**
+ * Numbers of a draw.
+ */
 export type DrawResult = {
     kind: LotteryKind | UnlistedText;
+    /**
+     * Prizes, in the order of the rule.
+     */
     prizes: Array<PrizeNumbers>;
 };
 
+/**
+ * A draw that is over.
+ */
 export type PastDraw = {
     issue: IssueNumber;
     drawsAt: Instant;
@@ -2011,6 +2962,9 @@ export type PastDraw = {
     publicValue?: string | undefined;
 };
 
+/**
+ * A lottery with its draws.
+ */
 export type Lottery = {
     gameCode: GameId;
     /**
@@ -2024,6 +2978,9 @@ export type Lottery = {
      * The game cannot be launched now; draws go on.
      */
     maintenance: boolean;
+    /**
+     * Code of the group that the lobby shows it in.
+     */
     gameGroupCode: string;
     area: LottoArea | UnlistedText;
     kind: LotteryKind | UnlistedText;
@@ -2037,21 +2994,33 @@ export type Lottery = {
  * Game group of the lobby (S3-096).
  */
 export type LotteryGroup = {
+    /**
+     * Code of the group, from the catalogue of lotteries.
+     */
     gameGroupCode: string;
     /**
      * In the language of the request.
      */
     labelName: string;
     area: LottoArea;
+    /**
+     * Lotteries of the group, in the order of the lobby.
+     */
     gameMenus: Array<Lottery>;
 };
 
+/**
+ * Lotteries by group, as they stand now.
+ */
 export type DrawLobby = {
     serverTime: Instant;
     /**
      * IANA zone that days are counted in.
      */
     timeZone: string;
+    /**
+     * Groups that have a lottery, in the order of the lobby.
+     */
     groups: Array<LotteryGroup>;
 };
 
@@ -2060,11 +3029,29 @@ export type DrawLobby = {
  */
 export type PrizeRule = {
     prize: PrizeKey | UnlistedText;
+    /**
+     * How many numbers the prize has.
+     */
     count: number;
+    /**
+     * Smallest number that can be drawn.
+     */
     min: number;
+    /**
+     * Greatest number that can be drawn.
+     */
     max: number;
+    /**
+     * Digits that each number is written with, zeros in front.
+     */
     digits: number;
+    /**
+     * True = no number comes twice among the distinct prizes of the same range.
+     */
     isDistinct: boolean;
+    /**
+     * True = shown in ascending order and not as drawn.
+     */
     isSorted: boolean;
 };
 
@@ -2072,6 +3059,9 @@ export type PrizeRule = {
  * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
  */
 export type SeedChain = {
+    /**
+     * Place of the chain among those of the lottery, counted from 1.
+     */
     number: number;
     /**
      * Draws it is good for.
@@ -2089,6 +3079,9 @@ export type SeedChain = {
     used: number;
 };
 
+/**
+ * A lottery, its rule and the chains its seeds come from.
+ */
 export type LotteryDetail = {
     serverTime: Instant;
     /**
@@ -2096,6 +3089,9 @@ export type LotteryDetail = {
      */
     timeZone: string;
     lottery: Lottery;
+    /**
+     * Prizes, in the order in which their numbers are drawn.
+     */
     rule: Array<PrizeRule>;
     /**
      * Newest first.
@@ -2113,18 +3109,36 @@ export type LotteryDetail = {
 export type DrawGap = {
     firstIssue: IssueNumber;
     lastIssue: IssueNumber;
+    /**
+     * Issues from firstIssue to lastIssue, both included.
+     */
     count: number;
+    /**
+     * When the first of them would have been drawn.
+     */
     from: Instant;
+    /**
+     * When the last of them would have been drawn.
+     */
     to: Instant;
 };
 
+/**
+ * One page of past draws.
+ */
 export type DrawPage = {
     gameCode: GameId;
     /**
      * IANA zone that days are counted in.
      */
     timeZone: string;
+    /**
+     * Draws of this page, newest first.
+     */
     content: Array<PastDraw>;
+    /**
+     * Gaps within the day that was asked for, or of all days, newest first and 20 at most; none when an issue was asked for.
+     */
     gaps: Array<DrawGap>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2141,36 +3155,66 @@ export type OpenedNumber = {
     nodeId: NodeId;
     vassalage: VendorCode;
     image: ImagePath;
+    /**
+     * True = the game cannot be launched now; draws go on.
+     */
     maintenance: boolean;
+    /**
+     * Code of the group that the lobby shows it in.
+     */
     gameGroupCode: string;
     area: LottoArea;
+    /**
+     * When the next draw takes place; absent where none is announced.
+     */
     drawsAt?: Instant | undefined;
     last: PastDraw;
 };
 
+/**
+ * Last results of all lotteries.
+ */
 export type OpenedNumbers = {
     serverTime: Instant;
+    /**
+     * Lotteries with a result, latest draw first.
+     */
     list: Array<OpenedNumber>;
 };
 
 export type Announcement = {
+    /**
+     * Number of the announcement, decimal digits.
+     */
     id: string;
     type: AnnouncementType;
+    /**
+     * Heading in the language of the request, plain text.
+     */
     title: string;
     content: Html;
     publishedAt: Instant;
 };
 
 export type Banner = {
+    /**
+     * Number of the banner, decimal digits.
+     */
     id: string;
     type: AnnouncementType;
     /**
      * Place of the banner, for example HOME.
      */
     groupName: string;
+    /**
+     * Heading in the language of the request, plain text.
+     */
     title: string;
     content: Html;
     image: ImagePath;
+    /**
+     * Picture for narrow screens; without it `image` is shown there too.
+     */
     imageMobile?: ImagePath | undefined;
     /**
      * What the picture says.
@@ -2181,11 +3225,20 @@ export type Banner = {
 };
 
 export type PromotionTeaser = {
+    /**
+     * Number of the promotion, decimal digits.
+     */
     id: string;
     type: AnnouncementType;
+    /**
+     * Heading in the language of the request, plain text.
+     */
     title: string;
     content: Html;
     image?: ImagePath | undefined;
+    /**
+     * Badge on the picture; the site has the words. HIGH RABATE is spelt as the specification has it.
+     */
     badge?: 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP' | undefined;
     startsAt?: Instant | undefined;
     endsAt?: Instant | undefined;
@@ -2193,32 +3246,53 @@ export type PromotionTeaser = {
     publishedAt: Instant;
 };
 
+/**
+ * What the merchant announces, by where it is shown.
+ */
 export type Announcements = {
     /**
      * Lines of the marquee.
      */
     player: Array<Announcement>;
+    /**
+     * Pictures of the carousel, in order.
+     */
     banners: Array<Banner>;
     /**
      * Entries of the public popup, 8 per page.
      */
     popup: Array<Announcement>;
+    /**
+     * Promotions to be announced, in order.
+     */
     promotion: Array<PromotionTeaser>;
 };
 
+/**
+ * One win on the board.
+ */
 export type Winner = {
     /**
      * Masked name.
      */
     account: string;
+    /**
+     * In the language of the request.
+     */
     gameName: string;
     gameId: GameId;
     nodeId: NodeId;
     vassalage: VendorCode;
     gameCategory: GameCategoryCode;
     image: ImagePath;
+    /**
+     * Amount that was paid out, the stake included.
+     */
     winAmount: Money;
     currency: Currency;
+    /**
+     * When the win was paid.
+     */
     winTime: Instant;
 };
 
@@ -2226,16 +3300,28 @@ export type WinnerEntry = {
     vo: Winner;
 };
 
+/**
+ * Wins of the last 24 hours by members who have not opted out.
+ */
 export type WinnerBoard = {
+    /**
+     * Wins, greatest first.
+     */
     list: Array<WinnerEntry>;
 };
 
 export type HelpArticle = {
+    /**
+     * Number of the article, decimal digits.
+     */
     id: string;
     /**
      * Part of the address /help{tag}.
      */
     tag: string;
+    /**
+     * Heading in the language of the request, plain text.
+     */
     title: string;
     content: Html;
     updatedAt: Instant;
@@ -2246,33 +3332,69 @@ export type HelpArticle = {
  */
 export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
 
+/**
+ * Game the bet was placed in.
+ */
 export type BetGame = {
     gameId: GameId;
     nodeId: NodeId;
+    /**
+     * In the language of the request.
+     */
     name: string;
     category: GameCategoryCode | UnlistedText;
     image: ImagePath;
 };
 
+/**
+ * Vendor of the game.
+ */
 export type BetVendor = {
     vassalage: VendorCode;
+    /**
+     * In the language of the request.
+     */
     name: string;
 };
 
+/**
+ * One bet of the member, as it stands now.
+ */
 export type BetRow = {
+    /**
+     * Number to quote to customer service: B and at least eight digits, such as B00001234.
+     */
     betNo: string;
     /**
      * Round at the vendor.
      */
     roundId: string;
+    /**
+     * When the stake was taken.
+     */
     time: Instant;
+    /**
+     * When the result was booked; absent while the bet is OPEN.
+     */
     settledAt?: Instant | undefined;
     game: BetGame;
     vendor: BetVendor;
     currency: Currency;
+    /**
+     * Amount that was bet.
+     */
     stake: Money;
+    /**
+     * Part of the stake that counts for turnover and wages: all of it, but in LIVE and SPORTS what the payout differs from the stake by, at most the stake.
+     */
     validBet: Money;
+    /**
+     * Amount that was paid back, the stake included.
+     */
     payout: Money;
+    /**
+     * Payout less stake; below zero is a loss. 0 while the bet is OPEN and when it was voided or refunded.
+     */
     net: Money;
     status: BetStatus | UnlistedText;
     balanceBefore: Money;
@@ -2283,6 +3405,9 @@ export type BetRow = {
  * Sums over the whole filter.
  */
 export type BetTotals = {
+    /**
+     * Bets that match the filter.
+     */
     count: number;
     stake: Money;
     validBet: Money;
@@ -2291,10 +3416,22 @@ export type BetTotals = {
     currency: Currency;
 };
 
+/**
+ * One page of the betting record, with the sums of the whole filter.
+ */
 export type BetPage = {
+    /**
+     * Bets of this page, in the order asked for.
+     */
     content: Array<BetRow>;
     totals: BetTotals;
+    /**
+     * Start of the range that was searched; the start of today when none was asked for.
+     */
     from: Instant;
+    /**
+     * End of the range that was searched, itself outside of it.
+     */
     to: Instant;
     /**
      * IANA zone that days are counted in.
@@ -2308,7 +3445,13 @@ export type BetPage = {
 
 export type BetMovement = {
     kind: 'BET' | 'WIN' | 'ROLLBACK' | UnlistedText;
+    /**
+     * Id of the movement at the vendor.
+     */
     transactionId: string;
+    /**
+     * Change of the balance; below zero when a stake was taken.
+     */
     amount: Money;
     balanceBefore: Money;
     balanceAfter: Money;
@@ -2319,6 +3462,9 @@ export type BetMovement = {
  * One line of what the vendor said about the result; name is a stable key, value is text.
  */
 export type BetDetailLine = {
+    /**
+     * Key such as row-1 or server-seed-hash, the same for every round of the game.
+     */
     name: string;
     /**
      * Text as the vendor wrote it. Where the line has symbols, show those in the language of the reader.
@@ -2330,10 +3476,19 @@ export type BetDetailLine = {
     symbols?: Array<string> | undefined;
 };
 
+/**
+ * One bet with all that was booked for it.
+ */
 export type BetDetail = {
     bet: BetRow;
     roundStatus: 'OPEN' | 'CLOSED' | 'VOID' | UnlistedText;
+    /**
+     * Movements of the wallet for this bet, oldest first.
+     */
     movements: Array<BetMovement>;
+    /**
+     * What the vendor told of the result; empty when it told nothing.
+     */
     details: Array<BetDetailLine>;
     /**
      * Page of the vendor where the round can be checked (provably fair).
@@ -2341,8 +3496,14 @@ export type BetDetail = {
     verifyUrl?: string | undefined;
 };
 
+/**
+ * The new balance.
+ */
 export type BalanceEventData = {
     currency: Currency;
+    /**
+     * Cash of the account. Money on hold and bonus money are not in it.
+     */
     sumBalance: Money;
     version: Version;
     at: Instant;
@@ -2352,14 +3513,29 @@ export type BalanceEventData = {
  * The balance changed. Ignore a version that is not above the one shown.
  */
 export type BalanceEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'balance';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: BalanceEventData;
 };
 
+/**
+ * What was announced, without its text.
+ */
 export type AnnouncementEventData = {
+    /**
+     * Number of the announcement, decimal digits.
+     */
     id: string;
     type: AnnouncementType;
+    /**
+     * Heading, plain text.
+     */
     title: string;
 };
 
@@ -2367,11 +3543,20 @@ export type AnnouncementEventData = {
  * Something was announced; load the announcements again.
  */
 export type AnnouncementEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'announcement';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: AnnouncementEventData;
 };
 
+/**
+ * Why there is no session any more.
+ */
 export type SessionEndedEventData = {
     reason: 'LOGOUT' | 'IDLE' | 'EXPIRED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'LOCKED' | 'ENDED_ELSEWHERE' | UnlistedText;
 };
@@ -2380,13 +3565,25 @@ export type SessionEndedEventData = {
  * The session ended on the server; the last event of the stream.
  */
 export type SessionEndedEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'session-ended';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: SessionEndedEventData;
 };
 
+/**
+ * How the game stands.
+ */
 export type FavouriteEventData = {
     nodeId: NodeId;
+    /**
+     * True = the game is a favourite now.
+     */
     isFav: boolean;
 };
 
@@ -2394,11 +3591,20 @@ export type FavouriteEventData = {
  * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
  */
 export type FavouriteEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'favourite';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: FavouriteEventData;
 };
 
+/**
+ * The game that was opened.
+ */
 export type RecentEventData = {
     nodeId: NodeId;
 };
@@ -2407,11 +3613,20 @@ export type RecentEventData = {
  * The member has opened a game, here or on another device; it is the first of the recent games now.
  */
 export type RecentEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'recent';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: RecentEventData;
 };
 
+/**
+ * What was closed or opened.
+ */
 export type ListingEventData = {
     vassalage: VendorCode;
     nodeId?: NodeId | undefined;
@@ -2425,7 +3640,13 @@ export type ListingEventData = {
  * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
  */
 export type ListingEvent = {
+    /**
+     * Name of the event; tells the shapes of `data` apart.
+     */
     event: 'listing';
+    /**
+     * Number of the event within its stream, growing.
+     */
     id?: string | undefined;
     data: ListingEventData;
 };
@@ -2436,6 +3657,9 @@ export type ListingEvent = {
 export type LiveEvent = BalanceEvent | AnnouncementEvent | SessionEndedEvent | FavouriteEvent | RecentEvent | ListingEvent;
 
 export type VendorAuthenticateRequest = {
+    /**
+     * `code` of the address the game was opened with; good once and for 60 s.
+     */
     launchCode: string;
 };
 
@@ -2444,18 +3668,39 @@ export type VendorAuthenticateRequest = {
  */
 export type PlayerId = string;
 
+/**
+ * Token of one player in one game, from vendorAuthenticate.
+ */
 export type GameToken = string;
 
+/**
+ * The player of a launch code, and the token for calls about him.
+ */
 export type VendorSession = {
     playerId: PlayerId;
     gameToken: GameToken;
+    /**
+     * Moment after which the token is answered with AUTH_TOKEN_EXPIRED.
+     */
     expiresAt: Instant;
     gameId: GameId;
     currency: Currency;
+    /**
+     * Sign to put before amounts, such as ៛.
+     */
     currencySymbol: string;
+    /**
+     * Places to show; the wire always has four.
+     */
     decimals: number;
+    /**
+     * What the player can stake: cash and bonus money.
+     */
     balance: Money;
     language: LanguageCode | UnlistedText;
+    /**
+     * Name that other players may see.
+     */
     nickname: string;
     /**
      * Plays with trial money.
@@ -2468,8 +3713,14 @@ export type VendorBalanceRequest = {
     playerId: PlayerId;
 };
 
+/**
+ * What the player can stake now.
+ */
 export type VendorBalance = {
     playerId: PlayerId;
+    /**
+     * What the player can stake: cash and bonus money.
+     */
     balance: Money;
     currency: Currency;
     version: Version;
@@ -2500,17 +3751,29 @@ export type VendorBetRequest = {
     currency: Currency;
 };
 
+/**
+ * The movement as it was booked. A repeated call gets the same bytes again.
+ */
 export type VendorTransactionResult = {
     transactionId: TransactionId;
     roundId: RoundId;
     playerId: PlayerId;
+    /**
+     * What the player can stake after the movement: cash and bonus money.
+     */
     balance: Money;
     currency: Currency;
     version: Version;
 };
 
 export type VendorDetailLine = {
+    /**
+     * Key of the line, the same for every round of the game.
+     */
     name: string;
+    /**
+     * Text of the line, shown as it stands where the line has no symbols.
+     */
     value: string;
     /**
      * Ids of the symbols that the line consists of; the site shows their names in the language of the player.
@@ -2534,7 +3797,13 @@ export type VendorWinRequest = {
      * A win without a bet (free spins of a promotion).
      */
     promo?: boolean | undefined;
+    /**
+     * Lines about the result for the betting record of the player, in order.
+     */
     details?: Array<VendorDetailLine> | undefined;
+    /**
+     * Page of the vendor where the round can be checked (provably fair); shown in the betting record.
+     */
     verifyUrl?: string | undefined;
 };
 
@@ -2551,15 +3820,24 @@ export type VendorRollbackRequest = {
      * Only with voidRound: true cancels the round for every player in it. The answer is about the named one.
      */
     allPlayers?: boolean | undefined;
+    /**
+     * Why the vendor takes it back, in words; a repeated call may say it differently.
+     */
     reason?: string | undefined;
 };
 
+/**
+ * What was taken back. A repeated call gets the same bytes again.
+ */
 export type VendorRollbackResult = {
     transactionId: TransactionId;
     betTransactionId: TransactionId;
     roundId: RoundId;
     playerId: PlayerId;
     status: 'ROLLED_BACK' | 'TOMBSTONE' | UnlistedText;
+    /**
+     * What the player can stake afterwards: cash and bonus money.
+     */
     balance: Money;
     currency: Currency;
     version: Version;
@@ -2573,14 +3851,26 @@ export type VendorEndRoundRequest = {
      * True ends the round for every player in it, with these details. The answer is about the named one.
      */
     allPlayers?: boolean | undefined;
+    /**
+     * Lines about the result for the betting record of the player, in order.
+     */
     details?: Array<VendorDetailLine> | undefined;
+    /**
+     * Page of the vendor where the round can be checked (provably fair); shown in the betting record.
+     */
     verifyUrl?: string | undefined;
 };
 
+/**
+ * How the player's part of the round ended.
+ */
 export type VendorEndRoundResult = {
     roundId: RoundId;
     playerId: PlayerId;
     status: 'CLOSED' | 'VOID' | UnlistedText;
+    /**
+     * What the player can stake afterwards: cash and bonus money.
+     */
     balance: Money;
     currency: Currency;
     version: Version;
@@ -2695,7 +3985,7 @@ export type GetWhitelabelError = GetWhitelabelErrors[keyof GetWhitelabelErrors];
 
 export type GetWhitelabelResponses = {
     /**
-     * The tree.
+     * Switches of the merchant as a tree; a switch counts only under one that is on.
      */
     200: Array<WhitelabelNode>;
 };
@@ -3005,6 +4295,9 @@ export type GetCaptchaResponses = {
          * Sent back with the typed characters.
          */
         captchaId: string;
+        /**
+         * Moment after which the picture counts no more, 120 s after it was made.
+         */
         expiresAt: Instant;
     };
 };
@@ -4970,7 +6263,7 @@ export type GetPopularGamesError = GetPopularGamesErrors[keyof GetPopularGamesEr
 
 export type GetPopularGamesResponses = {
     /**
-     * The games.
+     * Games, most played of the last seven days first.
      */
     200: Array<GameCard>;
 };
@@ -6068,7 +7361,7 @@ export type GetHelpCenterError = GetHelpCenterErrors[keyof GetHelpCenterErrors];
 
 export type GetHelpCenterResponses = {
     /**
-     * The articles.
+     * Articles, in the order to show them.
      */
     200: Array<HelpArticle>;
 };

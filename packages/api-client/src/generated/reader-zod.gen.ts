@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f44474f0d24b2b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -111,6 +111,9 @@ export const zErrorCode = z.enum([
     'UNKNOWN'
 ]);
 
+/**
+ * A way to prove to be the owner: password, code of the authenticator, recovery code, passkey.
+ */
 export const zProofMethod = z.enum([
     'password',
     'totp',
@@ -185,6 +188,9 @@ export const zGameFeature = z.enum([
     'video-stream'
 ]);
 
+/**
+ * How a game pays: low = often and little, high = seldom and much.
+ */
 export const zGameVolatility = z.enum([
     'low',
     'medium',
@@ -206,6 +212,9 @@ export const zSuccess = z.literal(true);
  */
 export const zHostBase = z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/));
 
+/**
+ * Details of a maintenance, each present when the operator has given it.
+ */
 export const zMaintenanceInfo = z.object({
     reason: z.optional(z.string()),
     startsAt: z.optional(zInstant),
@@ -217,6 +226,9 @@ export const zMaintenanceInfo = z.object({
  */
 export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
 
+/**
+ * Name of a field of the registration form, as the request has it.
+ */
 export const zRegisterFieldName = z.enum([
     'username',
     'password',
@@ -304,6 +316,9 @@ export const zCustomerServiceEntry = z.object({
  */
 export const zAgreementVersion = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/));
 
+/**
+ * How registration works at this merchant.
+ */
 export const zRegisterSettings = z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
@@ -334,6 +349,9 @@ export const zDomainResource = z.object({
     labelNameEn: z.string()
 });
 
+/**
+ * Other addresses of the site, and its apps.
+ */
 export const zDomainRoute = z.object({
     domainList: z.array(zDomainEntry),
     resources: z.array(zDomainResource)
@@ -348,6 +366,9 @@ export const zPhoneCountry = z.object({
     example: z.string()
 });
 
+/**
+ * Countries whose mobile numbers the merchant takes.
+ */
 export const zCountryList = z.object({
     countries: z.array(zPhoneCountry)
 });
@@ -364,6 +385,9 @@ export const zLastLogin = z.object({
     ipMasked: z.optional(z.string())
 });
 
+/**
+ * An open session. The token goes into `sessionStorage.token` and counts only together with the cookie that the same answer sets.
+ */
 export const zSessionGrant = z.object({
     token: z.string().check(z.minLength(43), z.maxLength(64)),
     expiresAt: zInstant,
@@ -375,6 +399,9 @@ export const zSessionGrant = z.object({
     lastLogin: z.optional(zLastLogin)
 });
 
+/**
+ * The session has ended on the server and its cookie is taken back.
+ */
 export const zLogoutResult = z.object({
     loggedOut: z.literal(true)
 });
@@ -386,6 +413,9 @@ export const zCaptchaAnswer = z.object({
     expiresAt: zInstant
 });
 
+/**
+ * How long the code is good, and when another may be asked for; the same whether or not one was sent.
+ */
 export const zCodeSent = z.object({
     expiredMinutes: z.int().check(z.gte(1), z.lte(10)),
     resendSeconds: z.int().check(z.gte(1))
@@ -419,6 +449,9 @@ export const zHumanPuzzle = z.object({
     pieceY: z.int()
 });
 
+/**
+ * One human check: for this browser and action, good once and for 120 s.
+ */
 export const zHumanChallenge = z.object({
     id: z.string().check(z.length(43)),
     kind: z.enum(['slider', 'work']),
@@ -427,26 +460,41 @@ export const zHumanChallenge = z.object({
     puzzle: z.optional(zHumanPuzzle)
 });
 
+/**
+ * Whether the action needs a check, and the challenge if so.
+ */
 export const zHumanCheck = z.object({
     required: z.boolean(),
     challenge: z.optional(zHumanChallenge)
 });
 
+/**
+ * Whether this browser is remembered, and for whom.
+ */
 export const zRemembered = z.object({
     remembered: z.boolean(),
     name: z.optional(z.string()),
     until: z.optional(zInstant)
 });
 
+/**
+ * This browser is not remembered any more.
+ */
 export const zForgotten = z.object({
     forgotten: z.literal(true)
 });
 
+/**
+ * Number for one free-play log-in, bound to this browser.
+ */
 export const zFreePlayNonce = z.object({
     nonce: z.string().check(z.length(43)),
     expiresAt: zInstant
 });
 
+/**
+ * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
+ */
 export const zSignInMethod = z.enum([
     'password',
     'sms',
@@ -458,10 +506,16 @@ export const zSignInMethod = z.enum([
     'recovery'
 ]);
 
+/**
+ * Sessions that were ended by the call.
+ */
 export const zEndedSessions = z.object({
     ended: z.int().check(z.gte(0))
 });
 
+/**
+ * What the owner can confirm himself with, and whether he has done so lately.
+ */
 export const zProofs = z.object({
     methods: z.array(zProofMethod),
     strongUntil: z.optional(zInstant)
@@ -472,20 +526,32 @@ export const zProofs = z.object({
  */
 export const zCredentialId = z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
 
+/**
+ * Confirms the proof of the owner.
+ */
 export const zStrongUntil = z.object({
     strongUntil: zInstant
 });
 
+/**
+ * Whether an authenticator stands before the account.
+ */
 export const zTotpState = z.object({
     enrolled: z.boolean(),
     since: z.optional(zInstant),
     recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10))
 });
 
+/**
+ * Recovery codes of the account, shown this once.
+ */
 export const zRecoveryCodes = z.object({
     recoveryCodes: z.array(z.string()).check(z.maxLength(10))
 });
 
+/**
+ * Secret of a new authenticator, which counts after confirmTotp.
+ */
 export const zTotpEnrolment = z.object({
     secret: z.string(),
     uri: z.string()
@@ -496,6 +562,9 @@ export const zTotpEnrolment = z.object({
  */
 export const zPasskeyLabel = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/));
 
+/**
+ * A passkey of the account.
+ */
 export const zPasskey = z.object({
     id: z.string(),
     name: zPasskeyLabel,
@@ -505,6 +574,9 @@ export const zPasskey = z.object({
     lastUsedAt: z.optional(zInstant)
 });
 
+/**
+ * Passkeys of the account, and what a browser needs to keep its own list the same.
+ */
 export const zPasskeyList = z.object({
     passkeys: z.array(zPasskey),
     most: z.int().check(z.gte(1)),
@@ -551,6 +623,9 @@ export const zPasskeyCreationOptions = z.object({
     })
 });
 
+/**
+ * What a browser needs to make a passkey.
+ */
 export const zPasskeyCreation = z.object({
     options: zPasskeyCreationOptions,
     expiresAt: zInstant
@@ -567,6 +642,9 @@ export const zPasskeyRequestOptions = z.object({
     allowCredentials: z.optional(z.array(zPasskeyDescriptor))
 });
 
+/**
+ * What a browser needs to use a passkey.
+ */
 export const zPasskeyRequest = z.object({
     options: zPasskeyRequestOptions,
     expiresAt: zInstant
@@ -576,16 +654,25 @@ export const zRelatedOrigins = z.object({
     origins: z.array(z.string())
 });
 
+/**
+ * The account that was opened.
+ */
 export const zRegisterResult = z.object({
     id: z.string(),
     account: z.string(),
     session: z.optional(zSessionGrant)
 });
 
+/**
+ * The new password counts from now on.
+ */
 export const zPasswordChanged = z.object({
     changed: z.literal(true)
 });
 
+/**
+ * The request was taken; whether a mail goes out is not told.
+ */
 export const zPasswordMailResult = z.object({
     accepted: z.literal(true)
 });
@@ -612,30 +699,48 @@ export const zClubCode = z.enum([
     'OTHER'
 ]);
 
+/**
+ * Whether wins of the member stand on the winners board.
+ */
 export const zWinnerBoardChoice = z.object({
     optOut: z.boolean()
 });
 
+/**
+ * Answer to the first-login action.
+ */
 export const zFirstLoginResult = z.object({
     recorded: z.boolean()
 });
 
+/**
+ * Provider of the account that somebody signs in with.
+ */
 export const zSocialProvider = z.enum([
     'google',
     'facebook',
     'line'
 ]);
 
+/**
+ * Whether a registration may carry the code of an agent's link.
+ */
 export const zAffiliateCheck = z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
 });
 
+/**
+ * A picture that can stand for a member.
+ */
 export const zMemberIcon = z.object({
     id: z.string().check(z.maxLength(8)),
     image: zImagePath
 });
 
+/**
+ * Pictures on offer, and the one the member has.
+ */
 export const zMemberIcons = z.object({
     icons: z.array(zMemberIcon),
     chosen: z.optional(z.string().check(z.maxLength(8)))
@@ -646,6 +751,9 @@ export const zMemberIcons = z.object({
  */
 export const zVersion = z.int().check(z.gte(0));
 
+/**
+ * Balance of the account at one moment.
+ */
 export const zBalance = z.object({
     sumBalance: zMoney,
     currency: zCurrency,
@@ -654,6 +762,9 @@ export const zBalance = z.object({
     at: zInstant
 });
 
+/**
+ * How the merchant's wallet works and shows amounts.
+ */
 export const zMerchantWallet = z.object({
     isSingle: z.boolean(),
     currency: zCurrency,
@@ -661,6 +772,9 @@ export const zMerchantWallet = z.object({
     decimals: z.int().check(z.gte(0), z.lte(4))
 });
 
+/**
+ * A vendor as menus show it.
+ */
 export const zVendorCard = z.object({
     id: z.int().check(z.gte(1)),
     vassalage: zVendorCode,
@@ -697,11 +811,17 @@ export const zGameGroup = z.object({
     gameMenus: z.array(zGameMenuEntry)
 });
 
+/**
+ * Menus of the site.
+ */
 export const zGameMenus = z.object({
     categories: z.array(zGameCategory),
     groups: z.array(zGameGroup)
 });
 
+/**
+ * Which games to list: new, favourite, all, popular or recently played ones.
+ */
 export const zGameFilter = z.enum([
     'NEW',
     'FAV',
@@ -784,14 +904,23 @@ export const zGameVendorLane = z.object({
     vendors: z.array(zVendorCard)
 });
 
+/**
+ * Vendors by category.
+ */
 export const zGameVendorLanes = z.object({
     lanes: z.array(zGameVendorLane)
 });
 
+/**
+ * Vendors by category, in the envelope of the specification.
+ */
 export const zGameVendors = z.object({
     data: zGameVendorLanes
 });
 
+/**
+ * Favourites of the member.
+ */
 export const zFavoriteIds = z.object({
     nodeIds: z.array(zNodeId)
 });
@@ -839,10 +968,16 @@ export const zGameAnnouncement = z.object({
     nodeId: z.optional(zNodeId)
 });
 
+/**
+ * Promotions of vendors and games.
+ */
 export const zGameAnnouncements = z.object({
     promotion: z.array(zGameAnnouncement)
 });
 
+/**
+ * How the game stands after the call.
+ */
 export const zFavoriteResult = z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
@@ -865,6 +1000,9 @@ export const zLottoArea = z.enum(['VN', 'SEA']);
  */
 export const zRoomKind = z.enum(['PVP', 'LIVE']);
 
+/**
+ * Id of the room among those of the merchant.
+ */
 export const zRoomId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
@@ -877,6 +1015,9 @@ export const zRoomStake = z.enum([
     'HIGH'
 ]);
 
+/**
+ * Game that is played in the room.
+ */
 export const zRoomGame = z.object({
     nodeId: zNodeId,
     gameId: zGameId,
@@ -934,6 +1075,9 @@ export const zRoomChoices = z.object({
     tableLanguages: z.array(zLanguageCode)
 });
 
+/**
+ * One page of rooms.
+ */
 export const zRoomPage = z.object({
     content: z.array(zRoom),
     choices: zRoomChoices,
@@ -943,6 +1087,9 @@ export const zRoomPage = z.object({
     totalPages: zTotalPages
 });
 
+/**
+ * Confirmation that the report was stored.
+ */
 export const zGameReportReceipt = z.object({
     ticket: z.string(),
     receivedAt: zInstant
@@ -1074,6 +1221,9 @@ export const zPromotionTeaser = z.object({
     publishedAt: zInstant
 });
 
+/**
+ * What the merchant announces, by where it is shown.
+ */
 export const zAnnouncements = z.object({
     player: z.array(zAnnouncement),
     banners: z.array(zBanner),
@@ -1081,6 +1231,9 @@ export const zAnnouncements = z.object({
     promotion: z.array(zPromotionTeaser)
 });
 
+/**
+ * One win on the board.
+ */
 export const zWinner = z.object({
     account: z.string(),
     gameName: z.string(),
@@ -1098,6 +1251,9 @@ export const zWinnerEntry = z.object({
     vo: zWinner
 });
 
+/**
+ * Wins of the last 24 hours by members who have not opted out.
+ */
 export const zWinnerBoard = z.object({
     list: z.array(zWinnerEntry)
 });
@@ -1123,6 +1279,9 @@ export const zBetStatus = z.enum([
     'CASHOUT'
 ]);
 
+/**
+ * Vendor of the game.
+ */
 export const zBetVendor = z.object({
     vassalage: zVendorCode,
     name: z.string()
@@ -1149,6 +1308,9 @@ export const zBetDetailLine = z.object({
     symbols: z.optional(z.array(z.string()))
 });
 
+/**
+ * The new balance.
+ */
 export const zBalanceEventData = z.object({
     currency: zCurrency,
     sumBalance: zMoney,
@@ -1165,6 +1327,9 @@ export const zBalanceEvent = z.object({
     data: zBalanceEventData
 });
 
+/**
+ * What was announced, without its text.
+ */
 export const zAnnouncementEventData = z.object({
     id: z.string(),
     type: zAnnouncementType,
@@ -1180,6 +1345,9 @@ export const zAnnouncementEvent = z.object({
     data: zAnnouncementEventData
 });
 
+/**
+ * How the game stands.
+ */
 export const zFavouriteEventData = z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
@@ -1194,6 +1362,9 @@ export const zFavouriteEvent = z.object({
     data: zFavouriteEventData
 });
 
+/**
+ * The game that was opened.
+ */
 export const zRecentEventData = z.object({
     nodeId: zNodeId
 });
@@ -1207,6 +1378,9 @@ export const zRecentEvent = z.object({
     data: zRecentEventData
 });
 
+/**
+ * What was closed or opened.
+ */
 export const zListingEventData = z.object({
     vassalage: zVendorCode,
     nodeId: z.optional(zNodeId),
@@ -1251,6 +1425,9 @@ export const zFieldError = z.object({
     pattern: z.optional(z.string())
 });
 
+/**
+ * A game as lists show it.
+ */
 export const zGameCard = z.object({
     gameId: zGameId,
     nodeId: zNodeId,
@@ -1292,6 +1469,9 @@ export const zErrorParams = z.object({
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
 });
 
+/**
+ * What went wrong, as a code and the values its message needs.
+ */
 export const zErrorBody = z.object({
     code: z.union([
         zErrorCode,
@@ -1307,6 +1487,9 @@ export const zFailure = z.object({
     error: zErrorBody
 });
 
+/**
+ * The merchant of this site: brand, money, languages and time zone.
+ */
 export const zMerchant = z.object({
     code: z.string(),
     merchantCode: z.string(),
@@ -1326,6 +1509,9 @@ export const zMerchant = z.object({
     licence: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 
+/**
+ * Which site the visitor gets, and what its first screen needs.
+ */
 export const zPermissionInfo = z.object({
     serverTime: zInstant,
     imageCDNs: z.array(zHostBase),
@@ -1343,6 +1529,9 @@ export const zPermissionInfo = z.object({
     customerService: z.array(zCustomerServiceEntry)
 });
 
+/**
+ * Answer of the permission call.
+ */
 export const zSystemStatus = z.object({
     info: zPermissionInfo
 });
@@ -1372,6 +1561,9 @@ export const zOpenSession = z.object({
     lastSeen: zInstant
 });
 
+/**
+ * Sessions of the account that are open now.
+ */
 export const zSessionList = z.object({
     sessions: z.array(zOpenSession)
 });
@@ -1391,10 +1583,16 @@ export const zSignInEntry = z.object({
     countryName: z.optional(z.string())
 });
 
+/**
+ * Tries to log in to the account within the last 90 days.
+ */
 export const zSignInHistory = z.object({
     entries: z.array(zSignInEntry).check(z.maxLength(100))
 });
 
+/**
+ * Rank of the member in the VIP club.
+ */
 export const zClubLabel = z.object({
     labelName: z.union([
         zClubCode,
@@ -1403,6 +1601,9 @@ export const zClubLabel = z.object({
     rankLevel: z.int().check(z.gte(0))
 });
 
+/**
+ * Own data of the member that is logged in.
+ */
 export const zMemberInfo = z.object({
     id: z.string(),
     customerId: z.string(),
@@ -1423,6 +1624,9 @@ export const zMemberInfo = z.object({
     lastLogin: z.optional(zLastLogin)
 });
 
+/**
+ * Language that is kept with the account from now on.
+ */
 export const zLanguageResult = z.object({
     language: z.union([
         zLanguageCode,
@@ -1430,6 +1634,9 @@ export const zLanguageResult = z.object({
     ])
 });
 
+/**
+ * The provider account belongs to nobody here yet: it can be linked or registered.
+ */
 export const zSocialLinkOffer = z.object({
     provider: z.union([
         zSocialProvider,
@@ -1449,6 +1656,9 @@ export const zSocialOutcome = z.object({
     linkRequired: z.optional(zSocialLinkOffer)
 });
 
+/**
+ * An account of another provider that logs in to this one.
+ */
 export const zLinkedAccount = z.object({
     provider: z.union([
         zSocialProvider,
@@ -1459,15 +1669,24 @@ export const zLinkedAccount = z.object({
     lastUsedAt: z.optional(zInstant)
 });
 
+/**
+ * Linked accounts of the caller, and those that could be.
+ */
 export const zLinkedAccounts = z.object({
     accounts: z.array(zLinkedAccount),
     available: z.array(zSocialProvider)
 });
 
+/**
+ * Games that are marked as popular.
+ */
 export const zHotGames = z.object({
     list: z.array(zGameCard)
 });
 
+/**
+ * One page of a game list.
+ */
 export const zGamePage = z.object({
     content: z.array(zGameCard),
     page: zPageNumber,
@@ -1484,12 +1703,18 @@ export const zGameSearchHit = z.object({
     matchedName: z.optional(z.string())
 });
 
+/**
+ * Games and vendors that fit the text.
+ */
 export const zGameSearch = z.object({
     games: z.array(zGameSearchHit),
     vendors: z.array(zVendorSearchHit),
     totalGames: z.int().check(z.gte(0))
 });
 
+/**
+ * A game that was opened for the player.
+ */
 export const zLaunchResult = z.object({
     game_url: z.optional(z.string()),
     gameUrl: z.optional(z.string()),
@@ -1503,6 +1728,9 @@ export const zLaunchResult = z.object({
     game: zGameCard
 });
 
+/**
+ * Numbers of one prize.
+ */
 export const zPrizeNumbers = z.object({
     prize: z.union([
         zPrizeKey,
@@ -1511,6 +1739,9 @@ export const zPrizeNumbers = z.object({
     numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
 });
 
+/**
+ * Numbers of a draw.
+ */
 export const zDrawResult = z.object({
     kind: z.union([
         zLotteryKind,
@@ -1519,6 +1750,9 @@ export const zDrawResult = z.object({
     prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
 });
 
+/**
+ * A draw that is over.
+ */
 export const zPastDraw = z.object({
     issue: zIssueNumber,
     drawsAt: zInstant,
@@ -1533,6 +1767,9 @@ export const zPastDraw = z.object({
     publicValue: z.optional(z.string().check(z.maxLength(200)))
 });
 
+/**
+ * A lottery with its draws.
+ */
 export const zLottery = z.object({
     gameCode: zGameId,
     labelName: z.string(),
@@ -1565,6 +1802,9 @@ export const zLotteryGroup = z.object({
     gameMenus: z.array(zLottery)
 });
 
+/**
+ * Lotteries by group, as they stand now.
+ */
 export const zDrawLobby = z.object({
     serverTime: zInstant,
     timeZone: z.string(),
@@ -1587,6 +1827,9 @@ export const zPrizeRule = z.object({
     isSorted: z.boolean()
 });
 
+/**
+ * A lottery, its rule and the chains its seeds come from.
+ */
 export const zLotteryDetail = z.object({
     serverTime: zInstant,
     timeZone: z.string(),
@@ -1596,6 +1839,9 @@ export const zLotteryDetail = z.object({
     beaconUrl: z.optional(z.url().check(z.maxLength(300)))
 });
 
+/**
+ * One page of past draws.
+ */
 export const zDrawPage = z.object({
     gameCode: zGameId,
     timeZone: z.string(),
@@ -1620,11 +1866,17 @@ export const zOpenedNumber = z.object({
     last: zPastDraw
 });
 
+/**
+ * Last results of all lotteries.
+ */
 export const zOpenedNumbers = z.object({
     serverTime: zInstant,
     list: z.array(zOpenedNumber)
 });
 
+/**
+ * Game the bet was placed in.
+ */
 export const zBetGame = z.object({
     gameId: zGameId,
     nodeId: zNodeId,
@@ -1636,6 +1888,9 @@ export const zBetGame = z.object({
     image: zImagePath
 });
 
+/**
+ * One bet of the member, as it stands now.
+ */
 export const zBetRow = z.object({
     betNo: z.string(),
     roundId: z.string(),
@@ -1656,6 +1911,9 @@ export const zBetRow = z.object({
     balanceAfter: zMoney
 });
 
+/**
+ * One page of the betting record, with the sums of the whole filter.
+ */
 export const zBetPage = z.object({
     content: z.array(zBetRow),
     totals: zBetTotals,
@@ -1684,6 +1942,9 @@ export const zBetMovement = z.object({
     at: zInstant
 });
 
+/**
+ * One bet with all that was booked for it.
+ */
 export const zBetDetail = z.object({
     bet: zBetRow,
     roundStatus: z.union([
@@ -1699,6 +1960,9 @@ export const zBetDetail = z.object({
     verifyUrl: z.optional(z.string())
 });
 
+/**
+ * Why there is no session any more.
+ */
 export const zSessionEndedEventData = z.object({
     reason: z.union([
         z.enum([
@@ -1741,7 +2005,7 @@ export const zLiveEvent = z.union([
 export const zGetSystemStatusResponse = zSystemStatus;
 
 /**
- * The tree.
+ * Switches of the merchant as a tree; a switch counts only under one that is on.
  */
 export const zGetWhitelabelResponse = z.array(zWhitelabelNode);
 
@@ -2055,7 +2319,7 @@ export const zGetMerchantWalletResponse = zMerchantWallet;
 export const zGetGameMenusResponse = zGameMenus;
 
 /**
- * The games.
+ * Games, most played of the last seven days first.
  */
 export const zGetPopularGamesResponse = z.array(zGameCard);
 
@@ -2165,7 +2429,7 @@ export const zGetAnnouncementsResponse = zAnnouncements;
 export const zGetWinnerBoardResponse = zWinnerBoard;
 
 /**
- * The articles.
+ * Articles, in the order to show them.
  */
 export const zGetHelpCenterResponse = z.array(zHelpArticle);
 

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 d0f712922d06c9cc. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f44474f0d24b2b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -135,6 +135,9 @@ export const zFieldError = z.object({
     pattern: z.optional(z.string())
 });
 
+/**
+ * A way to prove to be the owner: password, code of the authenticator, recovery code, passkey.
+ */
 export const zProofMethod = z.enum([
     'password',
     'totp',
@@ -209,6 +212,9 @@ export const zGameFeature = z.enum([
     'video-stream'
 ]);
 
+/**
+ * How a game pays: low = often and little, high = seldom and much.
+ */
 export const zGameVolatility = z.enum([
     'low',
     'medium',
@@ -220,6 +226,9 @@ export const zGameVolatility = z.enum([
  */
 export const zInstant = z.iso.datetime().check(z.maxLength(30));
 
+/**
+ * A game as lists show it.
+ */
 export const zGameCard = z.object({
     gameId: zGameId,
     nodeId: zNodeId,
@@ -258,6 +267,9 @@ export const zErrorParams = z.object({
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
 });
 
+/**
+ * What went wrong, as a code and the values its message needs.
+ */
 export const zErrorBody = z.object({
     code: zErrorCode,
     params: zErrorParams,
@@ -280,6 +292,9 @@ export const zSuccess = z.literal(true);
  */
 export const zHostBase = z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/));
 
+/**
+ * Details of a maintenance, each present when the operator has given it.
+ */
 export const zMaintenanceInfo = z.object({
     reason: z.optional(z.string()),
     startsAt: z.optional(zInstant),
@@ -291,6 +306,9 @@ export const zMaintenanceInfo = z.object({
  */
 export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
 
+/**
+ * Name of a field of the registration form, as the request has it.
+ */
 export const zRegisterFieldName = z.enum([
     'username',
     'password',
@@ -352,6 +370,9 @@ export const zWhitelabelNode = z.object({
     childrenNodes: z.array(z.lazy((): any => zWhitelabelNode))
 });
 
+/**
+ * The merchant of this site: brand, money, languages and time zone.
+ */
 export const zMerchant = z.object({
     code: z.string(),
     merchantCode: z.string(),
@@ -389,6 +410,9 @@ export const zCustomerServiceEntry = z.object({
     url: z.string().check(z.regex(/^(https:\/\/|mailto:)/))
 });
 
+/**
+ * Which site the visitor gets, and what its first screen needs.
+ */
 export const zPermissionInfo = z.object({
     serverTime: zInstant,
     imageCDNs: z.array(zHostBase),
@@ -406,6 +430,9 @@ export const zPermissionInfo = z.object({
     customerService: z.array(zCustomerServiceEntry)
 });
 
+/**
+ * Answer of the permission call.
+ */
 export const zSystemStatus = z.object({
     info: zPermissionInfo
 });
@@ -415,6 +442,9 @@ export const zSystemStatus = z.object({
  */
 export const zAgreementVersion = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/));
 
+/**
+ * How registration works at this merchant.
+ */
 export const zRegisterSettings = z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
@@ -445,6 +475,9 @@ export const zDomainResource = z.object({
     labelNameEn: z.string()
 });
 
+/**
+ * Other addresses of the site, and its apps.
+ */
 export const zDomainRoute = z.object({
     domainList: z.array(zDomainEntry),
     resources: z.array(zDomainResource)
@@ -459,6 +492,9 @@ export const zPhoneCountry = z.object({
     example: z.string()
 });
 
+/**
+ * Countries whose mobile numbers the merchant takes.
+ */
 export const zCountryList = z.object({
     countries: z.array(zPhoneCountry)
 });
@@ -530,6 +566,9 @@ export const zLastLogin = z.object({
     ipMasked: z.optional(z.string())
 });
 
+/**
+ * An open session. The token goes into `sessionStorage.token` and counts only together with the cookie that the same answer sets.
+ */
 export const zSessionGrant = z.object({
     token: z.string().check(z.minLength(43), z.maxLength(64)),
     expiresAt: zInstant,
@@ -541,6 +580,9 @@ export const zSessionGrant = z.object({
     lastLogin: z.optional(zLastLogin)
 });
 
+/**
+ * The session has ended on the server and its cookie is taken back.
+ */
 export const zLogoutResult = z.object({
     loggedOut: z.literal(true)
 });
@@ -571,6 +613,9 @@ export const zCodeRequest = z.object({
     humanCheck: z.optional(zHumanProof)
 });
 
+/**
+ * How long the code is good, and when another may be asked for; the same whether or not one was sent.
+ */
 export const zCodeSent = z.object({
     expiredMinutes: z.int().check(z.gte(1), z.lte(10)),
     resendSeconds: z.int().check(z.gte(1))
@@ -618,6 +663,9 @@ export const zHumanPuzzle = z.object({
     pieceY: z.int()
 });
 
+/**
+ * One human check: for this browser and action, good once and for 120 s.
+ */
 export const zHumanChallenge = z.object({
     id: z.string().check(z.length(43)),
     kind: z.enum(['slider', 'work']),
@@ -626,21 +674,33 @@ export const zHumanChallenge = z.object({
     puzzle: z.optional(zHumanPuzzle)
 });
 
+/**
+ * Whether the action needs a check, and the challenge if so.
+ */
 export const zHumanCheck = z.object({
     required: z.boolean(),
     challenge: z.optional(zHumanChallenge)
 });
 
+/**
+ * Whether this browser is remembered, and for whom.
+ */
 export const zRemembered = z.object({
     remembered: z.boolean(),
     name: z.optional(z.string()),
     until: z.optional(zInstant)
 });
 
+/**
+ * This browser is not remembered any more.
+ */
 export const zForgotten = z.object({
     forgotten: z.literal(true)
 });
 
+/**
+ * Number for one free-play log-in, bound to this browser.
+ */
 export const zFreePlayNonce = z.object({
     nonce: z.string().check(z.length(43)),
     expiresAt: zInstant
@@ -657,6 +717,9 @@ export const zFreePlayRequest = z.object({
     random: z.string().check(z.minLength(20), z.maxLength(2000), z.regex(/^[A-Za-z0-9_.-]+$/))
 });
 
+/**
+ * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
+ */
 export const zSignInMethod = z.enum([
     'password',
     'sms',
@@ -679,10 +742,16 @@ export const zOpenSession = z.object({
     lastSeen: zInstant
 });
 
+/**
+ * Sessions of the account that are open now.
+ */
 export const zSessionList = z.object({
     sessions: z.array(zOpenSession)
 });
 
+/**
+ * Sessions that were ended by the call.
+ */
 export const zEndedSessions = z.object({
     ended: z.int().check(z.gte(0))
 });
@@ -699,10 +768,16 @@ export const zSignInEntry = z.object({
     countryName: z.optional(z.string())
 });
 
+/**
+ * Tries to log in to the account within the last 90 days.
+ */
 export const zSignInHistory = z.object({
     entries: z.array(zSignInEntry).check(z.maxLength(100))
 });
 
+/**
+ * What the owner can confirm himself with, and whether he has done so lately.
+ */
 export const zProofs = z.object({
     methods: z.array(zProofMethod),
     strongUntil: z.optional(zInstant)
@@ -713,6 +788,9 @@ export const zProofs = z.object({
  */
 export const zCredentialId = z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
 
+/**
+ * Result of the extension credProps.
+ */
 export const zPasskeyProperties = z.object({
     rk: z.optional(z.boolean())
 });
@@ -757,6 +835,9 @@ export const zStepUpRequest = z.object({
     passkey: z.optional(zPasskeyAssertion)
 });
 
+/**
+ * Confirms the proof of the owner.
+ */
 export const zStrongUntil = z.object({
     strongUntil: zInstant
 });
@@ -771,6 +852,9 @@ export const zSecondFactor = z.object({
     passkey: z.optional(zPasskeyAssertion)
 });
 
+/**
+ * Whether an authenticator stands before the account.
+ */
 export const zTotpState = z.object({
     enrolled: z.boolean(),
     since: z.optional(zInstant),
@@ -781,10 +865,16 @@ export const zTotpCode = z.object({
     code: z.string().check(z.length(6), z.regex(/^\d{6}$/))
 });
 
+/**
+ * Recovery codes of the account, shown this once.
+ */
 export const zRecoveryCodes = z.object({
     recoveryCodes: z.array(z.string()).check(z.maxLength(10))
 });
 
+/**
+ * Secret of a new authenticator, which counts after confirmTotp.
+ */
 export const zTotpEnrolment = z.object({
     secret: z.string(),
     uri: z.string()
@@ -795,6 +885,9 @@ export const zTotpEnrolment = z.object({
  */
 export const zPasskeyLabel = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/));
 
+/**
+ * A passkey of the account.
+ */
 export const zPasskey = z.object({
     id: z.string(),
     name: zPasskeyLabel,
@@ -804,6 +897,9 @@ export const zPasskey = z.object({
     lastUsedAt: z.optional(zInstant)
 });
 
+/**
+ * Passkeys of the account, and what a browser needs to keep its own list the same.
+ */
 export const zPasskeyList = z.object({
     passkeys: z.array(zPasskey),
     most: z.int().check(z.gte(1)),
@@ -874,6 +970,9 @@ export const zPasskeyCreationOptions = z.object({
     })
 });
 
+/**
+ * What a browser needs to make a passkey.
+ */
 export const zPasskeyCreation = z.object({
     options: zPasskeyCreationOptions,
     expiresAt: zInstant
@@ -894,6 +993,9 @@ export const zPasskeyRequestOptions = z.object({
     allowCredentials: z.optional(z.array(zPasskeyDescriptor))
 });
 
+/**
+ * What a browser needs to use a passkey.
+ */
 export const zPasskeyRequest = z.object({
     options: zPasskeyRequestOptions,
     expiresAt: zInstant
@@ -923,6 +1025,9 @@ export const zHumanVerification = z.object({
     captcha: z.optional(z.string().check(z.maxLength(12), z.regex(/^[A-Za-z0-9]+$/)))
 });
 
+/**
+ * Consent to one version of the user agreement.
+ */
 export const zAgreement = z.object({
     version: zAgreementVersion,
     accepted: z.boolean()
@@ -964,6 +1069,9 @@ export const zRegisterRequest = z.object({
     registerMethod: z.optional(z.enum(['WEB']))
 });
 
+/**
+ * The account that was opened.
+ */
 export const zRegisterResult = z.object({
     id: z.string(),
     account: z.string(),
@@ -1027,6 +1135,9 @@ export const zPasswordChange = z.object({
     captchaId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 });
 
+/**
+ * The new password counts from now on.
+ */
 export const zPasswordChanged = z.object({
     changed: z.literal(true)
 });
@@ -1048,6 +1159,9 @@ export const zPasswordMailRequest = z.object({
     humanCheck: z.optional(z.string().check(z.minLength(45), z.maxLength(70), z.regex(/^[A-Za-z0-9_-]{43}:[0-9a-z]{1,20}(:\d{1,4})?$/)))
 });
 
+/**
+ * The request was taken; whether a mail goes out is not told.
+ */
 export const zPasswordMailResult = z.object({
     accepted: z.literal(true)
 });
@@ -1081,11 +1195,17 @@ export const zClubCode = z.enum([
     'OTHER'
 ]);
 
+/**
+ * Rank of the member in the VIP club.
+ */
 export const zClubLabel = z.object({
     labelName: zClubCode,
     rankLevel: z.int().check(z.gte(0))
 });
 
+/**
+ * Own data of the member that is logged in.
+ */
 export const zMemberInfo = z.object({
     id: z.string(),
     customerId: z.string(),
@@ -1107,18 +1227,30 @@ export const zLanguageChoice = z.object({
     language: zLanguageCode
 });
 
+/**
+ * Language that is kept with the account from now on.
+ */
 export const zLanguageResult = z.object({
     language: zLanguageCode
 });
 
+/**
+ * Whether wins of the member stand on the winners board.
+ */
 export const zWinnerBoardChoice = z.object({
     optOut: z.boolean()
 });
 
+/**
+ * Answer to the first-login action.
+ */
 export const zFirstLoginResult = z.object({
     recorded: z.boolean()
 });
 
+/**
+ * Provider of the account that somebody signs in with.
+ */
 export const zSocialProvider = z.enum([
     'google',
     'facebook',
@@ -1129,6 +1261,9 @@ export const zSocialCompletion = z.object({
     result: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
 });
 
+/**
+ * The provider account belongs to nobody here yet: it can be linked or registered.
+ */
 export const zSocialLinkOffer = z.object({
     provider: zSocialProvider,
     name: z.optional(z.string().check(z.maxLength(80))),
@@ -1150,6 +1285,9 @@ export const zSocialLinkRequest = z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
+/**
+ * An account of another provider that logs in to this one.
+ */
 export const zLinkedAccount = z.object({
     provider: zSocialProvider,
     name: z.optional(z.string().check(z.maxLength(80))),
@@ -1162,21 +1300,33 @@ export const zSocialRegisterRequest = z.object({
     account: zRegisterRequest
 });
 
+/**
+ * Linked accounts of the caller, and those that could be.
+ */
 export const zLinkedAccounts = z.object({
     accounts: z.array(zLinkedAccount),
     available: z.array(zSocialProvider)
 });
 
+/**
+ * Whether a registration may carry the code of an agent's link.
+ */
 export const zAffiliateCheck = z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
 });
 
+/**
+ * A picture that can stand for a member.
+ */
 export const zMemberIcon = z.object({
     id: z.string().check(z.maxLength(8)),
     image: zImagePath
 });
 
+/**
+ * Pictures on offer, and the one the member has.
+ */
 export const zMemberIcons = z.object({
     icons: z.array(zMemberIcon),
     chosen: z.optional(z.string().check(z.maxLength(8)))
@@ -1191,6 +1341,9 @@ export const zMemberIconChoice = z.object({
  */
 export const zVersion = z.int().check(z.gte(0));
 
+/**
+ * Balance of the account at one moment.
+ */
 export const zBalance = z.object({
     sumBalance: zMoney,
     currency: zCurrency,
@@ -1199,6 +1352,9 @@ export const zBalance = z.object({
     at: zInstant
 });
 
+/**
+ * How the merchant's wallet works and shows amounts.
+ */
 export const zMerchantWallet = z.object({
     isSingle: z.boolean(),
     currency: zCurrency,
@@ -1206,6 +1362,9 @@ export const zMerchantWallet = z.object({
     decimals: z.int().check(z.gte(0), z.lte(4))
 });
 
+/**
+ * A vendor as menus show it.
+ */
 export const zVendorCard = z.object({
     id: z.int().check(z.gte(1)),
     vassalage: zVendorCode,
@@ -1242,15 +1401,24 @@ export const zGameGroup = z.object({
     gameMenus: z.array(zGameMenuEntry)
 });
 
+/**
+ * Menus of the site.
+ */
 export const zGameMenus = z.object({
     categories: z.array(zGameCategory),
     groups: z.array(zGameGroup)
 });
 
+/**
+ * Games that are marked as popular.
+ */
 export const zHotGames = z.object({
     list: z.array(zGameCard)
 });
 
+/**
+ * Which games to list: new, favourite, all, popular or recently played ones.
+ */
 export const zGameFilter = z.enum([
     'NEW',
     'FAV',
@@ -1320,6 +1488,9 @@ export const zGameFacets = z.object({
     volatilities: z.array(zGameVolatilityCount)
 });
 
+/**
+ * One page of a game list.
+ */
 export const zGamePage = z.object({
     content: z.array(zGameCard),
     page: zPageNumber,
@@ -1353,6 +1524,9 @@ export const zVendorSearchHit = z.object({
     matchedName: z.optional(z.string())
 });
 
+/**
+ * Games and vendors that fit the text.
+ */
 export const zGameSearch = z.object({
     games: z.array(zGameSearchHit),
     vendors: z.array(zVendorSearchHit),
@@ -1365,14 +1539,23 @@ export const zGameVendorLane = z.object({
     vendors: z.array(zVendorCard)
 });
 
+/**
+ * Vendors by category.
+ */
 export const zGameVendorLanes = z.object({
     lanes: z.array(zGameVendorLane)
 });
 
+/**
+ * Vendors by category, in the envelope of the specification.
+ */
 export const zGameVendors = z.object({
     data: zGameVendorLanes
 });
 
+/**
+ * Favourites of the member.
+ */
 export const zFavoriteIds = z.object({
     nodeIds: z.array(zNodeId)
 });
@@ -1420,6 +1603,9 @@ export const zGameAnnouncement = z.object({
     nodeId: z.optional(zNodeId)
 });
 
+/**
+ * Promotions of vendors and games.
+ */
 export const zGameAnnouncements = z.object({
     promotion: z.array(zGameAnnouncement)
 });
@@ -1428,6 +1614,9 @@ export const zFavoriteRequest = z.object({
     nodeId: zNodeId
 });
 
+/**
+ * How the game stands after the call.
+ */
 export const zFavoriteResult = z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
@@ -1440,6 +1629,9 @@ export const zLaunchContent = z.object({
     game_url: z.optional(z.string())
 });
 
+/**
+ * A game that was opened for the player.
+ */
 export const zLaunchResult = z.object({
     game_url: z.optional(z.string()),
     gameUrl: z.optional(z.string()),
@@ -1493,6 +1685,9 @@ export const zLotteryFrameRequest = z.object({
  */
 export const zRoomKind = z.enum(['PVP', 'LIVE']);
 
+/**
+ * Id of the room among those of the merchant.
+ */
 export const zRoomId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
@@ -1518,6 +1713,9 @@ export const zRoomSort = z.enum([
     'STATUS'
 ]);
 
+/**
+ * Game that is played in the room.
+ */
 export const zRoomGame = z.object({
     nodeId: zNodeId,
     gameId: zGameId,
@@ -1575,6 +1773,9 @@ export const zRoomChoices = z.object({
     tableLanguages: z.array(zLanguageCode)
 });
 
+/**
+ * One page of rooms.
+ */
 export const zRoomPage = z.object({
     content: z.array(zRoom),
     choices: zRoomChoices,
@@ -1609,6 +1810,9 @@ export const zGameReportRequest = z.object({
     requestKey: z.string().check(z.maxLength(36), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 });
 
+/**
+ * Confirmation that the report was stored.
+ */
 export const zGameReportReceipt = z.object({
     ticket: z.string(),
     receivedAt: zInstant
@@ -1676,16 +1880,25 @@ export const zPrizeKey = z.enum([
     'eighth'
 ]);
 
+/**
+ * Numbers of one prize.
+ */
 export const zPrizeNumbers = z.object({
     prize: zPrizeKey,
     numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
 });
 
+/**
+ * Numbers of a draw.
+ */
 export const zDrawResult = z.object({
     kind: zLotteryKind,
     prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
 });
 
+/**
+ * A draw that is over.
+ */
 export const zPastDraw = z.object({
     issue: zIssueNumber,
     drawsAt: zInstant,
@@ -1700,6 +1913,9 @@ export const zPastDraw = z.object({
     publicValue: z.optional(z.string().check(z.maxLength(200)))
 });
 
+/**
+ * A lottery with its draws.
+ */
 export const zLottery = z.object({
     gameCode: zGameId,
     labelName: z.string(),
@@ -1726,6 +1942,9 @@ export const zLotteryGroup = z.object({
     gameMenus: z.array(zLottery)
 });
 
+/**
+ * Lotteries by group, as they stand now.
+ */
 export const zDrawLobby = z.object({
     serverTime: zInstant,
     timeZone: z.string(),
@@ -1757,6 +1976,9 @@ export const zSeedChain = z.object({
     used: z.int().check(z.gte(0))
 });
 
+/**
+ * A lottery, its rule and the chains its seeds come from.
+ */
 export const zLotteryDetail = z.object({
     serverTime: zInstant,
     timeZone: z.string(),
@@ -1777,6 +1999,9 @@ export const zDrawGap = z.object({
     to: zInstant
 });
 
+/**
+ * One page of past draws.
+ */
 export const zDrawPage = z.object({
     gameCode: zGameId,
     timeZone: z.string(),
@@ -1801,6 +2026,9 @@ export const zOpenedNumber = z.object({
     last: zPastDraw
 });
 
+/**
+ * Last results of all lotteries.
+ */
 export const zOpenedNumbers = z.object({
     serverTime: zInstant,
     list: z.array(zOpenedNumber)
@@ -1847,6 +2075,9 @@ export const zPromotionTeaser = z.object({
     publishedAt: zInstant
 });
 
+/**
+ * What the merchant announces, by where it is shown.
+ */
 export const zAnnouncements = z.object({
     player: z.array(zAnnouncement),
     banners: z.array(zBanner),
@@ -1854,6 +2085,9 @@ export const zAnnouncements = z.object({
     promotion: z.array(zPromotionTeaser)
 });
 
+/**
+ * One win on the board.
+ */
 export const zWinner = z.object({
     account: z.string(),
     gameName: z.string(),
@@ -1871,6 +2105,9 @@ export const zWinnerEntry = z.object({
     vo: zWinner
 });
 
+/**
+ * Wins of the last 24 hours by members who have not opted out.
+ */
 export const zWinnerBoard = z.object({
     list: z.array(zWinnerEntry)
 });
@@ -1896,6 +2133,9 @@ export const zBetStatus = z.enum([
     'CASHOUT'
 ]);
 
+/**
+ * Game the bet was placed in.
+ */
 export const zBetGame = z.object({
     gameId: zGameId,
     nodeId: zNodeId,
@@ -1904,11 +2144,17 @@ export const zBetGame = z.object({
     image: zImagePath
 });
 
+/**
+ * Vendor of the game.
+ */
 export const zBetVendor = z.object({
     vassalage: zVendorCode,
     name: z.string()
 });
 
+/**
+ * One bet of the member, as it stands now.
+ */
 export const zBetRow = z.object({
     betNo: z.string(),
     roundId: z.string(),
@@ -1938,6 +2184,9 @@ export const zBetTotals = z.object({
     currency: zCurrency
 });
 
+/**
+ * One page of the betting record, with the sums of the whole filter.
+ */
 export const zBetPage = z.object({
     content: z.array(zBetRow),
     totals: zBetTotals,
@@ -1972,6 +2221,9 @@ export const zBetDetailLine = z.object({
     symbols: z.optional(z.array(z.string()))
 });
 
+/**
+ * One bet with all that was booked for it.
+ */
 export const zBetDetail = z.object({
     bet: zBetRow,
     roundStatus: z.enum([
@@ -1984,6 +2236,9 @@ export const zBetDetail = z.object({
     verifyUrl: z.optional(z.string())
 });
 
+/**
+ * The new balance.
+ */
 export const zBalanceEventData = z.object({
     currency: zCurrency,
     sumBalance: zMoney,
@@ -2000,6 +2255,9 @@ export const zBalanceEvent = z.object({
     data: zBalanceEventData
 });
 
+/**
+ * What was announced, without its text.
+ */
 export const zAnnouncementEventData = z.object({
     id: z.string(),
     type: zAnnouncementType,
@@ -2015,6 +2273,9 @@ export const zAnnouncementEvent = z.object({
     data: zAnnouncementEventData
 });
 
+/**
+ * Why there is no session any more.
+ */
 export const zSessionEndedEventData = z.object({
     reason: z.enum([
         'LOGOUT',
@@ -2036,6 +2297,9 @@ export const zSessionEndedEvent = z.object({
     data: zSessionEndedEventData
 });
 
+/**
+ * How the game stands.
+ */
 export const zFavouriteEventData = z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
@@ -2050,6 +2314,9 @@ export const zFavouriteEvent = z.object({
     data: zFavouriteEventData
 });
 
+/**
+ * The game that was opened.
+ */
 export const zRecentEventData = z.object({
     nodeId: zNodeId
 });
@@ -2063,6 +2330,9 @@ export const zRecentEvent = z.object({
     data: zRecentEventData
 });
 
+/**
+ * What was closed or opened.
+ */
 export const zListingEventData = z.object({
     vassalage: zVendorCode,
     nodeId: z.optional(zNodeId),
@@ -2099,8 +2369,14 @@ export const zVendorAuthenticateRequest = z.object({
  */
 export const zPlayerId = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
+/**
+ * Token of one player in one game, from vendorAuthenticate.
+ */
 export const zGameToken = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 
+/**
+ * The player of a launch code, and the token for calls about him.
+ */
 export const zVendorSession = z.object({
     playerId: zPlayerId,
     gameToken: zGameToken,
@@ -2120,6 +2396,9 @@ export const zVendorBalanceRequest = z.object({
     playerId: zPlayerId
 });
 
+/**
+ * What the player can stake now.
+ */
 export const zVendorBalance = z.object({
     playerId: zPlayerId,
     balance: zMoney,
@@ -2152,6 +2431,9 @@ export const zVendorBetRequest = z.object({
     currency: zCurrency
 });
 
+/**
+ * The movement as it was booked. A repeated call gets the same bytes again.
+ */
 export const zVendorTransactionResult = z.object({
     transactionId: zTransactionId,
     roundId: zRoundId,
@@ -2191,6 +2473,9 @@ export const zVendorRollbackRequest = z.object({
     reason: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))
 });
 
+/**
+ * What was taken back. A repeated call gets the same bytes again.
+ */
 export const zVendorRollbackResult = z.object({
     transactionId: zTransactionId,
     betTransactionId: zTransactionId,
@@ -2211,6 +2496,9 @@ export const zVendorEndRoundRequest = z.object({
     verifyUrl: z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/)))
 });
 
+/**
+ * How the player's part of the round ended.
+ */
 export const zVendorEndRoundResult = z.object({
     roundId: zRoundId,
     playerId: zPlayerId,
@@ -2286,7 +2574,7 @@ export const zGetSystemStatusQuery = z.object({
 export const zGetSystemStatusResponse = zSystemStatus;
 
 /**
- * The tree.
+ * Switches of the merchant as a tree; a switch counts only under one that is on.
  */
 export const zGetWhitelabelResponse = z.array(zWhitelabelNode);
 
@@ -2713,7 +3001,7 @@ export const zGetPopularGamesQuery = z.object({
 });
 
 /**
- * The games.
+ * Games, most played of the last seven days first.
  */
 export const zGetPopularGamesResponse = z.array(zGameCard);
 
@@ -2994,7 +3282,7 @@ export const zGetHelpCenterQuery = z.object({
 });
 
 /**
- * The articles.
+ * Articles, in the order to show them.
  */
 export const zGetHelpCenterResponse = z.array(zHelpArticle);
 
