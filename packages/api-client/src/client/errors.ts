@@ -1,13 +1,27 @@
-import type { ErrorCode } from '../generated/error-codes.gen.ts';
+import type { ErrorCode, ParamsOf } from '../generated/error-codes.gen.ts';
 import type { ErrorParams } from '../generated/reader-types.gen.ts';
 
 export type { ErrorCode, ErrorParams };
 
-export interface ApiErrorInit {
-  code: ErrorCode;
+/** Names of the values that the contract gives a code. */
+type ParamName<Code extends ErrorCode> = {
+  [Name in keyof ErrorParams]-?: [NonNullable<ParamsOf<Code>[Name & keyof ParamsOf<Code>]>] extends [never]
+    ? never
+    : Name;
+}[keyof ErrorParams];
+
+/** Values of a code. Each may be absent all the same: the gateway may be older than this client. */
+export type ReadParams<Code extends ErrorCode> = Code extends ErrorCode
+  ? [ParamName<Code>] extends [never]
+    ? { [Name in keyof ErrorParams]?: never }
+    : Pick<ErrorParams, ParamName<Code>>
+  : never;
+
+export interface ApiErrorInit<Code extends ErrorCode = ErrorCode> {
+  code: Code;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  params?: ErrorParams | undefined;
+  params?: ReadParams<Code> | undefined;
   requestId?: string | undefined;
   captcha?: boolean | undefined;
   cause?: unknown;
@@ -20,25 +34,29 @@ export interface ApiErrorInit {
  * Codes made on this side: NETWORK (no connection), TIMEOUT (no answer in time), UNREADABLE (an answer came and does not
  * match the contract), UNKNOWN (the call could not be made, or a failure that is not of the contract).
  */
-export class ApiError extends Error {
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode;
+  readonly code: Code;
   readonly status: number;
-  readonly params: ErrorParams;
+  /** Values for the message of the code. Compare `code` first: which ones there are depends on it. */
+  readonly params: ReadParams<Code>;
   /** Number of the request in the gateway's log; show it beside the message. */
   readonly requestId: string | undefined;
   /** The next try must carry a captcha. */
   readonly captcha: boolean;
 
-  constructor({ code, status, params, requestId, captcha, cause }: ApiErrorInit) {
+  constructor({ code, status, params, requestId, captcha, cause }: ApiErrorInit<Code>) {
     super(requestId ? `${code} (${requestId})` : code, { cause });
     this.code = code;
     this.status = status;
-    this.params = params ?? {};
+    this.params = params ?? ({} as ReadParams<Code>);
     this.requestId = requestId;
     this.captcha = captcha ?? false;
   }
 }
 
+/** An error of each code, so that comparing `code` tells which `params` there are. */
+export type AnyApiError = { [Code in ErrorCode]: ApiError<Code> }[ErrorCode];
+
 /** Narrows a caught value. */
-export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+export const isApiError = (error: unknown): error is AnyApiError => error instanceof ApiError;

@@ -17,6 +17,8 @@ export interface DescribedError {
         readonly until?: string | undefined;
         readonly kind?: string | undefined;
         readonly minAge?: number | undefined;
+        /** What no message reads. */
+        readonly [other: string]: unknown;
       }
     | undefined;
 }

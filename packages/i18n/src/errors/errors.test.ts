@@ -26,6 +26,23 @@ describe('the message table', () => {
   });
 });
 
+/** Every value that a message may read. The two instants are one, because messages know them by one name. */
+const allParams = {
+  retryAfter: 61,
+  resetsAt: '2026-11-21T17:00:00Z',
+  until: '2026-11-21T17:00:00Z',
+  kind: 'loss',
+  minAge: 23,
+};
+
+/** The values that the contract gives a code. */
+function paramsOf(code: string): Partial<typeof allParams> {
+  const [, entry = ''] = new RegExp(`^ {4}${code}:\\n((?: {6}.*\\n)+)`, 'm').exec(read('error-codes.yaml')) ?? [];
+  const [, names = ''] = /x-params: \[([^\]]*)\]/.exec(entry) ?? [];
+  const given = new Set(names.split(', ').map((name) => name.replace('?', '')));
+  return Object.fromEntries(Object.entries(allParams).filter(([name]) => given.has(name)));
+}
+
 describe.each(shippedLanguages)('texts of failures in %s', (language) => {
   const { script } = new Intl.Locale(languageOf(language).tag).maximize();
   const i18n = createI18n();
@@ -40,6 +57,14 @@ describe.each(shippedLanguages)('texts of failures in %s', (language) => {
         expect(text).not.toMatch(/[{}]|undefined/);
         if (script !== 'Latn') expect(text).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
       }
+    }
+  });
+
+  it('read only the values that the contract gives their code', () => {
+    expect(paramsOf('RATE_LIMITED')).toEqual({ retryAfter: 61 });
+    for (const code of errorCodes) {
+      const own = describeError(i18n, { code, params: paramsOf(code) });
+      expect(describeError(i18n, { code, params: allParams })).toEqual(own);
     }
   });
 

@@ -52,7 +52,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
         </Stack>
       );
     case 'GAME_MAINTENANCE': {
-      const { until, suggestions } = known?.params ?? {};
+      const { until, suggestions } = known?.code === 'GAME_MAINTENANCE' ? known.params : {};
       return (
         <Stack gap={6}>
           <StateView
@@ -93,7 +93,7 @@ export function GameTrouble({ error, code, onRetry, isRetrying, children }: Game
     case 'LIMIT_REACHED':
       return (
         <Failure error={error} onRetry={onRetry} isRetrying={isRetrying}>
-          {known?.params.kind === 'seats' && (
+          {known?.code === 'LIMIT_REACHED' && known.params.kind === 'seats' && (
             <ButtonLink href="/pvp?view=rooms&seat=yes">
               <Trans>See rooms with a free seat</Trans>
             </ButtonLink>

@@ -30,7 +30,8 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
     staleTime: Number.POSITIVE_INFINITY,
     // A picture per second and network: whoever asks for another one sooner gets it a moment later.
     retry: (failures, error) => failures < 3 && isApiError(error) && error.code === 'RATE_LIMITED',
-    retryDelay: (_, error) => ((isApiError(error) && error.params.retryAfter) || 1) * 1_000,
+    retryDelay: (_, error) =>
+      ((isApiError(error) && error.code === 'RATE_LIMITED' && error.params.retryAfter) || 1) * 1_000,
   });
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import { ApiError } from '@mekong/api-client/errors';
 import { expect, it } from 'vitest';
 import { waitingLoginOf } from './waiting-login.ts';
 
-const refusal = (params: ApiError['params']): ApiError => new ApiError({ code: 'AUTH_STEP_UP', status: 403, params });
+const refusal = (params: ApiError<'AUTH_STEP_UP'>['params']): ApiError =>
+  new ApiError({ code: 'AUTH_STEP_UP', status: 403, params });
 const here = { clockOffset: 0, hasPasskeys: true };
 
 it('a log-in waits until the moment that the gateway named, by the clock of this device', () => {

@@ -127,4 +127,6 @@ export function useRegistration(options: RegistrationOptions) {
 
 /** Somebody has this name or number already. */
 const isTaken = (error: unknown): boolean =>
-  isApiError(error) && (error.params.fields ?? []).some(({ rule }) => rule === 'taken');
+  isApiError(error) &&
+  error.code === 'VALIDATION_FAILED' &&
+  (error.params.fields ?? []).some(({ rule }) => rule === 'taken');
