@@ -7,7 +7,8 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSessionValue } from '../../state/session.ts';
 import { useLeave } from '../../state/use-leave.ts';
 import { clubName } from './club-labels.ts';
-import { memberPageOf, memberPath, offeredMemberPages } from './pages.ts';
+import { memberMenu, memberPath } from './menu.ts';
+import { memberPageOf } from './pages.ts';
 
 interface MemberScreenProps {
   /** Page that the address names. */
@@ -30,7 +31,7 @@ export function MemberScreen({ page, children }: MemberScreenProps) {
     <MemberCentre
       name={nickname || account}
       rank={club}
-      items={offeredMemberPages().map((entry) => ({
+      items={memberMenu.map((entry) => ({
         key: entry.name,
         label: i18n._(entry.label),
         glyph: entry.glyph,

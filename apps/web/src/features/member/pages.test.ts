@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstMemberPage, memberPageOf, memberPageOrder, memberPages, offeredMemberPages } from './pages.ts';
+import { memberMenu } from './menu.ts';
+import { firstMemberPage, memberPageOf, memberPageOrder } from './pages.ts';
 
 test('the menu holds what is offered, in the order of the specification, and nothing else', () => {
-  const names = offeredMemberPages().map(({ name }) => name);
-  expect(names).toEqual(memberPageOrder.filter((name) => memberPages[name]));
+  const names = memberMenu.map(({ name }) => name);
+  expect(names).toEqual(memberPageOrder.filter((name) => memberPageOf(name)));
   expect(names).toContain('personalHistoryCopy');
 });
 
