@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f44474f0d24b2b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2230,6 +2230,10 @@ export type GameMenus = {
      * Groups of the lottery lobby; empty ones are left out.
      */
     groups: Array<GameGroup>;
+    /**
+     * Classes of games that the law of the place forbids, for example COCKFIGHT; absent where it forbids none. A class that is neither here nor in the categories is allowed and has no games.
+     */
+    forbiddenClasses?: Array<string> | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f44474f0d24b2b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1406,7 +1406,8 @@ export const zGameGroup = z.object({
  */
 export const zGameMenus = z.object({
     categories: z.array(zGameCategory),
-    groups: z.array(zGameGroup)
+    groups: z.array(zGameGroup),
+    forbiddenClasses: z.optional(z.array(z.string()))
 });
 
 /**

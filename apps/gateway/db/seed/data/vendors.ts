@@ -280,7 +280,7 @@ export const vendors: readonly VendorSeed[] = [
     'COCK',
     'SPORTS',
     { EN: 'Dawn Arena', KM: 'សង្វៀនអរុណ', CN: '黎明斗场', TH: 'ดอว์น อารีนา', PT: 'Dawn Arena', AR: 'ساحة الفجر' },
-    { transfer: true, status: 'off', classify: 'COCKFIGHT' },
+    { transfer: true, classify: 'COCKFIGHT' },
   ),
   vendor(
     28,

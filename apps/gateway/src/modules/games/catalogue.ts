@@ -25,7 +25,7 @@ export function createCatalogue(db: Executor, settings: Settings, shelves: Shelf
     const vendors = countVendors(await listVendors(db), shelf, barred).filter(
       (vendor) => classOfVendor(vendor) !== barred || !barred,
     );
-    return { display, vendors };
+    return { display, vendors, barred };
   };
 
   const lanes = (vendors: readonly CountedVendor[], display: Display): MenuCategory[] =>
@@ -36,7 +36,7 @@ export function createCatalogue(db: Executor, settings: Settings, shelves: Shelf
 
   return {
     async menus(language: LanguageCode): Promise<GameMenus> {
-      const [{ vendors, display }, games, lotteries] = await Promise.all([
+      const [{ vendors, display, barred }, games, lotteries] = await Promise.all([
         read(language),
         listMenuGames(db, ['LOTT', 'ELOTT']),
         listLotteryGroups(db),
@@ -65,7 +65,11 @@ export function createCatalogue(db: Executor, settings: Settings, shelves: Shelf
       const groups = [...drawn, ...others]
         .filter(({ of }) => of.length > 0)
         .map(({ of, ...group }) => ({ ...group, gameMenus: of.map(entry) }));
-      return { categories: lanes(vendors, display), groups };
+      return {
+        categories: lanes(vendors, display),
+        groups,
+        ...(barred === null ? {} : { forbiddenClasses: [barred] }),
+      };
     },
 
     async vendorLanes(language: LanguageCode): Promise<GameVendorLane[]> {

@@ -279,7 +279,10 @@ describe('a vendor that is switched off', () => {
 });
 
 describe('cockfight', () => {
-  const shown = async () => JSON.stringify(await gateway.value('getGameMenus', { query: { language: 'EN' } }));
+  const menus = () => gateway.value<GameMenus>('getGameMenus', { query: { language: 'EN' } });
+  const shown = async () => JSON.stringify((await menus()).categories);
+  const allow = () => gateway.modules.settings.change('region', { cockfight: true }, admin);
+  const forbid = () => gateway.modules.settings.change('region', {}, admin);
 
   test('is neither listed nor launched unless the law of the place allows it', async () => {
     await makeVendor(db, { code: 'RING', category: 'SPORTS', classify: 'COCKFIGHT', order: 8 });
@@ -290,11 +293,32 @@ describe('cockfight', () => {
       expect.objectContaining({ nodeId: 701 }),
     );
     expect((await launchOf({ nodeId: 701, vassalage: 'RING' })).json.error?.code).toBe('GAME_REGION');
-    await gateway.modules.settings.change('region', { cockfight: true }, admin);
+    await allow();
     expect(await shown()).toContain('COCKFIGHT');
     expect(await idsOf({ category: 'SPORTS', classify: 'COCKFIGHT' })).toEqual([701]);
-    await gateway.modules.settings.change('region', {}, admin);
+    await forbid();
     await db.deleteFrom('game').where('node_id', '=', 701).execute();
+  });
+
+  test('is told as forbidden only where it is, whether or not it has games', async () => {
+    expect((await menus()).forbiddenClasses).toEqual(['COCKFIGHT']);
+    await allow();
+    expect(await shown()).not.toContain('COCKFIGHT');
+    expect(await menus()).not.toHaveProperty('forbiddenClasses');
+    await forbid();
+  });
+
+  test('is listed under maintenance where it is allowed and its vendor is not connected', async () => {
+    await makeVendor(db, { code: 'PIT', category: 'SPORTS', classify: 'COCKFIGHT', status: 'maintenance', order: 9 });
+    await makeGames(db, [{ gameId: 'dusk', nodeId: 702, vendor: 'PIT', category: 'SPORTS' }]);
+    await allow();
+    const classes = (await menus()).categories.flatMap(({ gameClassify = [] }) => gameClassify);
+    const arenas = classes.find(({ classify }) => classify === 'COCKFIGHT')?.vendors;
+    expect(arenas).toEqual([expect.objectContaining({ vassalage: 'PIT', maintenance: true, gameCount: 1 })]);
+    const { content } = await list({ category: 'SPORTS', classify: 'COCKFIGHT' });
+    expect(content.map(({ nodeId, maintenance }) => [nodeId, maintenance])).toEqual([[702, true]]);
+    await forbid();
+    await db.deleteFrom('game').where('node_id', '=', 702).execute();
   });
 });
 

@@ -65,7 +65,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
       />
       {lead}
       {category.isEmptyShelf ? (
-        <NoVendors type={type} />
+        <NoVendors type={type} isForbidden={category.isForbidden} />
       ) : (
         <>
           <CategoryVendors type={type} search={search} category={category} address={address} />

@@ -46,8 +46,14 @@ export function NoGames({ search, clearHref }: NoGamesProps) {
   );
 }
 
-/** A category page whose vendors are none: what that means depends on the page. */
-export function NoVendors({ type }: { readonly type: PageType }) {
+interface NoVendorsProps {
+  readonly type: PageType;
+  /** The law of the place forbids what would stand on the page. */
+  readonly isForbidden: boolean;
+}
+
+/** A category page whose vendors are none: what that means depends on the page, and on the law. */
+export function NoVendors({ type, isForbidden }: NoVendorsProps) {
   const { t } = useLingui();
   if (type === 'seamless')
     return (
@@ -61,8 +67,6 @@ export function NoVendors({ type }: { readonly type: PageType }) {
         </ButtonLink>
       </StateView>
     );
-  // by law in some places: nothing says that there might be something to see
-  const isForbidden = type === 'cockfight';
   return (
     <StateView
       kind={isForbidden ? 'restricted' : 'empty'}

@@ -1,7 +1,7 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { isPagedType, type PageType } from './page-types.ts';
-import { comprehensiveShelf, type Shelf, shelfOf } from './shelves.ts';
+import { comprehensiveShelf, isForbiddenShelf, type Shelf, shelfOf } from './shelves.ts';
 
 let next = 1;
 const vendor = (vassalage: string): VendorCard => ({
@@ -93,6 +93,15 @@ describe('category pages', () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  test('an arena is forbidden where the menus say so, and not because it has no vendors', () => {
+    const empty = shelfOf('cockfight', []);
+    expect(isForbiddenShelf(empty, ['COCKFIGHT'])).toBe(true);
+    expect(isForbiddenShelf(empty, [])).toBe(false);
+    expect(isForbiddenShelf(empty, undefined)).toBe(false);
+    expect(isForbiddenShelf(shelfOf('sports', []), ['COCKFIGHT'])).toBe(false);
+    expect(isForbiddenShelf(shelfOf('rng', []), ['COCKFIGHT'])).toBe(false);
   });
 
   test('the single wallet gathers its vendors from all categories, each once with all its games', () => {

@@ -53,7 +53,7 @@ function singleWalletVendors(categories: readonly GameCategory[]): VendorCard[] 
  * - `bingo` has no category of its own: games of the class BINGO (S2-020).
  * - `bgs` are board games: players against players, and vendors of tables (S2-019).
  * - `sports`, `esports` and `cockfight` divide one category by class (S3-099). Where the law forbids cockfights the menus
- *   do not name them, and the shelf is empty (S2-028).
+ *   do not name their vendors, and the shelf is empty (S2-028).
  * - `seamless` are all games of vendors on the single wallet (S2-033).
  */
 export function shelfOf(type: PageType, categories: readonly GameCategory[]): Shelf {
@@ -96,6 +96,14 @@ export const comprehensiveShelf = (categories: readonly GameCategory[]): Shelf =
   vendors: vendorsOf(categories, 'CONS'),
   isNarrowed: false,
 });
+
+/**
+ * Whether the law of the place forbids what would stand on the shelf. A shelf without vendors may as well be empty.
+ *
+ * @param forbiddenClasses as the menus tell them; undefined for none
+ */
+export const isForbiddenShelf = ({ classify }: Shelf, forbiddenClasses: readonly string[] = []): boolean =>
+  classify !== undefined && forbiddenClasses.includes(classify);
 
 /** The shelf that an address asks for. */
 export const pageShelf = (type: PageType, kind: 'cons' | undefined, categories: readonly GameCategory[]): Shelf =>

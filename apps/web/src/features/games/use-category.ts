@@ -9,7 +9,7 @@ import { useViewer } from '../../state/session.ts';
 import { chosenVendors, toGameListFilter } from './game-filter.ts';
 import { type GamesSearch, gamesSearch, isPersonal } from './games-search.ts';
 import type { PageType } from './page-types.ts';
-import { pageShelf } from './shelves.ts';
+import { isForbiddenShelf, pageShelf } from './shelves.ts';
 
 /** Addresses of a category page: this one with a change of what it says. */
 export interface CategoryAddress {
@@ -63,6 +63,8 @@ export function useCategory(type: PageType, search: GamesSearch) {
     needsLogin,
     /** The vendors are known, and there are none. */
     isEmptyShelf: shelf !== undefined && filter === undefined,
+    /** The law of the place forbids what would stand here. */
+    isForbidden: shelf !== undefined && isForbiddenShelf(shelf, menus.data?.forbiddenClasses),
     list,
     games,
     total: needsLogin ? undefined : data?.pages[0]?.totalElements,

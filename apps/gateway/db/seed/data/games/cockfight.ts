@@ -1,6 +1,6 @@
 import { shelf } from './build.ts';
 
-/** Off by default; listed only where the law and the operator allow it. */
+/** Under maintenance as every vendor that is not connected, and listed only where `region.cockfight` is on. */
 export const cockfightGames = shelf({ vendor: 'COCK', category: 'SPORTS', classify: 'COCKFIGHT', minBet: 2000 }, [
   [
     407001,
