@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openBeacon } from './beacon.ts';
 
 const signature = 'ab'.repeat(48);
@@ -10,6 +10,8 @@ vi.stubGlobal('fetch', async (url: string) => {
   return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
 });
 afterEach(() => answers.clear());
+// other files share this worker
+afterAll(() => vi.unstubAllGlobals());
 
 const beacon = () => openBeacon('https://beacon.example');
 const at = (seconds: number) => new Date(seconds * 1_000);
