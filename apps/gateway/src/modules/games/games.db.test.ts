@@ -339,38 +339,6 @@ test('promotions of a game are its own and those of its vendor', async () => {
   expect(await titles({ vassalage: 'HOUSE' })).toEqual([]);
 });
 
-describe('favourites', () => {
-  const set = (id: 'addFavoriteGame' | 'removeFavoriteGame', nodeId: number) =>
-    gateway.call(id, { body: { nodeId } }, sessions.agent);
-  const ids = async (session: object = sessions.agent) =>
-    (await gateway.value<{ nodeIds: number[] }>('getFavoriteGameIds', {}, session)).nodeIds;
-
-  test('are set and unset, twice being as good as once, and belong to one member', async () => {
-    await set('addFavoriteGame', 101);
-    await set('addFavoriteGame', 201);
-    expect((await set('addFavoriteGame', 101)).json.value).toEqual({ nodeId: 101, isFav: true });
-    expect(await ids()).toEqual([201, 101]);
-    expect(await idsOf({ filter: 'FAV' }, sessions.agent)).toEqual([201, 101]);
-    expect(await ids(sessions.member)).toEqual([]);
-    const cards = await gateway.value<GamePage>('getFavoriteGames', { query: { pageSize: 1 } }, sessions.agent);
-    expect(cards).toMatchObject({ content: [{ nodeId: 201, isFav: true }], totalElements: 2, totalPages: 2 });
-    await set('removeFavoriteGame', 201);
-    expect((await set('removeFavoriteGame', 201)).json.value).toEqual({ nodeId: 201, isFav: false });
-    expect(await ids()).toEqual([101]);
-  });
-
-  test('are games that exist', async () => {
-    expect((await set('addFavoriteGame', 9_999)).json.error?.code).toBe('GAME_NOT_FOUND');
-    expect((await set('addFavoriteGame', 402)).json.error?.code).toBe('GAME_NOT_FOUND');
-    expect((await set('removeFavoriteGame', 9_999)).json.error?.code).toBe('GAME_NOT_FOUND');
-  });
-
-  test('added by many calls at once are there once', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => set('addFavoriteGame', 102)));
-    expect((await ids()).filter((nodeId) => nodeId === 102)).toEqual([102]);
-  });
-});
-
 describe('a launch', () => {
   test('is in the recent games, newest first', async () => {
     await launchOf({ nodeId: 101 });
