@@ -13,7 +13,7 @@ const pictureSize = { width: 880, height: 560 };
 const missingFace = 'Missing letters';
 
 /**
- * A window that fades in is drawn by another thread than the page: pictures taken at once showed its first moment, which is
+ * A window that fades in is rendered by another thread than the page: pictures taken at once showed its first moment, which is
  * nothing, though the page knew of no animation any more.
  */
 const still = document.createElement('style');
