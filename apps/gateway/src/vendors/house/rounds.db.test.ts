@@ -34,7 +34,15 @@ describe('rounds', () => {
     };
     await ensurePlayer(db.kysely, session.playerId);
   });
-  afterEach(() => wallet.close());
+  afterEach(async () => {
+    await wallet.close();
+    // a round that this test left open is not resumed in the middle of a later one
+    await db.kysely
+      .updateTable('house_round')
+      .set({ resume_at: sql`'infinity'` })
+      .where('player_id', '=', session.playerId)
+      .execute();
+  });
 
   /** A worker; `graceMs: 0` stands for the next process, which finds what a dead one has left. */
   const worker = (options: Partial<RoundsOptions> = {}) =>
