@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, executablePath } from './browser.shared.ts';
+import { Stalls } from './test/stalls.ts';
 import { currentEnvironment, leaveReason, reasonToSkip, recordEnvironment } from './visual/environment.ts';
 import { prebundled, sourcePlugins } from './vite.shared.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     // limits, not waits: a busy machine gets the time it needs
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: '.results/stories.json' }], new Stalls()],
     api: { port: 63315 },
     include: [shards === 1 ? 'test/stories-1.test.ts' : 'test/*.test.ts'],
     maxWorkers: 2,

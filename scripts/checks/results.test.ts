@@ -81,6 +81,10 @@ test('a runner that left nothing counts as its exit code says', () => {
   expect(readResults([], 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
+test('a runner that had to leave a report and left none has failed, whatever it says', () => {
+  expect(readResults([], 0, { isRequired: true })).toMatchObject({ passed: 0, failed: 1 });
+});
+
 test('a runner that had nothing to compare with says why, and nothing passes', () => {
   const skipped = report('visual', {
     numPassedTests: 0,

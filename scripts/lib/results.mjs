@@ -46,15 +46,17 @@ function journeysOf({ suites = [], specs = [] }, end) {
 }
 
 /**
- * Adds up what the runners left as JSON. A runner that left nothing counts as its exit code says; one that compared nothing
- * left the reason.
+ * Adds up what the runners left as JSON. A runner that left nothing counts as its exit code says, unless it had to: one
+ * that was ended from outside can call that a success. One that compared nothing left the reason.
  *
  * @param {readonly string[]} files
- * @param {number} code exit code of the runner
+ * @param {number} exitCode of the runner
+ * @param {{ isRequired?: boolean }} [options] whether a runner that left nothing has failed
  * @returns {{ passed: number, failed: number, skipped?: string, failures: string[], unsteady: string[] }} `unsteady` are the
  * journeys that passed at the second try: each is a bug, and counts as failed
  */
-export function readResults(files, code) {
+export function readResults(files, exitCode, { isRequired = false } = {}) {
+  const code = isRequired && files.length === 0 ? exitCode || 1 : exitCode;
   const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const sum = (numberOf) => reports.reduce((total, report) => total + numberOf(report), 0);
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected ?? 0);

@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromiumVersion, ensureChromium } from './chromium.mjs';
 import { readResults } from './results.mjs';
-import { root, run } from './run.mjs';
+import { root, run, TIMED_OUT } from './run.mjs';
 import { schedule } from './schedule.mjs';
 
 /**
@@ -10,6 +10,9 @@ import { schedule } from './schedule.mjs';
  * @property {string} name what the summary calls it; the word before a colon is what the command line takes
  * @property {readonly string[]} command program and arguments
  * @property {string} [results] glob of the JSON reports that its runner leaves; without it the exit code counts
+ * @property {boolean} [mayBeEmpty] whether its runner leaves no report when there is nothing to run
+ * @property {number} [minutes] how long it may take before it counts as hung; 15 by default
+ * @property {boolean} [mayHang] whether its runner is known to hang now and then: it is started once more, and the summary says so
  * @property {boolean} [inBrowser] whether it needs a Chromium
  * @property {number} [cores] how many processors it keeps busy; one by default
  * @property {readonly string[]} [after] steps that have to be done before
@@ -25,26 +28,45 @@ async function findBrowser() {
   return { CHROMIUM_PATH: path, CHROMIUM_VERSION: chromiumVersion(path) };
 }
 
+/** Minutes after which a step that says nothing of it counts as hung: several times what the longest takes. */
+const usualMinutes = 15;
+
 /**
  * @param {Step} step
  * @param {Promise<Record<string, string>>} browser
  * @param {boolean} isQuiet whether its output is shown only when it fails
+ * @param {number} [hung] how often it has hung before
  */
-async function perform({ name, command: [program, ...args], results, inBrowser, env = {} }, browser, isQuiet) {
+async function perform(step, browser, isQuiet, hung = 0) {
+  const { name, results, inBrowser, mayBeEmpty, mayHang, minutes = usualMinutes, env = {} } = step;
   const reports = () =>
     results ? globSync(results, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => `${root}${file}`) : [];
   for (const file of reports()) rmSync(file);
   const found = inBrowser ? await browser : {};
+  const [program, ...args] = step.command;
   const started = Date.now();
-  const code = await run(program, args, { ...found, ...env }, { isQuiet });
+  const code = await run(
+    program,
+    args,
+    { ...found, ...env },
+    { isQuiet, limit: AbortSignal.timeout(minutes * 60_000) },
+  );
+  if (code === TIMED_OUT) {
+    console.log(`# ${name} did not end within ${minutes} minutes`);
+    if (mayHang && hung === 0) return perform(step, browser, isQuiet, 1);
+  }
   const seconds = Math.round((Date.now() - started) / 1000);
-  const { passed, failed, skipped, failures, unsteady } = readResults(reports(), code);
+  const { passed, failed, skipped, failures, unsteady } = readResults(reports(), code, {
+    isRequired: results !== undefined && !mayBeEmpty,
+  });
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
+  const times = hung + (code === TIMED_OUT ? 1 : 0);
+  const remarks = [skipped, times ? `hung ${times === 1 ? 'once' : 'twice'}` : undefined];
   return {
     passed,
     failed,
     named: [...failures.map((each) => `FAILED  ${each}`), ...unsteady.map((each) => `UNSTEADY  ${each}`)],
-    line: `${failed ? 'FAILED' : skipped ? '--' : 'ok'}  ${name}: ${skipped ? `${skipped}; ` : ''}${counted}`,
+    line: `${failed ? 'FAILED' : skipped ? '--' : 'ok'}  ${name}: ${[...remarks.filter(Boolean), counted].join('; ')}`,
   };
 }
 

@@ -13,13 +13,19 @@ const unit = {
 /** @type {import('./steps.mjs').Step} */
 const types = { name: 'types', command: turbo('typecheck', '--concurrency=1') };
 
-/** @type {import('./steps.mjs').Step} Two shards, one for each processor. */
+/**
+ * @type {import('./steps.mjs').Step} Two shards, one for each processor. Vitest waits without an end for a page that never
+ * loads or stops answering (vitest-dev/vitest#11243), which happened once in some twenty runs.
+ */
 const stories = {
   name: 'stories',
-  command: turbo('test:stories'),
+  // as it comes: what is kept back until the end is lost when it hangs
+  command: ['turbo', 'run', 'test:stories', '--output-logs=new-only', '--log-order=stream'],
   results: 'apps/storybook/.results/stories*.json',
   inBrowser: true,
   cores: 2,
+  minutes: 8,
+  mayHang: true,
 };
 
 /** @type {import('./steps.mjs').Step} */
@@ -68,11 +74,15 @@ export function stepsOfChange(base, files) {
   const reached = changedStories(files);
   const hasJourneys = files.some((file) => file.startsWith('e2e/'));
   return [
-    { ...unit, command: [...unit.command, '--affected', '--', `--changed=${base}`], env },
+    { ...unit, command: [...unit.command, '--affected', '--', `--changed=${base}`], env, mayBeEmpty: true },
     ...checks,
     { ...types, command: [...types.command, '--affected'], env },
     ...(hasJourneys || files.some((file) => partOfSite.test(file)) ? site : []),
-    ...(reached.length > 0 ? [{ ...stories, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }] : []),
-    ...(hasJourneys ? [{ ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'] }] : []),
+    ...(reached.length > 0
+      ? [{ ...stories, mayBeEmpty: true, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }]
+      : []),
+    ...(hasJourneys
+      ? [{ ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }]
+      : []),
   ];
 }
