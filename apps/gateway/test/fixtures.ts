@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { up as makeHouse } from '../db/migrations/0270-house-vendor.ts';
 import type { Executor } from '../src/db/types.ts';
 import { grantPlayMoney } from '../src/ledger/flows.ts';
 import { post } from '../src/ledger/ledger.ts';
@@ -62,4 +64,10 @@ export async function addVendor(
         place: places,
       })
       .execute();
+}
+
+/** The house's own vendor and games as a site has them: the database of a test starts without. */
+export async function addHouse(db: Executor): Promise<void> {
+  // a migration knows no tables: they may be others by now
+  await makeHouse(db as unknown as Kysely<unknown>);
 }

@@ -16,7 +16,7 @@ export interface TestDb {
 
 /**
  * Makes the database of a test file; call it once, at the top: `const t = await testDb();`. It is empty but for what
- * the migrations put in, nobody else uses it, and it is gone after the file.
+ * the migrations put in, and without the house's games (`addHouse`): a test lists its own. Nobody else uses it, and it is gone after the file.
  */
 export async function testDb(): Promise<TestDb> {
   if (!expect.getState().testPath?.endsWith('.db.test.ts'))

@@ -19,8 +19,6 @@ export interface ImportOptions {
   operator: string;
   /** Nothing is written. */
   dryRun?: boolean | undefined;
-  /** What is there already stays as it is. */
-  onlyNew?: boolean | undefined;
 }
 
 /** Sends a dry run back; never seen by the caller. */
@@ -35,17 +33,17 @@ class DryRun extends Error {}
 export async function importCatalogue(
   db: Executor,
   catalogue: Catalogue,
-  { operator, dryRun = false, onlyNew = false }: ImportOptions,
+  { operator, dryRun = false }: ImportOptions,
 ): Promise<CatalogueDiff> {
   const diff: CatalogueDiff = { lines: [], added: 0, changed: 0, unchanged: 0 };
   const write = inTransaction(db, async (trx) => {
     Object.assign(diff, { lines: [], added: 0, changed: 0, unchanged: 0 });
     // Two imports at once would tell each other's changes as their own.
     await sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`.execute(trx);
-    for (const vendor of catalogue.vendors) await importVendor(trx, vendor, diff, onlyNew);
+    for (const vendor of catalogue.vendors) await importVendor(trx, vendor, diff);
     const vendors = await trx.selectFrom('vendor').select(['id', 'code']).execute();
     const ids = new Map(vendors.map(({ id, code }) => [code, id]));
-    for (const game of catalogue.games) await importGame(trx, game, ids, diff, onlyNew);
+    for (const game of catalogue.games) await importGame(trx, game, ids, diff);
     if (dryRun) throw new DryRun();
     const { added, changed } = diff;
     if (added + changed === 0) return;
@@ -64,7 +62,7 @@ export async function importCatalogue(
   return diff;
 }
 
-async function importVendor(trx: Trx, vendor: CatalogueVendor, diff: CatalogueDiff, onlyNew: boolean): Promise<void> {
+async function importVendor(trx: Trx, vendor: CatalogueVendor, diff: CatalogueDiff): Promise<void> {
   const known = await trx.selectFrom('vendor').selectAll().where('code', '=', vendor.code).executeTakeFirst();
   const values = {
     names: vendor.names,
@@ -76,7 +74,7 @@ async function importVendor(trx: Trx, vendor: CatalogueVendor, diff: CatalogueDi
     place: vendor.place,
     single_wallet: vendor.singleWallet,
   };
-  if (!note(diff, `vendor ${vendor.code}`, known, values, onlyNew)) return;
+  if (!note(diff, `vendor ${vendor.code}`, known, values)) return;
   const row = { ...values, names: JSON.stringify(vendor.names) };
   await trx
     .insertInto('vendor')
@@ -90,7 +88,6 @@ async function importGame(
   game: CatalogueGame,
   vendors: ReadonlyMap<string, string>,
   diff: CatalogueDiff,
-  onlyNew: boolean,
 ): Promise<void> {
   const vendorId = vendors.get(game.vendor);
   if (vendorId === undefined)
@@ -128,7 +125,7 @@ async function importGame(
     motif: game.motif ?? null,
     coat: game.coat ?? null,
   };
-  if (!note(diff, `game ${game.nodeId} (${game.vendor} ${game.gameId})`, known, values, onlyNew)) return;
+  if (!note(diff, `game ${game.nodeId} (${game.vendor} ${game.gameId})`, known, values)) return;
   const row = { ...values, names: JSON.stringify(game.names) };
   await trx
     .insertInto('game')
@@ -138,13 +135,7 @@ async function importGame(
 }
 
 /** Puts what changes into the diff. @returns whether there is anything to write */
-function note(
-  diff: CatalogueDiff,
-  name: string,
-  known: object | undefined,
-  values: Record<string, unknown>,
-  onlyNew: boolean,
-): boolean {
+function note(diff: CatalogueDiff, name: string, known: object | undefined, values: Record<string, unknown>): boolean {
   if (!known) {
     diff.added += 1;
     diff.lines.push(`+ ${name}`);
@@ -152,7 +143,7 @@ function note(
   }
   const old = new Map<string, unknown>(Object.entries(known));
   const changes = Object.entries(values).flatMap(([field, value]) => fieldChanges(field, old.get(field), value));
-  if (onlyNew || changes.length === 0) {
+  if (changes.length === 0) {
     diff.unchanged += 1;
     return false;
   }

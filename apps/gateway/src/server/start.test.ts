@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DataDirLocked } from '../db/errors.ts';
 import { readConfig } from './config.ts';
@@ -113,5 +114,21 @@ describe('a gateway that is started', () => {
     expect(existsSync(`${dataDir}.lock`)).toBe(false);
     running = await run();
     expect((await fetch(`http://127.0.0.1:${running.port}/readyz`)).status).toBe(200);
+  });
+
+  test('leaves the house vendor as operators have switched and renamed it when it starts again', async () => {
+    await running.db.kysely.deleteFrom('game').where('node_id', '=', 100005).execute();
+    const names = JSON.stringify({ EN: 'Renamed by operators' });
+    await running.db.kysely.updateTable('vendor').set({ names, status: 'off' }).execute();
+    await running.db.kysely.updateTable('game').set({ names, status: 'maintenance' }).execute();
+    const catalogue = async () => ({
+      vendors: await running.db.kysely.selectFrom('vendor').selectAll().execute(),
+      games: await running.db.kysely.selectFrom('game').selectAll().orderBy('node_id').execute(),
+      versions: (await sql`select listing, names from game_version`.execute(running.db.kysely)).rows,
+    });
+    const before = await catalogue();
+    await running.close();
+    running = await run();
+    expect(await catalogue()).toEqual(before);
   });
 });

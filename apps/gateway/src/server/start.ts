@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { parseCatalogue } from '../catalogue/catalogue-file.ts';
-import { importCatalogue } from '../catalogue/catalogue-import.ts';
 import { migrate, oneAtATime } from '../db/migrate.ts';
 import { openNotifier } from '../db/notify.ts';
 import { type Db, openDb, openJobsDb } from '../db/open.ts';
@@ -72,7 +69,6 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     await oneAtATime(db, async () => {
       const migrations = await migrate(db);
       if (migrations.length > 0) onProgress?.(`Database made ready (${migrations.length} migrations)`);
-      await importHouse(db);
       await seed?.(db, createFieldCipher(secretKey));
       await indexGames(db.kysely);
     });
@@ -115,12 +111,6 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     await close();
     throw error;
   }
-}
-
-/** Our own games are there from the first start; what operators have made of them since stays. */
-async function importHouse(db: Db): Promise<void> {
-  const content = readFileSync(new URL('../../db/catalogue/house.json', import.meta.url), 'utf8');
-  await importCatalogue(db.kysely, parseCatalogue(content), { operator: 'system', onlyNew: true });
 }
 
 async function startOperations(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
+import { addHouse } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD } from '../../../test/people.ts';
 import { callSite, Refused, type RunningGateway, runGateway, send } from '../../../test/processes/running-gateway.ts';
@@ -19,7 +20,7 @@ import { seamlessChecks } from '../../modules/seamless/seamless.verify.ts';
 
 const players = 8;
 const kills = 4;
-/** Number of the game in the house's own catalogue, which a first start imports: db/catalogue/house.json. */
+/** Number of the game in the house's own catalogue. */
 const lotusFortune = 100001;
 const stake = '1000.0000';
 const opening = parseMoney('1000000');
@@ -67,6 +68,7 @@ const acknowledged = new Map<string, Round>();
 async function prepare(): Promise<Player[]> {
   return inDatabase(async (db) => {
     await migrate(db);
+    await addHouse(db.kysely);
     const passwordHash = await hashPassword(PASSWORD);
     const made: Player[] = [];
     for (let index = 0; index < players; index++) {
