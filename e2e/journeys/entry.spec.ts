@@ -206,7 +206,7 @@ test('the header does not tell the outcome of a round before the reels stop', as
 
 test('the notice of a page that needs an account lies at the lower edge of a phone @small', async ({ page }) => {
   await visit(page, '/lottery');
-  const notice = page.getByRole('dialog', { name: 'Please log in or register first' });
+  const notice = page.getByRole('dialog', { name: 'Log in or register first' });
   await expect(notice).toBeVisible();
   // it comes in from below, so its place is the one in which it stays
   await expect

@@ -245,7 +245,7 @@ test('the human check is done by keys alone, tells a wrong place, and keeps what
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.getByRole('slider').press('ArrowRight');
   await dialog.getByRole('slider').press('Enter');
-  await expect(dialog.getByText('The piece is not in the right place. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('The piece is not in the right place. Try again.')).toBeVisible();
   allowRefusals(faults);
   await solveByKeys(dialog);
   await expectLoggedIn(page);

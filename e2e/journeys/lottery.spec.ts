@@ -16,7 +16,7 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
 
   // a visitor is asked to log in
   await draws.getByRole('link', { name: 'Mekong 5/45' }).click();
-  await expect(page.getByRole('dialog', { name: 'Please log in or register first' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in or register first' })).toBeVisible();
   await expect(page).toHaveURL(/modal=signInFirst/);
 
   // a member sees the lottery: the header alone, without side menu and footer

@@ -72,7 +72,7 @@ test('a window of the provider that was closed is said so, and nothing typed is 
   const opened = page.waitForEvent('popup');
   await google(page).click();
   await (await opened).close();
-  await expect(loginDialog(page).getByText('The login window was closed too early.')).toBeVisible();
+  await expect(loginDialog(page).getByText('The log-in window was closed too early.')).toBeVisible();
   await expect(loginDialog(page).getByLabel('Username or mobile')).toHaveValue('somebody');
   await expect(google(page)).toBeEnabled();
 });

@@ -9,6 +9,7 @@ import { type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
 import { type AreaTexts, pluralCategories, readTexts, root } from './catalogs.ts';
 import { loadingFaults } from './loading.ts';
 import { structureFaults } from './structure.ts';
+import { wordingFaults } from './wording.ts';
 
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 67)}...` : text);
 
@@ -20,6 +21,9 @@ function checkCatalog({ area, messages, catalogs }: AreaTexts, language: Shipped
     const entry = catalog[id];
     if (!entry || entry.obsolete) faults.push(`${where}: not extracted yet: ${shorten(message)}`);
     else if (!entry.translation) faults.push(`${where}: no translation: ${shorten(message)}`);
+    // a text with an id of its own keeps what was extracted first
+    else if (language === 'EN' && entry.translation !== message)
+      faults.push(`${where}: the sources say otherwise: ${shorten(message)}`);
     else {
       const broken = structureFaults(message, entry.translation, pluralCategories(language));
       faults.push(...broken.map((fault) => `${where}: ${fault}: ${shorten(entry.translation ?? '')}`));
@@ -62,8 +66,15 @@ function checkCoverage(texts: readonly AreaTexts[]): string[] {
     .map((file) => `${file.slice(root.length)}: has texts but belongs to no area of lingui.config.ts`);
 }
 
+/** English is written in the sources, so it is checked there once. */
+const checkWording = ({ area, messages }: AreaTexts): string[] =>
+  [...messages.values()].flatMap(({ message }) =>
+    wordingFaults(message).map((fault) => `${area}: ${fault}: ${shorten(message)}`),
+  );
+
 const texts = await readTexts();
 const faults = [
+  ...texts.flatMap(checkWording),
   ...checkCoverage(texts),
   ...loadingFaults(texts, root),
   ...shippedLanguages.flatMap((language) => [

@@ -13,7 +13,7 @@ function refusal(reason: string | undefined): string {
       return t`Your wallet is locked. This bet was not placed. Customer service can help.`;
     case 'GAME_MAINTENANCE':
     case 'MAINTENANCE':
-      return t`The game is under maintenance. Please come back later.`;
+      return t`The game is under maintenance. Come back later.`;
     default:
       return t`The bet was not accepted. Nothing was taken from your balance.`;
   }
@@ -28,14 +28,14 @@ export function explain(error: unknown): string {
     case 'BET_REFUSED':
       return refusal(reason);
     case 'ROUND_OPEN':
-      return t`Another round of yours is still being finished. Please wait a moment.`;
+      return t`Another round of yours is still being finished. Wait a moment.`;
     case 'RATE_LIMITED':
-      return t`That was too fast. Please wait a moment.`;
+      return t`That was too fast. Wait a moment.`;
     case 'NETWORK':
     case 'SERVICE_BUSY':
     case 'WALLET_UNREACHABLE':
       return t`No connection to the game server.`;
     default:
-      return t`Something went wrong. Please try again.`;
+      return t`Something went wrong. Try again.`;
   }
 }

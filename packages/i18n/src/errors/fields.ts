@@ -36,7 +36,7 @@ export interface RefusedField {
 }
 
 const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
-  required: msg`Please fill in this field.`,
+  required: msg`Fill in this field.`,
   pattern: msg`Check the format.`,
   min: msg`Enter {min} or more.`,
   max: msg`Enter {max} or less.`,
@@ -49,7 +49,7 @@ const fieldMessages: Readonly<Record<FieldRule, MessageDescriptor>> = {
   common: msg`This password is too easy to guess. Choose another one.`,
   different: msg`Choose a value that is different from the current one.`,
   age: msg`You are not old enough to register.`,
-  agreement: msg`Please agree to this to continue.`,
+  agreement: msg`Agree to this to continue.`,
   control: msg`This entry contains characters that cannot be used.`,
 };
 

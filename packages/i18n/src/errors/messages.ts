@@ -17,7 +17,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Check both and try again, or reset your password.`,
   },
   AUTH_CAPTCHA_REQUIRED: {
-    title: msg`Please confirm that you are not a robot.`,
+    title: msg`Confirm you're human.`,
     remedy: msg`Type the characters in the picture and try again.`,
   },
   AUTH_CAPTCHA_INVALID: {
@@ -64,7 +64,7 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     }),
   },
   AUTH_STEP_UP: {
-    title: msg`Please confirm that it is you.`,
+    title: msg`Confirm that it is you.`,
     remedy: msg`Enter your password or use your passkey to continue.`,
   },
   OTP_INVALID: {
@@ -103,11 +103,11 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     remedy: msg`Enter your phone number.`,
   },
   SOCIAL_POPUP_CLOSED: {
-    title: msg`The login window was closed too early.`,
+    title: msg`The log-in window was closed too early.`,
     remedy: msg`Try again and finish logging in in the new window.`,
   },
   SOCIAL_POPUP_BLOCKED: {
-    title: msg`Your browser blocked the login window.`,
+    title: msg`Your browser blocked the log-in window.`,
     remedy: msg`Allow pop-ups for this site and try again.`,
   },
   VALIDATION_FAILED: {
@@ -240,11 +240,11 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   },
   KEY_ROTATED: {
     title: msg`The secure connection was renewed.`,
-    remedy: msg`Please try again.`,
+    remedy: msg`Try again.`,
   },
   REPLAY: {
     title: msg`This request was already used or is too old.`,
-    remedy: msg`Please try again.`,
+    remedy: msg`Try again.`,
   },
   RATE_LIMITED: {
     title: msg`Too many requests in a short time.`,

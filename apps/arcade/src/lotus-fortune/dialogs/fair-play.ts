@@ -120,7 +120,7 @@ export function createFairPlay(options: FairPlayOptions) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isPlaying()) {
-      message.textContent = t`A round is being played. Please wait until it has ended.`;
+      message.textContent = t`A round is being played. Wait until it has ended.`;
       return;
     }
     onCommitment({ ...commitment, clientSeed: seed.value });

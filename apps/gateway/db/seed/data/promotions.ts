@@ -92,7 +92,7 @@ export const promotions: readonly AnnouncementSeed[] = [
       AR: 'لا شيء للشراء، أبدًا',
     },
     contents: {
-      EN: '<p>This site plays with play money. We take no payment, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: please tell us.</p>',
+      EN: '<p>This site plays with play money. We take no payment, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
       KM: '<p>គេហទំព័រនេះលេងដោយប្រាក់លេង។ យើងមិនទទួលការទូទាត់ មិនសុំលេខកាត ហើយមិនលក់កាក់ទេ។ បើមាននរណាម្នាក់លក់រៀលលេងឱ្យអ្នកជាថ្នូរនឹងប្រាក់ពិត នោះមិនមែនជាយើងទេ សូមប្រាប់យើង។</p>',
       CN: '<p>本站使用游戏币。我们不收款、不索要银行卡、不出售游戏币。如果有人向您出售游戏瑞尔，那不是我们：请告诉我们。</p>',
       TH: '<p>เว็บไซต์นี้ใช้เงินเล่น เราไม่รับชำระเงิน ไม่ขอข้อมูลบัตร และไม่ขายเหรียญ หากมีผู้เสนอขายเงินเล่น นั่นไม่ใช่เรา โปรดแจ้งเรา</p>',

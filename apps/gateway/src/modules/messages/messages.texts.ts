@@ -4,11 +4,11 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 /** Every message to a person, by what it is for. `subject` is for mails. {brand} is the name of the site. */
 const TEXTS = {
   loginCode: {
-    subject: /*i18n*/ { id: 'message.loginCode.subject', message: 'Your login code' },
+    subject: /*i18n*/ { id: 'message.loginCode.subject', message: 'Your log-in code' },
     text: /*i18n*/ {
       id: 'message.loginCode.text',
       message:
-        '{brand}: {code} is your code to log in. It is good for {minutes, plural, one {# minute} other {# minutes}}. Never tell it to anybody.',
+        '{brand}: {code} is your code to log in. It expires in {minutes, plural, one {# minute} other {# minutes}}. Never share it.',
     },
   },
   registerCode: {
@@ -16,7 +16,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.registerCode.text',
       message:
-        '{brand}: {code} is your code to register. It is good for {minutes, plural, one {# minute} other {# minutes}}. Never tell it to anybody.',
+        '{brand}: {code} is your code to register. It expires in {minutes, plural, one {# minute} other {# minutes}}. Never share it.',
     },
   },
   recoveryCode: {
@@ -24,7 +24,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.recoveryCode.text',
       message:
-        '{brand}: {code} is your code to set a new password. It is good for {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing.',
+        '{brand}: {code} is your code to set a new password. It expires in {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing.',
     },
   },
   alreadyRegistered: {
@@ -56,7 +56,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.passwordReset.text',
       message:
-        '{brand}: a new password was set for {name} and all other devices were logged out. For your safety withdrawals wait for {hours, plural, one {# hour} other {# hours}}. If it was not you, contact customer service at once.',
+        '{brand}: a new password was set for {name} and all other devices were logged out. To protect your money, withdrawals are on hold for {hours, plural, one {# hour} other {# hours}}. If it was not you, contact customer service at once.',
     },
   },
   passkeyAdded: {

@@ -25,7 +25,7 @@ export function GameCover({ game, session }: GameCoverProps) {
         kind="error"
         level={2}
         title={t`The address of this game is not allowed here`}
-        description={t`For your safety it was not opened. Please tell customer service.`}
+        description={t`For your safety it was not opened. Tell customer service.`}
         onRetry={relaunch}
       />
     );

@@ -68,7 +68,7 @@ function Cover({ frame, draws }: CoverProps) {
         kind="error"
         level={2}
         title={t`The address of this lottery is not allowed here`}
-        description={t`For your safety it was not opened. Please tell customer service.`}
+        description={t`For your safety it was not opened. Tell customer service.`}
         onRetry={relaunch}
       />
     );

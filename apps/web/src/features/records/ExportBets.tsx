@@ -68,7 +68,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
         <Alert
           tone="loss"
           title={failure?.title ?? t`The file could not be created`}
-          description={failure?.remedy ?? t`Please try again.`}
+          description={failure?.remedy ?? t`Try again.`}
         />
       )}
       {cutAt !== undefined && (

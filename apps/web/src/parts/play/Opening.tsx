@@ -29,7 +29,7 @@ export function Opening({ name, label, waited, tooLong, onRetry }: OpeningProps)
       <Progress label={label} />
       {waited === 'while' && (
         <Text tone="muted" align="center">
-          <Trans>This takes a little longer than usual. Please stay here.</Trans>
+          <Trans>This takes a little longer than usual. Stay here.</Trans>
         </Text>
       )}
       {waited === 'long' && (

@@ -109,7 +109,7 @@ export function Button({
       {isPending && (
         <>
           <span className={css.spinner} aria-hidden />
-          <VisuallyHidden>{t`Please wait`}</VisuallyHidden>
+          <VisuallyHidden>{t`Loading`}</VisuallyHidden>
         </>
       )}
       {disabledReason !== undefined && (

@@ -42,12 +42,12 @@ export const Invalid: Story = {
         </Link>
       </>
     ),
-    error: 'Please accept the terms to go on.',
+    error: 'Accept the terms to go on.',
     isRequired: true,
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.');
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on.');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -61,7 +61,7 @@ export const Matrix: Story = {
       <Checkbox label="Remember me for one day" />
       <Checkbox label="Remember me for one day" isCheckedAtFirst />
       <Checkbox label="All vendors" isChecked="indeterminate" />
-      <Checkbox label="I accept the terms" error="Please accept the terms to go on." />
+      <Checkbox label="I accept the terms" error="Accept the terms to go on." />
       <Checkbox label="Remember me for one day" isCheckedAtFirst isDisabled />
     </Stack>
   ),

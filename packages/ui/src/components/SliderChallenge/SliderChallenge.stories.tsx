@@ -123,9 +123,7 @@ export const Solved: Story = {
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The piece is not in the right place. Please try again.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('The piece is not in the right place. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Another puzzle' }));
     await expect(args.onRefresh).toHaveBeenCalled();
   },

@@ -63,7 +63,7 @@ function News({ status }: Pick<SliderChallengeProps, 'status'>) {
     loading: t`The puzzle is loading.`,
     idle: '',
     checking: t`Checking`,
-    failed: t`The piece is not in the right place. Please try again.`,
+    failed: t`The piece is not in the right place. Try again.`,
     expired: t`The time for this puzzle is over. Ask for a new one.`,
     solved: t`Solved. You can go on.`,
   };

@@ -27,7 +27,7 @@ const states: Record<StateKind, StateTexts> = {
   error: {
     glyph: CircleAlert,
     title: msg`This could not be loaded`,
-    description: msg`Please try again. What you entered is kept.`,
+    description: msg`Try again. What you entered is kept.`,
   },
   offline: {
     glyph: WifiOff,

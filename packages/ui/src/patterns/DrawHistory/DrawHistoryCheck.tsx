@@ -89,8 +89,8 @@ function Explanation({ check }: { readonly check: DrawCheck }) {
     <Text size="small" tone="muted">
       {check === 'mismatch' ? (
         <Trans>
-          Your device computed this draw and found other numbers than the ones shown. Please tell customer service and
-          name the draw.
+          Your device computed this draw and found other numbers than the ones shown. Tell customer service and name the
+          draw.
         </Trans>
       ) : check === 'unavailable' ? (
         <Trans>

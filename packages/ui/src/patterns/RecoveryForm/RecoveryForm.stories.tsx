@@ -105,7 +105,7 @@ export const Throttled: Story = {
 export const Off: Story = {
   render: ({ email: _email, phone: _phone, ...args }) => <RecoveryForm {...args} />,
   play: async ({ canvas }) =>
-    expect(canvas.getByText('Please contact your agent to get back into your account.')).toBeVisible(),
+    expect(canvas.getByText('Contact your agent to get back into your account.')).toBeVisible(),
 };
 
 export const Matrix: Story = { tags: ['picture'], args: { way: 'phone' } };

@@ -95,7 +95,7 @@ export function RecoveryForm({
         kind="restricted"
         level={3}
         title={t`Passwords cannot be reset here`}
-        description={t`Please contact your agent to get back into your account.`}
+        description={t`Contact your agent to get back into your account.`}
       >
         {back}
       </StateView>

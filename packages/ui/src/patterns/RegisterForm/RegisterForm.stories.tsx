@@ -171,7 +171,7 @@ export const Refused: Story = {
       error: 'This password is too easy to guess. Choose another one.',
     },
     confirmation: { name: 'confirmPassword', isRequired: true, error: 'The two entries do not match.' },
-    agreement: { ...registerFixture.agreement, isChecked: false, error: 'Please agree to the terms to register.' },
+    agreement: { ...registerFixture.agreement, isChecked: false, error: 'Agree to the terms to register.' },
     age: { ...registerFixture.age, error: 'You must be 18 or older to register.' },
   },
   play: async ({ canvas }) => {

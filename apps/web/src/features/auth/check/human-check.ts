@@ -194,7 +194,7 @@ export function createHumanCheck({ ask, doWork, clockOffset }: HumanCheckPorts) 
       show({ puzzle: view.puzzle, status: 'checking' });
       finish(run, way ? { x, trail: way } : { x });
     },
-    /** Another puzzle, please. */
+    /** Asks for another puzzle. */
     refresh: (): void => renew('slider'),
     /** The device computes in the place of a puzzle. */
     startWork: (): void => renew('work'),

@@ -21,7 +21,7 @@ export function LinkIsBad({ fault }: { readonly fault: LinkFault }) {
       t`This link does not work any more`,
       t`It has already been used, or you asked for a newer one. Log in with your new password, or ask for another link.`,
     ],
-    off: [t`Passwords cannot be reset by mail here`, t`Please contact your agent to get back into your account.`],
+    off: [t`Passwords cannot be reset by mail here`, t`Contact your agent to get back into your account.`],
   };
   const [title, description] = texts[fault];
   return (

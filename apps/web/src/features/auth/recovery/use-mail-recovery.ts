@@ -49,7 +49,7 @@ export function useMailRecovery() {
     const text = value.trim();
     if (name === 'username' && isOn('MOBILENUMREG') && numberName.test(text)) return true;
     const rule = rules.find((candidate) => candidate.name === name);
-    return (rule && ruleError({ ...rule, required: true }, text)) ?? (text !== '' || t`Please fill in this field.`);
+    return (rule && ruleError({ ...rule, required: true }, text)) ?? (text !== '' || t`Fill in this field.`);
   }
 
   async function refuse(error: unknown): Promise<void> {

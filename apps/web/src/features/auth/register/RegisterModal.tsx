@@ -63,7 +63,7 @@ function Registration() {
       <StateView
         kind="restricted"
         title={t`Registration is closed`}
-        description={t`New accounts are opened by agents at the moment. Please contact your agent.`}
+        description={t`New accounts are opened by agents at the moment. Contact your agent.`}
       >
         <Button onClick={() => open('login')}>
           <Trans>Log in</Trans>

@@ -45,7 +45,7 @@ export function useRegisterFields({ form, method, settings, shown, countries }: 
   const agreement = useController({
     name: 'agreement',
     control,
-    rules: { validate: (accepted) => accepted || t`Please agree to the terms to register.` },
+    rules: { validate: (accepted) => accepted || t`Agree to the terms to register.` },
   });
   const age = useController({
     name: 'age',

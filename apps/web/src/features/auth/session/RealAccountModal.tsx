@@ -14,7 +14,7 @@ export function RealAccountModal({ onClose }: ModalProps) {
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`You need a real account for this`}
-      description={t`You are in a trial account. Please register, or log in to a real account.`}
+      description={t`You are in a trial account. Register, or log in to a real account.`}
       confirmLabel={t`Register`}
       onConfirm={() =>
         void signOut(queryClient)

@@ -12,14 +12,14 @@ export function SignInFirstModal({ onClose }: ModalProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t`Please log in or register first`}
+      title={t`Log in or register first`}
       size="sm"
       isBrief
       footer={
         <>
           <Button onClick={() => open('login')}>{t`Log in`}</Button>
           <Button variant="primary" onClick={onClose}>
-            {t({ message: 'OK', comment: 'Closes a notice that says: please log in or register first' })}
+            {t({ message: 'OK', comment: 'Closes a notice that says: log in or register first' })}
           </Button>
         </>
       }
