@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadPage } from '../../../state/reload.ts';
 import { draftOf, dropDraft, followForm, keepDraft } from './drafts.ts';
+import { reloadPage } from './reload.ts';
 
 describe('what was typed into a form', () => {
   it('is there again when the form is opened again, without anything secret', () => {
@@ -14,6 +14,10 @@ describe('what was typed into a form', () => {
       verificationCode: '1',
       captcha: 'A',
       captchaId: 'c',
+      code: '123456',
+      recoveryCode: 'ABCDE-12345',
+      ticket: 't',
+      token: 't',
     });
     expect(draftOf('register')).toEqual({ username: 'bopha', affiliateCode: 'DARA01', agreement: true });
     expect(draftOf('login')).toEqual({});

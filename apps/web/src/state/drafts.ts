@@ -1,14 +1,14 @@
-import { beforeReload } from '../../../state/reload.ts';
+import { beforeReload } from './reload.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Never kept: what proves who somebody is, and what is good once. */
-const secret = /password|captcha|verificationCode/i;
+const secret = /password|captcha|verificationCode|recoveryCode|^code$|ticket|token/i;
 
 const key = 'mekong.drafts';
 const drafts = new Map<string, Values>(takeStored());
 /** Forms that are open now, each with what stands in it. */
-const open = new Map<string, () => Values>();
+const open = new Map<string, () => object>();
 
 /** What was kept over a reload, taken out of the storage: it is good for this page. */
 function takeStored(): [form: string, values: Values][] {
@@ -31,12 +31,12 @@ beforeReload(() => {
 });
 
 /** Keeps what was typed into a form that was closed, as long as the page lives. Passwords and codes are left out. */
-export function keepDraft(form: string, values: Values): void {
+export function keepDraft(form: string, values: object): void {
   drafts.set(form, Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name))));
 }
 
 /** Keeps what stands in an open form when the page is loaded again on purpose. Returns the way out. */
-export function followForm(form: string, valuesOf: () => Values): () => void {
+export function followForm(form: string, valuesOf: () => object): () => void {
   open.set(form, valuesOf);
   return () => void open.delete(form);
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { FieldValues, UseFormGetValues } from 'react-hook-form';
 import { dropDraft, followForm, keepDraft } from './drafts.ts';
 
 /**
  * Keeps what stands in a form when it goes away or the page is loaded again on purpose; what it begins with is `draftOf(form)`.
  *
+ * @param form name of the form, with that of the account and of what it is about where it has them
+ * @param getValues what stands in it now; always the same function
  * @returns a function to call when the form has done its work: nothing is kept of it then
  */
-export function useDraft<Values extends FieldValues>(form: string, getValues: UseFormGetValues<Values>): () => void {
+export function useDraft(form: string, getValues: () => object): () => void {
   const isDone = useRef(false);
   useEffect(() => {
     const unfollow = followForm(form, () => (isDone.current ? {} : getValues()));
@@ -20,4 +21,17 @@ export function useDraft<Values extends FieldValues>(form: string, getValues: Us
     isDone.current = true;
     dropDraft(form);
   }, [form]);
+}
+
+/**
+ * As {@link useDraft} where closing means no: a reload on purpose keeps what was typed, once, and nothing else does.
+ *
+ * @param form as there; `undefined` while there is nothing to type into
+ */
+export function useReloadDraft(form: string | undefined, getValues: () => object): void {
+  useEffect(() => {
+    if (form === undefined) return;
+    dropDraft(form);
+    return followForm(form, getValues);
+  }, [form, getValues]);
 }

@@ -6,7 +6,9 @@ import { useRouter } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { draftOf } from '../../state/drafts.ts';
 import { type ModalProps, useModal } from '../../state/modal.ts';
+import { useReloadDraft } from '../../state/use-draft.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import { forgetKey, useResultGroups } from './use-result-groups.ts';
 import { useSearch } from './use-search.ts';
@@ -19,7 +21,14 @@ export function SearchModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { open } = useModal();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => {
+    const { text: kept } = draftOf('search');
+    return typeof kept === 'string' ? kept : '';
+  });
+  useReloadDraft(
+    'search',
+    useCallback(() => ({ text }), [text]),
+  );
   const [recent, setRecent] = useState(recentSearches);
   const { words, answer, isStale, error, isRetrying, retry } = useSearch(text);
   const { groups, isNothing } = useResultGroups({ words, answer, hasFailed: Boolean(error), recent });

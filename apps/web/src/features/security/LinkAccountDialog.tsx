@@ -11,7 +11,9 @@ import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
 import { toast } from '@mekong/ui/Toast/store';
 import { useForm } from 'react-hook-form';
+import { draftOf } from '../../state/drafts.ts';
 import { useSessionValue } from '../../state/session.ts';
+import { useReloadDraft } from '../../state/use-draft.ts';
 import { useAction } from './use-action.tsx';
 
 interface LinkAccountDialogProps {
@@ -27,7 +29,12 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
   const username = useSessionValue('username') ?? '';
   const provider = lookUp(socialNames, offer.provider, offer.provider);
   const whose = offer.name ? `${provider} (${offer.name})` : provider;
-  const { register, handleSubmit, formState } = useForm<{ username: string }>({ defaultValues: { username: '' } });
+  // what was typed for one account confirms no other
+  const draft = `link ${username} ${offer.provider} ${offer.name ?? ''}`;
+  const { register, handleSubmit, getValues, formState } = useForm<{ username: string }>({
+    defaultValues: { username: '', ...draftOf(draft) },
+  });
+  useReloadDraft(draft, getValues);
   const { act, pending, alert, dialog } = useAction();
 
   const submit = handleSubmit(async (typed) => {

@@ -5,9 +5,13 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { hasPasskeys } from '../../parts/passkeys.ts';
 import { passkeysQuery } from '../../queries/security.ts';
+import { draftOf } from '../../state/drafts.ts';
+import { useSessionValue } from '../../state/session.ts';
+import { useReloadDraft } from '../../state/use-draft.ts';
 import { addPasskey } from './add-passkey.ts';
 import { PasskeyNotMadeError, tellPasskeys } from './make-passkey.ts';
 import { PasskeyNotMade } from './PasskeyNotMade.tsx';
@@ -21,6 +25,13 @@ export function PasskeysSection() {
   const { act, pending, alert, dialog } = useAction({
     explain: (failure) => (failure instanceof PasskeyNotMadeError ? <PasskeyNotMade why={failure.why} /> : undefined),
   });
+
+  const form = `passkeys ${useSessionValue('username')}`;
+  const [names] = useState(() => ({ ...draftOf(form) }) as Record<string, string>);
+  useReloadDraft(
+    form,
+    useCallback(() => names, [names]),
+  );
 
   async function refresh(): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
@@ -58,6 +69,11 @@ export function PasskeysSection() {
         isSupported={hasPasskeys()}
         onAdd={() => void add()}
         onRename={({ id }, name) => rename(id, name)}
+        drafts={names}
+        onDraftChange={({ id }, name) => {
+          if (name === undefined) delete names[id];
+          else names[id] = name;
+        }}
         onRemove={({ id, name }) => void remove(id, name)}
         pending={pending}
         alert={alert}

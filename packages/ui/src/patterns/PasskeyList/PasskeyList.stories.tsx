@@ -72,6 +72,20 @@ export const Renamed: Story = {
   },
 };
 
+/** A name that was being typed when the page went away is there again, in its open field. */
+export const Begun: Story = {
+  args: { drafts: { p1: 'Red ph' }, onDraftChange: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name of the passkey' });
+    await expect(field).toHaveValue('Red ph');
+    await userEvent.type(field, 'one', { initialSelectionStart: 6 });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(passkeyFixtures[0], 'Red phone');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(passkeyFixtures[0], 'Red phone');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(passkeyFixtures[0], undefined));
+  },
+};
+
 /** A refused name stays in its field. */
 export const RenameFailed: Story = {
   args: {

@@ -43,6 +43,10 @@ export interface PasskeyListProps {
   readonly onAdd: () => void;
   /** Renames one. The field stays open with what was typed when it rejects; say why by `alert`. */
   readonly onRename: (passkey: PasskeyEntry, name: string) => Promise<unknown>;
+  /** Names that were being typed when the page went away, by the id of their passkey: their fields are open. */
+  readonly drafts?: Readonly<Record<string, string>> | undefined;
+  /** Called with the name that stands in an open field whenever it changes; `undefined` when the field is closed. */
+  readonly onDraftChange?: ((passkey: PasskeyEntry, name: string | undefined) => void) | undefined;
   /** Removes one; the question whether to was answered. */
   readonly onRemove: (passkey: PasskeyEntry) => void;
   /** Id of the one that is being changed, or `new`. */
@@ -60,6 +64,8 @@ export function PasskeyList({
   isSupported = true,
   onAdd,
   onRename,
+  drafts,
+  onDraftChange,
   onRemove,
   pending,
   alert,
@@ -123,6 +129,8 @@ export function PasskeyList({
                 key={passkey.id}
                 passkey={passkey}
                 onRename={onRename}
+                drafts={drafts}
+                onDraftChange={onDraftChange}
                 onRemove={(chosen) => {
                   setLeaving(chosen);
                   setAsking(true);

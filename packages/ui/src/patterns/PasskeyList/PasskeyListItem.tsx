@@ -11,7 +11,7 @@ import type { PasskeyEntry, PasskeyListProps } from './PasskeyList.tsx';
 import { PasskeyListName } from './PasskeyListName.tsx';
 
 /** Props of {@link PasskeyListItem}. */
-export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'onRename'> {
+export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'onRename' | 'drafts' | 'onDraftChange'> {
   readonly passkey: PasskeyEntry;
   readonly onRemove: (passkey: PasskeyEntry) => void;
   readonly isPending: boolean;
@@ -19,9 +19,18 @@ export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'onRename'>
 }
 
 /** One passkey of a `PasskeyList`; its name is changed in its place. */
-export function PasskeyListItem({ passkey, onRename, onRemove, isPending, isDisabled }: PasskeyListItemProps) {
+export function PasskeyListItem({
+  passkey,
+  onRename,
+  drafts,
+  onDraftChange,
+  onRemove,
+  isPending,
+  isDisabled,
+}: PasskeyListItemProps) {
   const { t } = useLingui();
-  const [isEdited, setEdited] = useState(false);
+  const begun = drafts?.[passkey.id];
+  const [isEdited, setEdited] = useState(begun !== undefined);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
@@ -31,16 +40,21 @@ export function PasskeyListItem({ passkey, onRename, onRemove, isPending, isDisa
   }, [isEdited]);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
 
+  function leave(): void {
+    onDraftChange?.(passkey, undefined);
+    setEdited(false);
+  }
   if (isEdited)
     return (
       <li className={css.item}>
         <PasskeyListName
-          name={name}
+          name={begun ?? name}
+          onTyped={(typed) => onDraftChange?.(passkey, typed)}
           isPending={isPending}
-          onCancel={() => setEdited(false)}
+          onCancel={leave}
           onSave={async (next) => {
             if (next !== name) await onRename(passkey, next);
-            setEdited(false);
+            leave();
           }}
         />
       </li>

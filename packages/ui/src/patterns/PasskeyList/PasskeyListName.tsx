@@ -10,6 +10,8 @@ const longest = 40;
 export interface PasskeyListNameProps {
   /** Name to begin with. */
   readonly name: string;
+  /** Called with what stands in the field whenever it changes. */
+  readonly onTyped?: ((name: string) => void) | undefined;
   readonly isPending: boolean;
   /** Saves a name without spaces around it. When it rejects, what was typed stays. */
   readonly onSave: (name: string) => Promise<void>;
@@ -17,7 +19,7 @@ export interface PasskeyListNameProps {
 }
 
 /** Field for the name of a passkey: Enter saves, Escape leaves it as it was. */
-export function PasskeyListName({ name, isPending, onSave, onCancel }: PasskeyListNameProps) {
+export function PasskeyListName({ name, onTyped, isPending, onSave, onCancel }: PasskeyListNameProps) {
   const { t } = useLingui();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function PasskeyListName({ name, isPending, onSave, onCancel }: PasskeyLi
         ref={field}
         label={t`Name of the passkey`}
         defaultValue={name}
+        onChange={(event) => onTyped?.(event.target.value)}
         error={error}
         maxLength={longest}
         autoComplete="off"

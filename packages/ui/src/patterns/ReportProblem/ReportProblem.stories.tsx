@@ -66,6 +66,18 @@ export const Default: Story = {
   },
 };
 
+/** A report that was begun before goes on where it stopped. */
+export const Begun: Story = {
+  args: { draft: { kind: 'STUCK', text: 'The reels' }, onDraftChange: fn() },
+  play: async ({ args }) => {
+    const view = await dialog();
+    await userEvent.type(view.getByRole('textbox', { name: /What happened/ }), ' stopped.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ kind: 'STUCK', text: 'The reels stopped.' });
+    await userEvent.click(view.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ kind: 'STUCK', text: 'The reels stopped.' });
+  },
+};
+
 export const Playground: Story = { args: { isPending: true } };
 
 /** It could not be sent; nothing of it is lost. */

@@ -20,6 +20,13 @@ export interface Problem {
   readonly text: string;
 }
 
+/** A report that is being written. */
+export interface ProblemDraft {
+  readonly kind?: ProblemKind | undefined;
+  /** As it was typed. */
+  readonly text?: string | undefined;
+}
+
 /** Props of {@link ReportProblem}. */
 export interface ReportProblemProps {
   /** Whether it is shown. What is typed stays while this part is mounted, shown or not. */
@@ -27,6 +34,10 @@ export interface ReportProblemProps {
   readonly onClose: () => void;
   /** Name of the game. */
   readonly game: string;
+  /** What stands in the fields at first: a report that was begun before. */
+  readonly draft?: ProblemDraft | undefined;
+  /** Called with what stands in the fields whenever it changes. */
+  readonly onDraftChange?: ((draft: ProblemDraft) => void) | undefined;
   /** Sends what was said; called only with words enough. */
   readonly onSend: (problem: Problem) => void;
   /**
@@ -41,11 +52,21 @@ export interface ReportProblemProps {
 }
 
 /** A problem with a game, in the words of the player; answered with a ticket number. */
-export function ReportProblem({ open, onClose, game, onSend, isPending = false, alert, ticket }: ReportProblemProps) {
+export function ReportProblem({
+  open,
+  onClose,
+  game,
+  draft,
+  onDraftChange,
+  onSend,
+  isPending = false,
+  alert,
+  ticket,
+}: ReportProblemProps) {
   const { t } = useLingui();
   const form = useId();
-  const [kind, setKind] = useState<ProblemKind>();
-  const [text, setText] = useState('');
+  const [kind, setKind] = useState(draft?.kind);
+  const [text, setText] = useState(draft?.text ?? '');
   const [isTried, setIsTried] = useState(false);
   const isShort = [...text.trim()].length < least;
   const kindNames: Record<ProblemKind, string> = {
@@ -102,7 +123,10 @@ export function ReportProblem({ open, onClose, game, onSend, isPending = false, 
               label={t`What is wrong?`}
               options={problemKinds.map((value) => ({ value, label: kindNames[value] }))}
               value={kind}
-              onValueChange={setKind}
+              onValueChange={(next) => {
+                setKind(next);
+                onDraftChange?.({ kind: next, text });
+              }}
               error={isTried && !kind ? t`Choose what is wrong.` : undefined}
               isRequired
             />
@@ -110,7 +134,10 @@ export function ReportProblem({ open, onClose, game, onSend, isPending = false, 
               label={t`What happened?`}
               description={t`What you did, and what you saw. At least ${least} characters.`}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setText(event.target.value);
+                onDraftChange?.({ kind, text: event.target.value });
+              }}
               maxLength={most}
               rows={4}
               error={isTried && isShort ? t`Write at least ${least} characters.` : undefined}

@@ -11,7 +11,7 @@ import { openSession } from '../../../queries/account.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { useViewer } from '../../../state/session.ts';
 import { setSessionEnd } from '../../../state/session-times.ts';
-import { useDraft } from '../form/use-draft.ts';
+import { useDraft } from '../../../state/use-draft.ts';
 import { dropPhone } from '../phone/kept-phone.ts';
 import { SocialLinkForm } from '../social/SocialLinkForm.tsx';
 import { setSocialOffer, socialOffer, useSocialOffer } from '../social/social-offer.ts';

@@ -1,5 +1,5 @@
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
-import { draftOf } from '../form/drafts.ts';
+import { draftOf } from '../../../state/drafts.ts';
 import { keptPhone } from '../phone/kept-phone.ts';
 import type { RememberHint } from './remember-hint.ts';
 

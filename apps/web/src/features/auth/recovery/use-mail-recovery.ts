@@ -5,12 +5,12 @@ import type { HumanProof } from '@mekong/api-client/types';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePermission, useSwitches } from '../../../queries/status.ts';
+import { draftOf } from '../../../state/drafts.ts';
+import { useDraft } from '../../../state/use-draft.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { useHumanCheck } from '../check/use-human-check.ts';
-import { draftOf } from '../form/drafts.ts';
 import { ruleError } from '../form/field-error.ts';
 import { refusalsOf } from '../form/refusals.ts';
-import { useDraft } from '../form/use-draft.ts';
 import { useFocusLater } from '../form/use-focus-later.ts';
 
 interface MailValues {

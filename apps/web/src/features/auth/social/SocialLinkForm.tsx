@@ -9,7 +9,9 @@ import { TextField } from '@mekong/ui/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
+import { draftOf } from '../../../state/drafts.ts';
 import { useSessionValue } from '../../../state/session.ts';
+import { useReloadDraft } from '../../../state/use-draft.ts';
 import { providerName, setSocialOffer } from './social-offer.ts';
 
 interface SocialLinkFormProps {
@@ -23,7 +25,12 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
   const { t } = useLingui();
   const username = useSessionValue('username') ?? '';
   const provider = providerName(offer.provider);
-  const { register, handleSubmit, formState } = useForm<{ username: string }>({ defaultValues: { username: '' } });
+  // what was typed for one account confirms no other
+  const draft = `link ${username} ${offer.provider} ${offer.name ?? ''}`;
+  const { register, handleSubmit, getValues, formState } = useForm<{ username: string }>({
+    defaultValues: { username: '', ...draftOf(draft) },
+  });
+  useReloadDraft(draft, getValues);
   const [failure, setFailure] = useState<unknown>();
 
   function leave(): void {

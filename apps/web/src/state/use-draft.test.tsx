@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftOf, dropDraft } from './drafts.ts';
+import { reloadPage } from './reload.ts';
+import { useDraft, useReloadDraft } from './use-draft.ts';
+
+const typed = () => ({ name: 'bopha' });
+let forget: () => void;
+function Form() {
+  forget = useDraft('form', typed);
+  return null;
+}
+const Confirmation = ({ form }: { readonly form: string | undefined }) => {
+  useReloadDraft(form, typed);
+  return null;
+};
+
+beforeEach(() => vi.stubGlobal('location', { reload: vi.fn() }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  dropDraft('form');
+  sessionStorage.clear();
+});
+
+test('a form keeps what was typed when it is closed, until it has done its work', () => {
+  render(<Form />).unmount();
+  expect(draftOf('form')).toEqual({ name: 'bopha' });
+  const again = render(<Form />);
+  forget();
+  again.unmount();
+  expect(draftOf('form')).toEqual({});
+});
+
+test('a form that has done its work leaves nothing behind when the page is loaded again', () => {
+  render(<Form />);
+  forget();
+  reloadPage();
+  expect(draftOf('form')).toEqual({});
+});
+
+test('a confirmation keeps what was typed over a reload on purpose, and not when it is closed', () => {
+  render(<Confirmation form="form" />).unmount();
+  expect(draftOf('form')).toEqual({});
+  const { unmount } = render(<Confirmation form="form" />);
+  reloadPage();
+  expect(draftOf('form')).toEqual({ name: 'bopha' });
+  unmount();
+  render(<Confirmation form="form" />).unmount();
+  expect(draftOf('form')).toEqual({});
+});
+
+test('a confirmation keeps nothing while there is nothing to type into', () => {
+  render(<Confirmation form={undefined} />);
+  reloadPage();
+  expect(sessionStorage).toHaveLength(0);
+});
