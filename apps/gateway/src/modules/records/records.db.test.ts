@@ -1,6 +1,7 @@
-import type { BetDetail, BetPage } from '@mekong/api-client/contract/types';
-import { sql } from 'kysely';
+import type { BetDetail, BetPage, VendorDetailLine } from '@mekong/api-client/contract/types';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { up as nameSymbols } from '../../../db/migrations/0271-house-symbols.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
@@ -136,25 +137,44 @@ describe('the result of a bet', () => {
 describe('one bet', () => {
   const detail = (betNo: string, session = sessions.member) => gateway.call('getBet', { path: { betNo } }, session);
 
-  test('carries the ids of symbols as the vendor told them', async () => {
+  /** Details of a round as the record shows them after the vendor has told them. */
+  async function told(roundId: string, details: VendorDetailLine[], migrate?: () => Promise<void>) {
     const { json } = await vendor.open(sessions.agent, 101);
     const { playerId, gameToken } = json.value as { playerId: string; gameToken: string };
-    const round = { playerId, roundId: 'with-symbols', gameId: 'lotus-fortune' };
+    const round = { playerId, roundId, gameId: 'lotus-fortune' };
     await vendor.call('vendorBet', {
       ...round,
       gameToken,
       currency: 'KHR',
       amount: '100.0000',
-      transactionId: 'with-symbols-1',
+      transactionId: `${roundId}-1`,
     });
+    expect((await vendor.call('vendorEndRound', { ...round, details })).status).toBe(200);
+    await migrate?.();
+    const { content } = await bets({}, sessions.agent);
+    const answer = await detail(content[0]?.betNo ?? '', sessions.agent);
+    return (answer.json.value as BetDetail).details;
+  }
+
+  test('carries the ids of symbols as the vendor told them', async () => {
     const details = [
       { name: 'row-1', value: 'king lotus drum', symbols: ['king', 'lotus', 'drum'] },
       { name: 'nonce', value: '7' },
     ];
-    expect((await vendor.call('vendorEndRound', { ...round, details })).status).toBe(200);
-    const { content } = await bets({}, sessions.agent);
-    const answer = await detail(content[0]?.betNo ?? '', sessions.agent);
-    expect((answer.json.value as BetDetail).details).toEqual(details);
+    expect(await told('with-symbols', details)).toEqual(details);
+  });
+
+  test('carries the ids of symbols of a house round that was stored without them', async () => {
+    const others = [
+      { name: 'row-2', value: 'king of hearts' },
+      { name: 'client-seed', value: 'king lotus drum' },
+      { name: 'row-3', value: 'ten', symbols: ['coin'] },
+    ];
+    // a migration knows no tables: they may be others by now
+    const migrate = () => nameSymbols(db as unknown as Kysely<unknown>);
+    const stored = [{ name: 'row-1', value: 'king lotus drum' }, ...others];
+    const named = [{ name: 'row-1', value: 'king lotus drum', symbols: ['king', 'lotus', 'drum'] }, ...others];
+    expect(await told('stored-before', stored, migrate)).toEqual(named);
   });
 
   test('shows every movement of money that belongs to it', async () => {
