@@ -31,9 +31,10 @@ function isTighter(limit: Limit, wide: Schema, narrow: Schema): boolean {
   return HIGHEST.some((name) => name === limit) ? now < old : old % now !== 0;
 }
 
-/** The schema with everything that its `allOf` adds, so that it does not matter where a rule is written. */
+/** The schema with everything that its `allOf` or a `$ref` adds, so that it does not matter where a rule is written. */
 function flat(contract: Contract, node: Schema): Schema {
-  const { allOf = [], ...own } = resolve(contract, node);
+  const { $ref: _, ...beside } = node;
+  const { allOf = [], ...own } = { ...resolve(contract, node), ...beside };
   let all: Schema = own;
   for (const part of allOf.map((written) => flat(contract, written))) {
     const properties = { ...part.properties, ...all.properties };

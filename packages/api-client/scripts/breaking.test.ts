@@ -90,6 +90,16 @@ describe('breaking changes', () => {
     expect(breakingChanges(before, contract(twoForms({ type: 'string', maxLength: 3 })))).toHaveLength(1);
   });
 
+  test('a default that moves beside a $ref breaks nothing, as long as it stays the same', () => {
+    const named = (value: number) =>
+      changesOf((o, schemas) => {
+        schemas.Count = { type: 'integer', minimum: 1 };
+        request(o).properties!.count = { $ref: '#/components/schemas/Count', default: value };
+      });
+    expect(named(1)).toEqual([]);
+    expect(named(2)).toEqual(['pay: request has another default of "count"']);
+  });
+
   test('additions break nothing', () => {
     const added = changesOf((o, schemas) => {
       o['x-roles'].push('agent');
