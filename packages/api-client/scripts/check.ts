@@ -10,6 +10,7 @@ import { versionFinding } from './contract-step.ts';
 import { descriptionFaults, readSources } from './descriptions.ts';
 import { extensionFaults } from './extensions.ts';
 import { generatedFiles, generatedFolder } from './generate.ts';
+import { listFaults, nameFaults } from './lists.ts';
 
 /** What is wrong and what to do about it; nothing = fine. */
 type Findings = { problem: string; remedy: string }[];
@@ -33,6 +34,13 @@ function extensions(contract: Contract): Findings {
   return extensionFaults(contract).map((problem) => ({
     problem,
     remedy: 'See the extensions in openapi/openapi.yaml, info.description; their rules are in scripts/extensions.ts.',
+  }));
+}
+
+function lists(contract: Contract): Findings {
+  return [...listFaults(contract), ...nameFaults(contract)].map((problem) => ({
+    problem,
+    remedy: 'See Lists in openapi/openapi.yaml, info.description; the rules are in scripts/lists.ts.',
   }));
 }
 
@@ -111,7 +119,7 @@ function broken(contract: Contract, base: string | undefined): Findings {
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const contract = bundleContract();
-const faults = [...lint(), ...extensions(contract), ...descriptions()];
+const faults = [...lint(), ...extensions(contract), ...lists(contract), ...descriptions()];
 // Nothing is generated from a contract that is not well formed.
 const findings = faults.length > 0 ? faults : [...(await staleFiles(contract)), ...broken(contract, values.base)];
 for (const { problem, remedy } of findings) console.error(`${problem}\n  -> ${remedy}`);

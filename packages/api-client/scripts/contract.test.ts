@@ -65,6 +65,7 @@ describe('contract', () => {
         "GET /wps/relay/MCSFE_getGameAnnouncements",
         "GET /wps/relay/MCSFE_getListAnnouncements",
         "GET /wps/relay/ODSFE2_getWinnerBoard",
+        "GET /wps/report/bet-list",
         "GET /wps/report/bets",
         "GET /wps/report/bets/{betNo}",
         "GET /wps/security/history",

@@ -76,6 +76,7 @@ export interface Operation {
   'x-sealed'?: boolean;
   'x-money'?: boolean;
   'x-rate'?: string;
+  'x-list'?: 'page' | 'cursor' | 'top' | 'whole';
   'x-shared'?: boolean;
   'x-activity'?: boolean;
   'x-before-change'?: boolean;

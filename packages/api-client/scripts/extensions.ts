@@ -1,4 +1,5 @@
 import { type Contract, FORM_TYPE, type Operation, operationsOf, ROLES, resolve, type Schema } from './contract.ts';
+import { LIST_FORMS } from './lists.ts';
 
 /** Says what is wrong with the value of an extension; nothing = fine. */
 type Rule = (value: unknown, operation: Operation, at: { contract: Contract; method: string }) => string | undefined;
@@ -31,6 +32,8 @@ const RULES: Record<string, Rule> = {
     const known = Object.keys(contract['x-rates'] ?? {});
     return known.includes(String(value)) ? undefined : `must be one of ${known.join(', ')}`;
   },
+  'x-list': (value) =>
+    LIST_FORMS.some((form) => form === value) ? undefined : `must be one of ${LIST_FORMS.join(', ')}`,
   'x-shared': (value, operation, { method }) => {
     if (method !== 'GET' || !operation['x-roles'].includes('visitor')) return 'is for reads that visitors may make';
     return onlyTrue(value);

@@ -28,7 +28,7 @@ const launch = (nodeId: number) =>
 /** What a visitor reads; the second asking shows that the answer is one of those that are kept. */
 const english = (query: object = {}) => ({ query: { language: 'EN', ...query } });
 const restsInList = async (nodeId: number) =>
-  (await gateway.value<GamePage>('getGameList', english({ node: nodeId }))).content[0]?.maintenance;
+  (await gateway.value<GamePage>('getGameList', english({ nodeId }))).content[0]?.maintenance;
 const restsInSearch = async () =>
   (await gateway.value<GameSearch>('searchGames', english({ q: 'lotus fortune' }))).games.map(
     ({ game }) => game.maintenance,
@@ -215,7 +215,7 @@ describe('an announcement', () => {
   test('is text: what looks like markup is shown as it was typed', async () => {
     await announce({ 'title.EN': '<img src=x>', 'content.EN': '<script>alert(1)</script> & more\u0000' });
     await expect
-      .poll(() => read({ vassalage: 'HOUSE' }), IN_TIME)
+      .poll(() => read({ vendor: 'HOUSE' }), IN_TIME)
       .toMatchObject([{ content: '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</p>' }]);
     expect((await look('/announcements')).payload).not.toContain('<img');
   });

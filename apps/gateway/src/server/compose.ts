@@ -88,6 +88,7 @@ import { createWalletService } from '../modules/wallet/wallet.service.ts';
 import { winnersRoutes } from '../modules/winners/winners.routes.ts';
 import { createWinners } from '../modules/winners/winners.service.ts';
 import type { Config } from './config.ts';
+import { createCursors } from './contract/cursors.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { ContractPorts } from './contract/routes.ts';
 import { createSharedAnswers } from './contract/shared-answers.ts';
@@ -116,6 +117,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const captchas = createCaptchas(db, guesses);
   const guard = createLoginGuard(db, config.rateLimitScale);
   const humanChecks = createHumanChecks(db, settings, config.skipHumanCheck);
+  const cursors = createCursors(cipher);
   const totp = createTotp(db, cipher);
   const relyingParty = createRelyingParty(settings, config.publicOrigin);
   const passkeys = createPasskeys({ db, relyingParty });
@@ -212,7 +214,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
       humanChecks,
       remembered: createRememberedLogin({ db, signIn, sessions }),
       freePlay: createFreePlay({ db, settings, signIn, sealing, guard }),
-      ownSessions: createOwnSessions({ db, settings, sessions, stepUp }),
+      ownSessions: createOwnSessions({ db, settings, sessions, stepUp, cursors }),
       stepUp,
       siteOrigin: config.publicOrigin,
     }),
@@ -246,7 +248,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     ...contentRoutes(content),
     ...winnersRoutes(createWinners(db, settings)),
     ...reportsRoutes(reports),
-    ...recordsRoutes(createRecords(db, settings)),
+    ...recordsRoutes(createRecords(db, settings, cursors)),
     ...eventsRoutes(events),
     ...seamlessHandlers(seamless),
   };

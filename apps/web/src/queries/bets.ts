@@ -1,10 +1,13 @@
 import { getBetOptions, getBetsOptions } from '@mekong/api-client/queries';
-import { getBets } from '@mekong/api-client/sdk';
-import type { GetBetsData } from '@mekong/api-client/types';
+import { listBets } from '@mekong/api-client/sdk';
+import type { BetRow, GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What the betting record is asked by. */
 export type BetQuery = NonNullable<GetBetsData['query']>;
+
+/** Period of a record, both as ISO 8601. */
+export type BetPeriod = Required<{ [Name in 'from' | 'to']: string }>;
 
 /** One page of the betting record. The page before stays while the next one is on its way. */
 export const betsQuery = (query: BetQuery) =>
@@ -30,13 +33,18 @@ export const netSinceQuery = (gameId: string, vendor: string, since: string) =>
     select: ({ totals }) => totals,
   });
 
-/** Fetches every row of a filter, page by page, up to `limit` rows. */
-export async function fetchAllBets(query: BetQuery, limit: number, signal?: AbortSignal) {
-  const rows = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await getBets({ query: { ...query, page, pageSize: 100 }, signal });
+/**
+ * Fetches the rows of a filter one after the other, each once, whatever is bet meanwhile.
+ *
+ * @param limit rows at most
+ */
+export async function fetchAllBets(query: BetQuery & BetPeriod, limit: number) {
+  const rows: BetRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await listBets({ query: { ...query, cursor, pageSize: 100 } });
     rows.push(...answer.content);
-    if (rows.length >= limit || page >= answer.totalPages)
-      return { rows: rows.slice(0, limit), total: answer.totalElements };
-  }
+    cursor = answer.nextCursor;
+  } while (cursor && rows.length < limit);
+  return { rows: rows.slice(0, limit), isCut: cursor !== undefined || rows.length > limit };
 }

@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { gameListKey } from './game-list-key.ts';
 
 /** What a list of games is asked by, without its page. */
-export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'node' | 'facets'>;
+export type GameListFilter = Omit<NonNullable<GetGameListData['query']>, 'page' | 'pageSize' | 'nodeId' | 'facets'>;
 
 /** Games of one page (screens, game lobby). */
 const pageSize = 60;

@@ -5,9 +5,9 @@ import type { GameCard } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 
-async function findGame(node: number, language: LanguageCode, signal: AbortSignal): Promise<GameCard> {
-  const { content } = await getGameList({ query: { node, language, pageSize: 1 }, signal });
-  const game = content.find(({ nodeId }) => nodeId === node);
+async function findGame(nodeId: number, language: LanguageCode, signal: AbortSignal): Promise<GameCard> {
+  const { content } = await getGameList({ query: { nodeId, language, pageSize: 1 }, signal });
+  const game = content.find((card) => card.nodeId === nodeId);
   if (!game) throw new ApiError({ code: 'GAME_NOT_FOUND', status: 404 });
   return game;
 }
@@ -20,10 +20,10 @@ export const gameKey = [getGameListQueryKey()[0], 'node'] as const;
  *
  * @throws ApiError GAME_NOT_FOUND when this site has no such game
  */
-export const gameQuery = (node: number, language: LanguageCode) =>
+export const gameQuery = (nodeId: number, language: LanguageCode) =>
   queryOptions({
-    queryKey: [...gameKey, node, language] as const,
-    queryFn: ({ signal }) => findGame(node, language, signal),
+    queryKey: [...gameKey, nodeId, language] as const,
+    queryFn: ({ signal }) => findGame(nodeId, language, signal),
     staleTime: 60_000,
   });
 

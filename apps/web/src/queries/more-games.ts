@@ -11,7 +11,7 @@ export const popularGamesQuery = (language: LanguageCode) =>
 /** What was added last. */
 export const newGamesQuery = (language: LanguageCode) =>
   queryOptions({
-    ...getGameListOptions({ query: { filter: 'NEW', sort: 'NEW', page: 1, pageSize: 12, language } }),
+    ...getGameListOptions({ query: { filter: 'NEW', sort: '-newness', page: 1, pageSize: 12, language } }),
     staleTime: 10 * minute,
     select: ({ content }) => content,
   });

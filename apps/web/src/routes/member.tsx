@@ -33,11 +33,7 @@ function MemberPage() {
   return (
     <MemberScreen page={page}>
       <Suspense>
-        {memberPageOf(page) === 'securityCenter' ? (
-          <SecurityScreen historyPage={search.listPage} />
-        ) : (
-          <BettingRecord search={search} />
-        )}
+        {memberPageOf(page) === 'securityCenter' ? <SecurityScreen /> : <BettingRecord search={search} />}
       </Suspense>
     </MemberScreen>
   );

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a24d65f0906fa0f6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -512,6 +512,11 @@ export const zSignInMethod = z.enum([
 export const zEndedSessions = z.object({
     ended: z.int().check(z.gte(0))
 });
+
+/**
+ * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
+ */
+export const zCursor = z.string().check(z.maxLength(400), z.regex(/^[A-Za-z0-9_.-]{1,400}$/));
 
 /**
  * What the owner can confirm himself with, and whether he has done so lately.
@@ -1588,7 +1593,8 @@ export const zSignInEntry = z.object({
  * Tries to log in to the account within the last 90 days.
  */
 export const zSignInHistory = z.object({
-    entries: z.array(zSignInEntry).check(z.maxLength(100))
+    content: z.array(zSignInEntry),
+    nextCursor: z.optional(zCursor)
 });
 
 /**
@@ -1925,6 +1931,14 @@ export const zBetPage = z.object({
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages
+});
+
+/**
+ * Rows of the betting record that follow each other.
+ */
+export const zBetList = z.object({
+    content: z.array(zBetRow),
+    nextCursor: z.optional(zCursor)
 });
 
 export const zBetMovement = z.object({
@@ -2438,6 +2452,11 @@ export const zGetHelpCenterResponse = z.array(zHelpArticle);
  * One page and the totals.
  */
 export const zGetBetsResponse = zBetPage;
+
+/**
+ * The next rows.
+ */
+export const zListBetsResponse = zBetList;
 
 /**
  * The bet.

@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a24d65f0906fa0f6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
-import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFavoriteGamesData, GetFavoriteGamesResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameAnnouncementsData, GetGameAnnouncementsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRecentGamesData, GetRecentGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardChoiceData, GetWinnerBoardChoiceResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SearchGamesData, SearchGamesResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse, UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } from './reader-types.gen.ts';
+import type { AddFavoriteGameData, AddFavoriteGameResponse, BeginPasskeyData, BeginPasskeyProofData, BeginPasskeyProofResponse, BeginPasskeyResponse, BeginPasskeySignInData, BeginPasskeySignInResponse, ChangePasswordData, ChangePasswordResponse, CheckAffiliateData, CheckAffiliateResponse, ChooseMemberIconData, ChooseMemberIconResponse, CompleteSocialSignInData, CompleteSocialSignInResponse, ConfirmTotpData, ConfirmTotpResponse, CreateHumanCheckData, CreateHumanCheckResponse, DisableTotpData, DisableTotpResponse, EndOtherSessionsData, EndOtherSessionsResponse, EndSessionData, EndSessionResponse, EnrolTotpData, EnrolTotpResponse, FinishSignInData, FinishSignInResponse, ForgetRememberedData, ForgetRememberedResponse, GetAnnouncementsData, GetAnnouncementsResponse, GetBalanceData, GetBalanceResponse, GetBetData, GetBetResponse, GetBetsData, GetBetsResponse, GetCaptchaData, GetCaptchaResponse, GetCountriesData, GetCountriesResponse, GetDomainRouteData, GetDomainRouteResponse, GetDrawData, GetDrawHistoryData, GetDrawHistoryResponse, GetDrawLobbyData, GetDrawLobbyResponse, GetDrawResponse, GetFavoriteGameIdsData, GetFavoriteGameIdsResponse, GetFavoriteGamesData, GetFavoriteGamesResponse, GetFreePlayNonceData, GetFreePlayNonceResponse, GetGameAnnouncementsData, GetGameAnnouncementsResponse, GetGameListData, GetGameListResponse, GetGameMenusData, GetGameMenusResponse, GetGameVendorsData, GetGameVendorsResponse, GetHealthData, GetHealthResponse, GetHelpCenterData, GetHelpCenterResponse, GetHotGamesData, GetHotGamesResponse, GetKeySetData, GetKeySetResponse, GetLinkedAccountsData, GetLinkedAccountsResponse, GetMemberIconsData, GetMemberIconsResponse, GetMemberInfoData, GetMemberInfoResponse, GetMerchantWalletData, GetMerchantWalletResponse, GetOpenedNumbersData, GetOpenedNumbersResponse, GetPopularGamesData, GetPopularGamesResponse, GetProofsData, GetProofsResponse, GetReadinessData, GetReadinessResponse, GetRecentGamesData, GetRecentGamesResponse, GetRegisterSettingsData, GetRegisterSettingsResponse, GetRelatedOriginsData, GetRelatedOriginsResponse, GetRememberedData, GetRememberedResponse, GetRoomListData, GetRoomListResponse, GetSignInHistoryData, GetSignInHistoryResponse, GetSystemStatusData, GetSystemStatusResponse, GetTotpData, GetTotpResponse, GetWhitelabelData, GetWhitelabelResponse, GetWinnerBoardChoiceData, GetWinnerBoardChoiceResponse, GetWinnerBoardData, GetWinnerBoardResponse, LaunchGameByAddressData, LaunchGameByAddressResponse, LaunchGameData, LaunchGameResponse, LaunchRoomData, LaunchRoomResponse, LinkSocialAccountData, LinkSocialAccountResponse, ListBetsData, ListBetsResponse, ListPasskeysData, ListPasskeysResponse, ListSessionsData, ListSessionsResponse, LoginData, LoginResponse, LogoutData, LogoutResponse, RecordFirstLoginData, RecordFirstLoginResponse, RegisterMemberData, RegisterMemberResponse, RegisterMobileData, RegisterMobileResponse, RegisterPasskeyData, RegisterPasskeyResponse, RegisterSocialMemberData, RegisterSocialMemberResponse, RemoveFavoriteGameData, RemoveFavoriteGameResponse, RemovePasskeyData, RemovePasskeyResponse, RenamePasskeyData, RenamePasskeyResponse, ReportClientErrorData, ReportGameData, ReportGameResponse, RequestPasswordMailData, RequestPasswordMailResponse, ResetPasswordByLinkData, ResetPasswordByLinkResponse, ResetPasswordByPhoneData, ResetPasswordByPhoneResponse, ResumeSessionData, ResumeSessionResponse, SearchGamesData, SearchGamesResponse, SendLoginCodeData, SendLoginCodeResponse, SendRecoveryCodeData, SendRecoveryCodeResponse, SendRegisterCodeData, SendRegisterCodeResponse, SignInRememberedData, SignInRememberedResponse, SignInWithPasskeyData, SignInWithPasskeyResponse, StartFreePlayData, StartFreePlayResponse, StepUpData, StepUpResponse, UpdateLanguageData, UpdateLanguageResponse, UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } from './reader-types.gen.ts';
 
 /**
  * Permission call at start-up.
@@ -199,7 +199,7 @@ export const endSession = (options: CallOptions<EndSessionData>): Promise<EndSes
 /**
  * Own log-ins of the last 90 days.
  *
- * Tries to log in, good and failed, the newest first, 100 at most.
+ * Tries to log in, good and failed, the newest first.
  */
 export const getSignInHistory = (options?: CallOptions<GetSignInHistoryData>): Promise<GetSignInHistoryResponse> =>
   call('getSignInHistory', 'GET', '/wps/security/history', options);
@@ -575,7 +575,7 @@ export const getFavoriteGames = (options?: CallOptions<GetFavoriteGamesData>): P
 /**
  * Announcements of a game or vendor.
  *
- * Promotions that belong to the game or to its vendor: with `nodeId` those of the game and of its vendor, with `vassalage` those of the vendor and of its games, without either all that belong to any.
+ * Promotions that belong to the game or to its vendor: with `nodeId` those of the game and of its vendor, with `vendor` those of the vendor and of its games, without either all that belong to any.
  */
 export const getGameAnnouncements = (options?: CallOptions<GetGameAnnouncementsData>): Promise<GetGameAnnouncementsResponse> =>
   call('getGameAnnouncements', 'GET', '/wps/relay/MCSFE_getGameAnnouncements', options);
@@ -655,7 +655,7 @@ export const getDraw = (options: CallOptions<GetDrawData>): Promise<GetDrawRespo
 /**
  * Past draws of a lottery.
  *
- * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. `gaps` names issues of the same period that never opened because the site was down for long.
+ * Past draws, newest first, each with the seed that its numbers can be recomputed from. Kept for 90 days. Without a date: all of them. By page because the lists of the specification's screens have numbered pages. `gaps` names issues of the same period that never opened because the site was down for long.
  */
 export const getDrawHistory = (options: CallOptions<GetDrawHistoryData>): Promise<GetDrawHistoryResponse> =>
   call('getDrawHistory', 'GET', '/wps/relay/LGW_drawHistory', options);
@@ -695,10 +695,18 @@ export const getHelpCenter = (options?: CallOptions<GetHelpCenterData>): Promise
 /**
  * Betting record.
  *
- * Own bets of a period, newest first, with totals of the whole filter and not of the page. Without from and to: today in the merchant time zone. At most 93 days per query, 12 months back.
+ * Own bets of a period, newest first, with totals of the whole filter and not of the page. Without from and to: today in the merchant time zone. At most 93 days per query, 12 months back. By page because the screen of the specification has numbered pages; listBets reads all of it.
  */
 export const getBets = (options?: CallOptions<GetBetsData>): Promise<GetBetsResponse> =>
   call('getBets', 'GET', '/wps/report/bets', options);
+
+/**
+ * Betting record from its first row to its last.
+ *
+ * The bets of getBets for whoever reads all of them, such as an export or a script: without sums, each bet once and none left out although new ones come in meanwhile. In an order by net a bet that is settled meanwhile changes its place. The same bounds of the period.
+ */
+export const listBets = (options: CallOptions<ListBetsData>): Promise<ListBetsResponse> =>
+  call('listBets', 'GET', '/wps/report/bet-list', options);
 
 /**
  * One bet.

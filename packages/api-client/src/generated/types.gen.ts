@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a24d65f0906fa0f6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1034,6 +1034,11 @@ export type EndedSessions = {
     ended: number;
 };
 
+/**
+ * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
+ */
+export type Cursor = string;
+
 export type SignInEntry = {
     /**
      * Number of the try, decimal digits.
@@ -1071,7 +1076,11 @@ export type SignInHistory = {
     /**
      * Tries, newest first.
      */
-    entries: Array<SignInEntry>;
+    content: Array<SignInEntry>;
+    /**
+     * Where the older tries begin; absent at the end.
+     */
+    nextCursor?: Cursor | undefined;
 };
 
 /**
@@ -2277,6 +2286,11 @@ export type SearchText = string;
 export type MoneyInput = string;
 
 /**
+ * Key of the order; a minus before it means the greatest first. popularity = players of the last seven days, newness = when the game came into the catalogue, rtp = published return to player.
+ */
+export type GameSort = '-popularity' | '-newness' | 'name' | '-rtp';
+
+/**
  * Page number, counted from 1.
  */
 export type PageNumber = number;
@@ -2686,9 +2700,9 @@ export type RoomId = string;
 export type RoomStake = 'MICRO' | 'LOW' | 'MIDDLE' | 'HIGH';
 
 /**
- * SEATS sorts by free seats. BUY_IN is the smallest buy-in, at a live table the smallest bet.
+ * Key of the order; a minus before it turns the order round. place = open ones first, then as the merchant placed them; seats = free seats; buyIn = the smallest buy-in, at a live table the smallest bet.
  */
-export type RoomSort = 'PLACE' | 'NAME' | 'GAME' | 'STAKE' | 'BUY_IN' | 'SEATS' | 'STATUS';
+export type RoomSort = 'place' | 'name' | '-name' | 'game' | '-game' | 'stake' | '-stake' | 'buyIn' | '-buyIn' | 'seats' | '-seats' | 'status' | '-status';
 
 /**
  * Game that is played in the room.
@@ -3352,6 +3366,11 @@ export type HelpArticle = {
 export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'VOID' | 'REFUNDED' | 'CASHOUT';
 
 /**
+ * Key of the order; a minus before it means the latest or greatest first. time = when the stake was taken.
+ */
+export type BetSort = 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
+
+/**
  * Game the bet was placed in.
  */
 export type BetGame = {
@@ -3460,6 +3479,20 @@ export type BetPage = {
     pageSize: PageSize;
     totalElements: TotalElements;
     totalPages: TotalPages;
+};
+
+/**
+ * Rows of the betting record that follow each other.
+ */
+export type BetList = {
+    /**
+     * Bets, in the order asked for.
+     */
+    content: Array<BetRow>;
+    /**
+     * Where the list goes on; absent at its end.
+     */
+    nextCursor?: Cursor | undefined;
 };
 
 export type BetMovement = {
@@ -3916,6 +3949,16 @@ export type VendorEndRoundResult = {
 export type Language = LanguageCode;
 
 /**
+ * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+ */
+export type Cursor2 = Cursor;
+
+/**
+ * Rows per page.
+ */
+export type PageSize20 = number;
+
+/**
  * Whose account it is.
  */
 export type Provider = SocialProvider;
@@ -3939,11 +3982,6 @@ export type Page = number;
  * Games per page.
  */
 export type PageSize60 = number;
-
-/**
- * Rows per page.
- */
-export type PageSize20 = number;
 
 /**
  * Code of the lottery, which is the gameCode of the menus.
@@ -4746,11 +4784,24 @@ export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 export type GetSignInHistoryData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
     url: '/wps/security/history';
 };
 
 export type GetSignInHistoryErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
     /**
      * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
      */
@@ -6355,7 +6406,7 @@ export type GetGameListData = {
         /**
          * Only the game with this number: what the page of a game asks when it was opened by its address.
          */
-        node?: NodeId | undefined;
+        nodeId?: NodeId | undefined;
         /**
          * Vendor codes, comma separated.
          */
@@ -6405,9 +6456,9 @@ export type GetGameListData = {
          */
         facets?: boolean | undefined;
         /**
-         * Order. A search without one puts the best match first.
+         * Order; a search without one puts the best match first.
          */
-        sort?: 'POPULAR' | 'NEW' | 'NAME' | 'RTP' | undefined;
+        sort?: GameSort | undefined;
         /**
          * Page number, counted from 1.
          */
@@ -6666,7 +6717,7 @@ export type GetGameAnnouncementsData = {
         /**
          * Vendor code.
          */
-        vassalage?: VendorCode | undefined;
+        vendor?: VendorCode | undefined;
         /**
          * Language of the texts in the answer. Without it the gateway takes the header Language, then Accept-Language, then the merchant's default.
          */
@@ -6949,7 +7000,7 @@ export type GetRoomListData = {
         /**
          * Only rooms of the game with this number.
          */
-        node?: NodeId | undefined;
+        nodeId?: NodeId | undefined;
         /**
          * Vendor codes, comma separated.
          */
@@ -6971,13 +7022,9 @@ export type GetRoomListData = {
          */
         isOpen?: boolean | undefined;
         /**
-         * Order. PLACE = open ones first, then as the merchant placed them.
+         * Order.
          */
         sort?: RoomSort | undefined;
-        /**
-         * Direction; not for PLACE.
-         */
-        order?: 'ASC' | 'DESC' | undefined;
         /**
          * Page number, counted from 1.
          */
@@ -7429,9 +7476,9 @@ export type GetBetsData = {
          */
         status?: BetStatus | undefined;
         /**
-         * Order; a minus turns it round.
+         * Order.
          */
-        sort?: 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net' | undefined;
+        sort?: BetSort | undefined;
         /**
          * Page number, counted from 1.
          */
@@ -7469,6 +7516,76 @@ export type GetBetsResponses = {
 };
 
 export type GetBetsResponse = GetBetsResponses[keyof GetBetsResponses];
+
+export type ListBetsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * First moment that counts.
+         */
+        from: Instant;
+        /**
+         * First moment that counts no more.
+         */
+        to: Instant;
+        /**
+         * Only this category.
+         */
+        category?: GameCategoryCode | undefined;
+        /**
+         * Only this vendor.
+         */
+        vendor?: VendorCode | undefined;
+        /**
+         * Only this game.
+         */
+        gameId?: GameId | undefined;
+        /**
+         * Only this status.
+         */
+        status?: BetStatus | undefined;
+        /**
+         * Order.
+         */
+        sort?: BetSort | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/wps/report/bet-list';
+};
+
+export type ListBetsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListBetsError = ListBetsErrors[keyof ListBetsErrors];
+
+export type ListBetsResponses = {
+    /**
+     * The next rows.
+     */
+    200: BetList;
+};
+
+export type ListBetsResponse = ListBetsResponses[keyof ListBetsResponses];
 
 export type GetBetData = {
     body?: never;

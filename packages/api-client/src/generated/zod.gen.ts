@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c9317d885c69847. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 a24d65f0906fa0f6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -756,6 +756,11 @@ export const zEndedSessions = z.object({
     ended: z.int().check(z.gte(0))
 });
 
+/**
+ * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
+ */
+export const zCursor = z.string().check(z.maxLength(400), z.regex(/^[A-Za-z0-9_.-]{1,400}$/));
+
 export const zSignInEntry = z.object({
     id: z.string(),
     at: zInstant,
@@ -772,7 +777,8 @@ export const zSignInEntry = z.object({
  * Tries to log in to the account within the last 90 days.
  */
 export const zSignInHistory = z.object({
-    entries: z.array(zSignInEntry).check(z.maxLength(100))
+    content: z.array(zSignInEntry),
+    nextCursor: z.optional(zCursor)
 });
 
 /**
@@ -1439,6 +1445,16 @@ export const zSearchText = z.string().check(z.minLength(1), z.maxLength(60), z.r
 export const zMoneyInput = z.string().check(z.maxLength(17), z.regex(/^\d{1,12}\.\d{4}$/));
 
 /**
+ * Key of the order; a minus before it means the greatest first. popularity = players of the last seven days, newness = when the game came into the catalogue, rtp = published return to player.
+ */
+export const zGameSort = z.enum([
+    '-popularity',
+    '-newness',
+    'name',
+    '-rtp'
+]);
+
+/**
  * Page number, counted from 1.
  */
 export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
@@ -1702,16 +1718,22 @@ export const zRoomStake = z.enum([
 ]);
 
 /**
- * SEATS sorts by free seats. BUY_IN is the smallest buy-in, at a live table the smallest bet.
+ * Key of the order; a minus before it turns the order round. place = open ones first, then as the merchant placed them; seats = free seats; buyIn = the smallest buy-in, at a live table the smallest bet.
  */
 export const zRoomSort = z.enum([
-    'PLACE',
-    'NAME',
-    'GAME',
-    'STAKE',
-    'BUY_IN',
-    'SEATS',
-    'STATUS'
+    'place',
+    'name',
+    '-name',
+    'game',
+    '-game',
+    'stake',
+    '-stake',
+    'buyIn',
+    '-buyIn',
+    'seats',
+    '-seats',
+    'status',
+    '-status'
 ]);
 
 /**
@@ -2135,6 +2157,18 @@ export const zBetStatus = z.enum([
 ]);
 
 /**
+ * Key of the order; a minus before it means the latest or greatest first. time = when the stake was taken.
+ */
+export const zBetSort = z.enum([
+    'time',
+    '-time',
+    'stake',
+    '-stake',
+    'net',
+    '-net'
+]);
+
+/**
  * Game the bet was placed in.
  */
 export const zBetGame = z.object({
@@ -2198,6 +2232,14 @@ export const zBetPage = z.object({
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages
+});
+
+/**
+ * Rows of the betting record that follow each other.
+ */
+export const zBetList = z.object({
+    content: z.array(zBetRow),
+    nextCursor: z.optional(zCursor)
 });
 
 export const zBetMovement = z.object({
@@ -2515,6 +2557,16 @@ export const zVendorEndRoundResult = z.object({
 export const zLanguage = zLanguageCode;
 
 /**
+ * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+ */
+export const zCursor2 = zCursor;
+
+/**
+ * Rows per page.
+ */
+export const zPageSize20 = z._default(z.int().check(z.gte(1), z.lte(100)), 20);
+
+/**
  * Whose account it is.
  */
 export const zProvider = zSocialProvider;
@@ -2538,11 +2590,6 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
  * Games per page.
  */
 export const zPageSize60 = z._default(z.int().check(z.gte(1), z.lte(100)), 60);
-
-/**
- * Rows per page.
- */
-export const zPageSize20 = z._default(z.int().check(z.gte(1), z.lte(100)), 20);
 
 /**
  * Code of the lottery, which is the gameCode of the menus.
@@ -2716,6 +2763,11 @@ export const zEndSessionPath = z.object({
  * End one session.
  */
 export const zEndSessionResponse = zEndedSessions;
+
+export const zGetSignInHistoryQuery = z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+});
 
 /**
  * Own log-ins of the last 90 days.
@@ -3020,7 +3072,7 @@ export const zGetHotGamesResponse = zHotGames;
 
 export const zGetGameListQuery = z.object({
     category: z.optional(zGameCategoryCode),
-    node: z.optional(zNodeId),
+    nodeId: z.optional(zNodeId),
     vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
     filter: z._default(z.optional(zGameFilter), 'ALL'),
     q: z.optional(zSearchText),
@@ -3033,12 +3085,7 @@ export const zGetGameListQuery = z.object({
     singleWallet: z.optional(z.boolean()),
     playable: z.optional(z.boolean()),
     facets: z._default(z.optional(z.boolean()), false),
-    sort: z._default(z.optional(z.enum([
-        'POPULAR',
-        'NEW',
-        'NAME',
-        'RTP'
-    ])), 'POPULAR'),
+    sort: z._default(z.optional(zGameSort), '-popularity'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 60),
     merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
@@ -3101,7 +3148,7 @@ export const zGetFavoriteGamesResponse = zGamePage;
 
 export const zGetGameAnnouncementsQuery = z.object({
     nodeId: z.optional(zNodeId),
-    vassalage: z.optional(zVendorCode),
+    vendor: z.optional(zVendorCode),
     language: z.optional(zLanguageCode)
 });
 
@@ -3165,14 +3212,13 @@ export const zLaunchGameResponse = zLaunchResult;
 export const zGetRoomListQuery = z.object({
     kind: z._default(z.optional(zRoomKind), 'PVP'),
     roomId: z.optional(zRoomId),
-    node: z.optional(zNodeId),
+    nodeId: z.optional(zNodeId),
     vendor: z.optional(z.string().check(z.maxLength(420), z.regex(/^[A-Z0-9_]{1,20}(,[A-Z0-9_]{1,20}){0,19}$/))),
     stake: z.optional(zRoomStake),
     tableLanguage: z.optional(zLanguageCode),
     hasSeat: z.optional(z.boolean()),
     isOpen: z.optional(z.boolean()),
-    sort: z._default(z.optional(zRoomSort), 'PLACE'),
-    order: z._default(z.optional(z.enum(['ASC', 'DESC'])), 'ASC'),
+    sort: z._default(z.optional(zRoomSort), 'place'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20),
     merchantCode: z.optional(z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9]{2,20}$/))),
@@ -3294,14 +3340,7 @@ export const zGetBetsQuery = z.object({
     vendor: z.optional(zVendorCode),
     gameId: z.optional(zGameId),
     status: z.optional(zBetStatus),
-    sort: z._default(z.optional(z.enum([
-        'time',
-        '-time',
-        'stake',
-        '-stake',
-        'net',
-        '-net'
-    ])), '-time'),
+    sort: z._default(z.optional(zBetSort), '-time'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
 });
@@ -3310,6 +3349,23 @@ export const zGetBetsQuery = z.object({
  * One page and the totals.
  */
 export const zGetBetsResponse = zBetPage;
+
+export const zListBetsQuery = z.object({
+    from: zInstant,
+    to: zInstant,
+    category: z.optional(zGameCategoryCode),
+    vendor: z.optional(zVendorCode),
+    gameId: z.optional(zGameId),
+    status: z.optional(zBetStatus),
+    sort: z._default(z.optional(zBetSort), '-time'),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+});
+
+/**
+ * The next rows.
+ */
+export const zListBetsResponse = zBetList;
 
 export const zGetBetPath = z.object({
     betNo: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9_-]{1,40}$/))

@@ -12,7 +12,7 @@ export const contentRoutes = (
       language,
     }),
   getGameAnnouncements: async ({ query, language }) => ({
-    promotion: await service.gameAnnouncements({ vendor: query?.vassalage, nodeId: query?.nodeId }, language),
+    promotion: await service.gameAnnouncements({ vendor: query?.vendor, nodeId: query?.nodeId }, language),
   }),
   getHelpCenter: ({ query, language }) => service.help(language, query?.tag),
 });

@@ -1,3 +1,4 @@
+import type { GameSort } from '@mekong/api-client/contract/types';
 import { type GameFilter, openFirst, pickGames } from './shelf/filter.ts';
 import type { Shelves } from './shelf/shelf.service.ts';
 import type { GameSet } from './shelf/shelf.ts';
@@ -10,7 +11,7 @@ export interface FoundGames {
 }
 
 export interface GameOrder {
-  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
+  sort: GameSort;
   /** Languages of the names, best first. */
   languages: readonly string[];
   /** Games of the member, in the member's order, when the list is of these. */
@@ -48,7 +49,7 @@ export async function orderGames(
   { sort, languages, own, found }: GameOrder,
 ): Promise<Int32Array> {
   const { shelf } = shelves;
-  if (sort !== 'POPULAR') return pickGames(shelf, among(await shelves.sorted(sort, languages), own), filter);
+  if (sort !== '-popularity') return pickGames(shelf, among(await shelves.sorted(sort, languages), own), filter);
   if (own && !found) return pickGames(shelf, own, filter);
   const picked = openFirst(shelf, pickGames(shelf, among(shelves.usual, own), filter), filter);
   return found ? byRank(picked, found.ranks) : picked;

@@ -1,3 +1,4 @@
+import type { GameSort } from '@mekong/api-client/contract/types';
 import { parseMoney } from '../../ledger/money.ts';
 import { classOfVendor } from './classes.ts';
 import type { GameCategoryCode } from './games.tables.ts';
@@ -19,7 +20,7 @@ export interface GameQuery extends Pick<GameFilter, 'which' | 'nodeId' | 'rtpMin
   singleWallet: boolean | undefined;
   playable: boolean | undefined;
   facets: boolean | undefined;
-  sort: 'POPULAR' | 'NEW' | 'NAME' | 'RTP';
+  sort: GameSort;
   page: number;
   pageSize: number;
 }
@@ -40,7 +41,7 @@ export const ANY_GAME = {
   singleWallet: undefined,
   playable: undefined,
   facets: undefined,
-  sort: 'POPULAR',
+  sort: '-popularity',
 } as const satisfies Omit<GameQuery, 'page' | 'pageSize'>;
 
 const idsOf = (vendors: readonly Vendor[]): ReadonlySet<string> => new Set(vendors.map(({ id }) => id));

@@ -63,7 +63,7 @@ export const gamesRoutes = ({
     },
     async getGameList({ actor, language, query = {} }) {
       await games.assertMerchant(query.merchantCode);
-      const { filter: which = 'ALL', node: nodeId, sort = 'POPULAR', page = 1, pageSize = 60 } = query;
+      const { filter: which = 'ALL', nodeId, sort = '-popularity', page = 1, pageSize = 60 } = query;
       if (which === 'FAV' || which === 'RECENT') requireSignedIn(actor);
       return games.list({ ...ANY_GAME, ...query, which, nodeId, sort, page, pageSize }, { actor, language });
     },

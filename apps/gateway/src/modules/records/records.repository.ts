@@ -1,6 +1,7 @@
-import type { VendorDetailLine } from '@mekong/api-client/contract/types';
+import type { BetSort, VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/types.ts';
+import type { Place } from '../../server/contract/cursors.ts';
 import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus } from '../seamless/seamless.tables.ts';
 
@@ -36,8 +37,6 @@ export interface BetFilter {
   gameId?: string | undefined;
   status?: string | undefined;
 }
-
-export type BetSort = 'time' | '-time' | 'stake' | '-stake' | 'net' | '-net';
 
 export interface BetSums {
   count: number;
@@ -82,14 +81,22 @@ function conditions(filter: BetFilter): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-const orders: Record<BetSort, RawBuilder<unknown>> = {
-  time: sql`b.placed_at, b.id`,
-  '-time': sql`b.placed_at desc, b.id desc`,
-  stake: sql`b.stake, b.id desc`,
-  '-stake': sql`b.stake desc, b.id desc`,
-  net: sql`${net}, b.id desc`,
-  '-net': sql`${net} desc, b.id desc`,
+const sortKeys = {
+  time: { value: sql`b.placed_at`, type: sql`timestamptz` },
+  stake: { value: sql`b.stake`, type: sql`bigint` },
+  net: { value: net, type: sql`bigint` },
 };
+
+/** What an order goes by. Equal values are told apart by the number of the bet, in the same direction. */
+function orderOf(sort: BetSort) {
+  const isDescending = sort.startsWith('-');
+  const key = sortKeys[(isDescending ? sort.slice(1) : sort) as keyof typeof sortKeys];
+  return {
+    ...key,
+    direction: isDescending ? sql`desc` : sql`asc`,
+    behind: isDescending ? sql`<` : sql`>`,
+  };
+}
 
 /** One page of the bets that match. */
 export async function listBets(
@@ -98,9 +105,26 @@ export async function listBets(
   sort: BetSort,
   page: { offset: number; limit: number },
 ): Promise<BetRow[]> {
+  const { value, direction } = orderOf(sort);
   const { rows } = await sql<BetRow>`
     select ${columns} from ${source} where ${conditions(filter)}
-     order by ${orders[sort]} offset ${page.offset} limit ${page.limit}`.execute(db);
+     order by ${value} ${direction}, b.id ${direction} offset ${page.offset} limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** The bets that match and come behind a place in the order, or the first ones. */
+export async function listBetsBehind(
+  db: Executor,
+  filter: BetFilter,
+  sort: BetSort,
+  place: Place | undefined,
+  limit: number,
+): Promise<(BetRow & { sortValue: string })[]> {
+  const { value, type, direction, behind } = orderOf(sort);
+  const from = place ? sql`and (${value}, b.id) ${behind} (${place.value}::${type}, ${place.id}::bigint)` : sql``;
+  const { rows } = await sql<BetRow & { sortValue: string }>`
+    select ${columns}, ${value}::text as "sortValue" from ${source} where ${conditions(filter)} ${from}
+     order by ${value} ${direction}, b.id ${direction} limit ${limit}`.execute(db);
   return rows;
 }
 

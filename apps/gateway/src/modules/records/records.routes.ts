@@ -1,10 +1,14 @@
 import type { SomeHandlers } from '../../server/contract/handlers.ts';
 import type { Records } from './records.service.ts';
 
-export const recordsRoutes = (records: Records): SomeHandlers<'getBets' | 'getBet'> => ({
+export const recordsRoutes = (records: Records): SomeHandlers<'getBets' | 'listBets' | 'getBet'> => ({
   getBets({ actor, query = {}, language }) {
     const { from, to, category, vendor, gameId, status, sort = '-time', page = 1, pageSize = 20 } = query;
     return records.list(actor, { from, to, category, vendor, gameId, status, sort, page, pageSize }, language);
+  },
+  listBets({ actor, query, language }) {
+    const { from, to, category, vendor, gameId, status, sort = '-time', cursor, pageSize = 20 } = query;
+    return records.walk(actor, { from, to, category, vendor, gameId, status, sort, cursor, pageSize }, language);
   },
   getBet: ({ actor, path, language }) => records.detail(actor, path.betNo, language),
 });

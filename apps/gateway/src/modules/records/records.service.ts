@@ -1,8 +1,16 @@
-import type { BetDetail, BetMovement, BetPage, BetRow as WireBet } from '@mekong/api-client/contract/types';
+import type {
+  BetDetail,
+  BetList,
+  BetMovement,
+  BetPage,
+  BetSort,
+  BetRow as WireBet,
+} from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../db/types.ts';
 import { formatMoney } from '../../ledger/money.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
+import type { Cursors } from '../../server/contract/cursors.ts';
 import { textIn } from '../../server/contract/language-chain.ts';
 import { Fault } from '../../server/fault.ts';
 import { type Display, vendorName } from '../games/cards.ts';
@@ -11,9 +19,9 @@ import { today } from './days.ts';
 import {
   type BetFilter,
   type BetRow,
-  type BetSort,
   findBet,
   listBets,
+  listBetsBehind,
   listMovements,
   type MovementRow,
   sumBets,
@@ -24,12 +32,19 @@ const DAY_MS = 86_400_000;
 const MAX_RANGE_DAYS = 93;
 const MAX_AGE_DAYS = 366;
 
-export interface BetQuery extends Pick<BetFilter, 'category' | 'vendor' | 'gameId' | 'status'> {
+interface BetChoice extends Pick<BetFilter, 'category' | 'vendor' | 'gameId' | 'status'> {
   from: string | undefined;
   to: string | undefined;
   sort: BetSort;
-  page: number;
   pageSize: number;
+}
+
+export interface BetQuery extends BetChoice {
+  page: number;
+}
+
+export interface BetListQuery extends BetChoice {
+  cursor: string | undefined;
 }
 
 const money = (amount: string | null): string => formatMoney(BigInt(amount ?? 0));
@@ -39,7 +54,7 @@ const betNoOf = (id: string): string => `B${id.padStart(8, '0')}`;
 const idOf = (betNo: string): string | undefined => /^B0*(\d{1,18})$/.exec(betNo)?.[1];
 
 /** The betting record: own bets only, whatever is asked for. */
-export function createRecords(db: Executor, settings: Settings) {
+export function createRecords(db: Executor, settings: Settings, cursors: Cursors) {
   return {
     /** @throws Fault VALIDATION_FAILED when the range is turned round, longer than 93 days or older than 12 months */
     async list(actor: SignedIn, query: BetQuery, language: LanguageCode): Promise<BetPage> {
@@ -73,6 +88,36 @@ export function createRecords(db: Executor, settings: Settings) {
       };
     },
 
+    /**
+     * The bets of a filter from the first to the last, each once, whatever is bet meanwhile.
+     *
+     * @throws Fault VALIDATION_FAILED for the range as above, and for a cursor of another list
+     */
+    async walk(actor: SignedIn, query: BetListQuery, language: LanguageCode): Promise<BetList> {
+      const { merchant } = await settings.current();
+      const { from, to, category, vendor, gameId, status, sort } = query;
+      const filter = {
+        memberId: actor.memberId,
+        ...rangeOf(query, merchant.timeZone),
+        category,
+        vendor,
+        gameId,
+        status,
+      };
+      const { rows, ...next } = await cursors.rows(
+        {
+          operation: 'listBets',
+          memberId: actor.memberId,
+          filter: { from, to, category, vendor, gameId, status, sort },
+        },
+        query,
+        (place, limit) => listBetsBehind(db, filter, sort, place, limit),
+        ({ id, sortValue }) => ({ id, value: sortValue }),
+      );
+      const display = { language, merchantLanguages: merchant.languages, currency: actor.currency };
+      return { content: rows.map((row) => wireBet(row, display)), ...next };
+    },
+
     /** @throws Fault NOT_FOUND, also for a bet of somebody else */
     async detail(actor: SignedIn, betNo: string, language: LanguageCode): Promise<BetDetail> {
       const id = idOf(betNo);
@@ -92,7 +137,7 @@ export function createRecords(db: Executor, settings: Settings) {
 
 export type Records = ReturnType<typeof createRecords>;
 
-function rangeOf({ from, to }: BetQuery, timeZone: string): { from: Date; to: Date } {
+function rangeOf({ from, to }: Pick<BetChoice, 'from' | 'to'>, timeZone: string): { from: Date; to: Date } {
   const now = new Date();
   const day = today(now, timeZone);
   const range = { from: from ? new Date(from) : day.from, to: to ? new Date(to) : day.to };

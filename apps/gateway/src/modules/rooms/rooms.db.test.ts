@@ -100,12 +100,12 @@ describe('the list of rooms', () => {
 
   test('shows every role the rooms of its own currency', async () => {
     for (const session of [{}, sessions.member, sessions.agent])
-      expect(await idsOf({ sort: 'NAME' }, session)).not.toContain('practice');
+      expect(await idsOf({ sort: 'name' }, session)).not.toContain('practice');
     expect(await idsOf({}, sessions.trial)).toEqual(['practice']);
   });
 
   test('narrows by game, vendor, stake, language and by what is free or open', async () => {
-    expect(await idsOf({ node: 602 })).toEqual(['resting']);
+    expect(await idsOf({ nodeId: 602 })).toEqual(['resting']);
     expect(await idsOf({ vendor: 'CARD,NONE' })).toEqual(['resting']);
     expect(await idsOf({ stake: 'HIGH' })).toEqual(['heron']);
     expect(await idsOf({ kind: 'LIVE', tableLanguage: 'KM' })).toEqual(['baccarat-1']);
@@ -117,12 +117,12 @@ describe('the list of rooms', () => {
   });
 
   test('sorts by name, game, stake, buy-in, free seats and status, both ways, and pages', async () => {
-    expect(await idsOf({ sort: 'NAME' })).toEqual(['resting', 'heron', 'mended', 'lotus']);
-    expect(await idsOf({ sort: 'GAME', order: 'DESC' })).toEqual(['lotus', 'heron', 'mended', 'resting']);
-    expect((await idsOf({ sort: 'STAKE' })).slice(0, 3)).toEqual(['resting', 'lotus', 'heron']);
-    expect((await idsOf({ sort: 'SEATS', order: 'DESC' })).slice(0, 2)).toEqual(['heron', 'resting']);
-    expect((await idsOf({ sort: 'STATUS', order: 'DESC' })).slice(0, 2)).toEqual(['resting', 'mended']);
-    const second = await list({ sort: 'NAME', page: 2, pageSize: 3 });
+    expect(await idsOf({ sort: 'name' })).toEqual(['resting', 'heron', 'mended', 'lotus']);
+    expect(await idsOf({ sort: '-game' })).toEqual(['lotus', 'heron', 'mended', 'resting']);
+    expect((await idsOf({ sort: 'stake' })).slice(0, 3)).toEqual(['resting', 'lotus', 'heron']);
+    expect((await idsOf({ sort: '-seats' })).slice(0, 2)).toEqual(['heron', 'resting']);
+    expect((await idsOf({ sort: '-status' })).slice(0, 2)).toEqual(['resting', 'mended']);
+    const second = await list({ sort: 'name', page: 2, pageSize: 3 });
     expect(second).toMatchObject({ totalElements: 4, totalPages: 2, page: 2 });
     expect(second.content.map(({ roomId }) => roomId)).toEqual(['lotus']);
   });

@@ -1,3 +1,4 @@
+import type { RoomSort } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/types.ts';
 import type { LocalizedText } from '../games/games.tables.ts';
@@ -5,7 +6,9 @@ import type { RoomStake } from './rooms.tables.ts';
 
 export type RoomKind = 'PVP' | 'LIVE';
 export type RoomStatus = 'OPEN' | 'FULL' | 'CLOSED' | 'MAINTENANCE';
-export type RoomSort = 'PLACE' | 'NAME' | 'GAME' | 'STAKE' | 'BUY_IN' | 'SEATS' | 'STATUS';
+type RoomSortKey = Exclude<RoomSort, `-${string}`>;
+
+const keyOf = (sort: RoomSort): RoomSortKey => (sort.startsWith('-') ? sort.slice(1) : sort) as RoomSortKey;
 
 export interface RoomRow {
   roomId: string;
@@ -47,7 +50,6 @@ export interface RoomFilter {
   hasSeat: boolean;
   isOpen: boolean;
   sort: RoomSort;
-  isDescending: boolean;
   /** Languages of the names, best first. */
   languages: readonly string[];
   offset: number;
@@ -111,21 +113,21 @@ function conditions(filter: RoomFilter): RawBuilder<unknown> {
 
 const statusRank = sql`array_position(array['OPEN', 'FULL', 'CLOSED', 'MAINTENANCE'], status)`;
 
-function order({ sort, isDescending, languages }: RoomFilter): RawBuilder<unknown> {
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+function order({ sort, languages }: RoomFilter): RawBuilder<unknown> {
+  const direction = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   const nameIn = (column: RawBuilder<unknown>) => languages.map((language) => sql`${column} ->> ${language}`);
   const gameName = sql`lower(coalesce(${sql.join(nameIn(sql`"gameNames"`), sql`, `)}))`;
   const keys = {
-    PLACE: sql`${statusRank}, place`,
-    NAME: sql`lower(coalesce(${sql.join([...nameIn(sql`names`), ...nameIn(sql`"gameNames"`)], sql`, `)})) ${direction}, place`,
-    GAME: sql`${gameName} ${direction}, place`,
-    STAKE: sql`coalesce("bigBlind", ante, "minBet") ${direction}, place`,
-    BUY_IN: sql`coalesce("minBuyIn", "minBet") ${direction}, place`,
+    place: sql`${statusRank}, place`,
+    name: sql`lower(coalesce(${sql.join([...nameIn(sql`names`), ...nameIn(sql`"gameNames"`)], sql`, `)})) ${direction}, place`,
+    game: sql`${gameName} ${direction}, place`,
+    stake: sql`coalesce("bigBlind", ante, "minBet") ${direction}, place`,
+    buyIn: sql`coalesce("minBuyIn", "minBet") ${direction}, place`,
     // a table that anybody may join has the most free seats
-    SEATS: sql`coalesce(seats - taken, 1000000) ${direction}, place`,
-    STATUS: sql`${statusRank} ${direction}, place`,
-  } satisfies Record<RoomSort, RawBuilder<unknown>>;
-  return sql`${keys[sort]}, "roomId"`;
+    seats: sql`coalesce(seats - taken, 1000000) ${direction}, place`,
+    status: sql`${statusRank} ${direction}, place`,
+  } satisfies Record<RoomSortKey, RawBuilder<unknown>>;
+  return sql`${keys[keyOf(sort)]}, "roomId"`;
 }
 
 /** One page of rooms and how many there are in all. */

@@ -147,7 +147,7 @@ describe('an account of a provider', () => {
     const done = await browser.call('finishSignIn', { body: { challenge, code: await app.code() } });
     expect(done.status, done.text).toBe(200);
     expect(await browser.value('getSignInHistory')).toMatchObject({
-      entries: expect.arrayContaining([expect.objectContaining({ method: 'social', ok: true })]),
+      content: expect.arrayContaining([expect.objectContaining({ method: 'social', ok: true })]),
     });
     await owner.call('disableTotp');
   });

@@ -45,7 +45,7 @@ export function CategoryFilters({ search, category, address }: CategoryFiltersPr
 
   // what is searched for stands first, unless the reader asks for an order
   const isSearch = search.q !== undefined;
-  const usualSort = isSearch ? 'MATCH' : 'POPULAR';
+  const usualSort = isSearch ? 'MATCH' : '-popularity';
   const sorts = isSearch ? (['MATCH', ...gameSorts] as const) : gameSorts;
 
   /** What belongs to a member asks visitors to log in, and comes back here. */

@@ -69,7 +69,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
       ) : (
         <>
           <CategoryVendors type={type} search={search} category={category} address={address} />
-          {chosenOnly !== undefined && <GameNews key={chosenOnly} of={{ vassalage: chosenOnly }} />}
+          {chosenOnly !== undefined && <GameNews key={chosenOnly} of={{ vendor: chosenOnly }} />}
           {search.vendor !== undefined && shelf && chosen.length === 0 && (
             <Alert
               tone="info"

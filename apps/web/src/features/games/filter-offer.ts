@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
-import type { GameFacets, GameFeature, GameVolatility } from '@mekong/api-client/types';
+import type { GameFacets, GameFeature, GameSort, GameVolatility } from '@mekong/api-client/types';
 import { formatMoney } from '@mekong/i18n/formats/money';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import { featureLabels, volatilityLabels } from './game-labels.ts';
-import { entriesOf, type GameSort, type GamesSearch, gameFeatures, gameVolatilities } from './games-search.ts';
+import { entriesOf, type GamesSearch, gameFeatures, gameVolatilities } from './games-search.ts';
 
 /** Steps of the return to player in percent. */
 const rtps: readonly number[] = [90, 92, 94, 95, 96, 97, 98];

@@ -1,14 +1,7 @@
+import type { GameSort } from '@mekong/api-client/types';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import type { GameListFilter } from '../../queries/game-list.ts';
-import {
-  entriesOf,
-  type GameSort,
-  type GamesSearch,
-  isPersonal,
-  listOf,
-  mostVendors,
-  withoutFilters,
-} from './games-search.ts';
+import { entriesOf, type GamesSearch, isPersonal, listOf, mostVendors, withoutFilters } from './games-search.ts';
 import type { Shelf } from './shelves.ts';
 
 /** What the panel of filters holds. */
@@ -78,7 +71,7 @@ export function toGameListFilter(
     filter: search.filter ?? 'ALL',
     q: search.q,
     // a search without an order puts the best match first
-    sort: search.sort ?? (search.q === undefined ? 'POPULAR' : undefined),
+    sort: search.sort ?? (search.q === undefined ? '-popularity' : undefined),
     feature: search.feature,
     volatility: search.volatility,
     ...rising(search),

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GameCategoryCode, GameFeature, GameVolatility } from '@mekong/api-client/types';
-import type { GameFilter, GameSort } from './games-search.ts';
+import type { GameCategoryCode, GameFeature, GameSort, GameVolatility } from '@mekong/api-client/types';
+import type { GameFilter } from './games-search.ts';
 import type { PageType } from './page-types.ts';
 
 /** Title of each category page. */
@@ -43,10 +43,10 @@ export const filterLabels: Record<GameFilter, MessageDescriptor> = {
 /** Words of each order. */
 export const sortLabels: Record<GameSort | 'MATCH', MessageDescriptor> = {
   MATCH: msg({ message: 'Best match', comment: 'Order of games that were searched for' }),
-  POPULAR: msg({ message: 'Most played', comment: 'Order of games' }),
-  NEW: msg({ message: 'Newest', comment: 'Order of games' }),
-  NAME: msg({ message: 'Name, A to Z', comment: 'Order of games' }),
-  RTP: msg({ message: 'Return to player', comment: 'Order of games: highest published return first' }),
+  '-popularity': msg({ message: 'Most played', comment: 'Order of games' }),
+  '-newness': msg({ message: 'Newest', comment: 'Order of games' }),
+  name: msg({ message: 'Name, A to Z', comment: 'Order of games' }),
+  '-rtp': msg({ message: 'Return to player', comment: 'Order of games: highest published return first' }),
 };
 
 /** Words of each feature. */

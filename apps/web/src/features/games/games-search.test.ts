@@ -49,9 +49,9 @@ describe('address of a category page', () => {
         rtpMax: 96.55,
         minBet: -5,
         playable: 'no',
-        sort: 'RTP',
+        sort: '-rtp',
       }),
-    ).toEqual({ vendor: 'SUNB,HOUSE', feature: 'jackpot', rtpMax: 96.6, sort: 'RTP' });
+    ).toEqual({ vendor: 'SUNB,HOUSE', feature: 'jackpot', rtpMax: 96.6, sort: '-rtp' });
   });
 
   test('never names more vendors than a call may', () => {
@@ -74,14 +74,14 @@ describe('address of a category page', () => {
 
   test('an empty list of one’s own is told from one that filters emptied', () => {
     expect(isPersonalOnly({ filter: 'FAV' })).toBe(true);
-    expect(isPersonalOnly({ filter: 'FAV', sort: 'NAME' })).toBe(true);
+    expect(isPersonalOnly({ filter: 'FAV', sort: 'name' })).toBe(true);
     expect(isPersonalOnly({ filter: 'FAV', q: 'naga' })).toBe(false);
     expect(isPersonalOnly({ filter: 'HOT' })).toBe(false);
   });
 
   test('knows when there is something to clear', () => {
     expect(isFiltered({})).toBe(false);
-    expect(isFiltered({ filter: 'ALL', sort: 'RTP' })).toBe(false);
+    expect(isFiltered({ filter: 'ALL', sort: '-rtp' })).toBe(false);
     expect([{ q: 'x' }, { vendor: 'A' }, { filter: 'HOT' as const }, { kind: 'cons' as const }].every(isFiltered)).toBe(
       true,
     );
@@ -93,15 +93,15 @@ describe('what the gateway is asked', () => {
     expect(toGameListFilter({}, shelf, site)).toEqual({
       category: 'RNG',
       filter: 'ALL',
-      sort: 'POPULAR',
+      sort: '-popularity',
       platform: 'html5-desktop',
       ...site,
     });
-    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: 'naga', sort: 'RTP' }, shelf, site)).toMatchObject({
+    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: 'naga', sort: '-rtp' }, shelf, site)).toMatchObject({
       vendor: 'SUNB',
       filter: 'HOT',
       q: 'naga',
-      sort: 'RTP',
+      sort: '-rtp',
     });
   });
 
@@ -143,6 +143,6 @@ describe('what the gateway is asked', () => {
 
   test('a search has the order of its matches, unless the address names another', () => {
     expect(toGameListFilter({ q: 'naga' }, shelf, site)?.sort).toBeUndefined();
-    expect(toGameListFilter({ q: 'naga', sort: 'POPULAR' }, shelf, site)?.sort).toBe('POPULAR');
+    expect(toGameListFilter({ q: 'naga', sort: '-popularity' }, shelf, site)?.sort).toBe('-popularity');
   });
 });

@@ -1,4 +1,4 @@
-import type { GameFeature, GameVolatility } from '@mekong/api-client/types';
+import type { GameFeature, GameSort, GameVolatility } from '@mekong/api-client/types';
 import { oneOf, type SearchRule, type SearchValues, searchOf } from '../../entry/search.ts';
 import { searchWords } from '../../entry/search-words.ts';
 
@@ -7,8 +7,7 @@ export const gameFilters = ['ALL', 'HOT', 'NEW', 'RECENT', 'FAV'] as const;
 export type GameFilter = (typeof gameFilters)[number];
 
 /** Orders of the list; the first one is the default. */
-export const gameSorts = ['POPULAR', 'NEW', 'NAME', 'RTP'] as const;
-export type GameSort = (typeof gameSorts)[number];
+export const gameSorts = ['-popularity', '-newness', 'name', '-rtp'] as const satisfies readonly GameSort[];
 
 export const gameFeatures = [
   'free-spins',

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameFeature, GameVolatility } from '@mekong/api-client/types';
+import type { GameFeature, GameSort, GameVolatility } from '@mekong/api-client/types';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import { useMerchant } from '../../queries/status.ts';
 import { stakeText } from './filter-offer.ts';
 import { featureLabels, volatilityFilterLabels } from './game-labels.ts';
-import { entriesOf, type GameSort, type GamesSearch, listOf } from './games-search.ts';
+import { entriesOf, type GamesSearch, listOf } from './games-search.ts';
 import type { CategoryAddress } from './use-category.ts';
 
 /** The search and the filters of the panel in words, each with the address of the page without it. */

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { BetSort } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Money } from '@mekong/ui/Money';
@@ -9,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/Failure.tsx';
 import { type BetQuery, betsQuery } from '../../queries/bets.ts';
 import { isNarrowed } from './bet-filter.ts';
-import { type BetSort, type BetsSearch, betPageSize, betSorts } from './bets-search.ts';
+import { type BetsSearch, betPageSize, betSorts } from './bets-search.ts';
 import { useBetColumns } from './use-bet-columns.tsx';
 
 interface BetTableProps {

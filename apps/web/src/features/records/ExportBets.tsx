@@ -9,7 +9,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../parts/Failure.tsx';
 import { saveText } from '../../parts/save-text.ts';
-import { type BetQuery, fetchAllBets } from '../../queries/bets.ts';
+import { type BetPeriod, type BetQuery, fetchAllBets } from '../../queries/bets.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { betStatusLook } from './bet-labels.tsx';
 import { betsCsv } from './bets-csv.ts';
@@ -18,7 +18,7 @@ import { betsCsv } from './bets-csv.ts';
 const mostRows = 5_000;
 
 interface ExportBetsProps {
-  readonly filter: BetQuery;
+  readonly filter: BetQuery & BetPeriod;
   /** Name of the file without its ending. */
   readonly fileName: string;
 }
@@ -34,7 +34,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
   async function save(): Promise<void> {
     setState({ isRunning: true });
     try {
-      const { rows, total } = await fetchAllBets(filter, mostRows);
+      const { rows, isCut } = await fetchAllBets(filter, mostRows);
       const zone = formatZone(Date.now(), timeZone);
       const headings = [
         t`Time (${zone})`,
@@ -53,7 +53,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       ];
       const texts = { headings, status: (status: BetRow['status']) => i18n._(betStatusLook(status).label) };
       saveText(`${fileName}.csv`, betsCsv(rows, texts, timeZone), 'text/csv');
-      setState(rows.length < total ? { cutAt: rows.length } : {});
+      setState(isCut ? { cutAt: rows.length } : {});
     } catch (error) {
       setState({ error });
     }

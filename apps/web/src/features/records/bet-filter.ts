@@ -1,4 +1,4 @@
-import type { BetQuery } from '../../queries/bets.ts';
+import type { BetPeriod, BetQuery } from '../../queries/bets.ts';
 import type { BetsSearch } from './bets-search.ts';
 import { dayRange, toMoments } from './date-range.ts';
 
@@ -7,7 +7,7 @@ export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>
   category !== undefined || vendor !== undefined || status !== undefined;
 
 /** What the gateway is asked, without the page. */
-export const toBetFilter = (search: BetsSearch, now: number, timeZone: string): BetQuery => ({
+export const toBetFilter = (search: BetsSearch, now: number, timeZone: string): BetQuery & BetPeriod => ({
   ...toMoments(dayRange(search, now, timeZone), timeZone),
   category: search.category,
   vendor: search.vendor,

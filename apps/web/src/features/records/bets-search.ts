@@ -1,4 +1,4 @@
-import type { BetStatus, GameCategoryCode } from '@mekong/api-client/types';
+import type { BetSort, BetStatus, GameCategoryCode } from '@mekong/api-client/types';
 import { oneOf, pageNumber, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
 
 /** Ranges that stand as tabs. */
@@ -29,8 +29,7 @@ export const betStatuses = [
 ] as const satisfies readonly BetStatus[];
 
 /** Orders of the table; a minus is the greatest first. */
-export const betSorts = ['-time', 'time', '-stake', 'stake', '-net', 'net'] as const;
-export type BetSort = (typeof betSorts)[number];
+export const betSorts = ['-time', 'time', '-stake', 'stake', '-net', 'net'] as const satisfies readonly BetSort[];
 
 /** Rows of one page. */
 export const betPageSize = 20;

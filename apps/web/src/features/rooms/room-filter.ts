@@ -1,6 +1,6 @@
 import type { TableSort } from '@mekong/ui/Table';
 import type { RoomQuery } from '../../queries/rooms.ts';
-import { type RoomOrderKey, type RoomsSearch, roomOrders } from './rooms-search.ts';
+import { type RoomsSearch, roomOrders } from './rooms-search.ts';
 
 /** Rooms on a page (screens, lists), and live tables, which are cards. */
 export const roomPageSizes = { PVP: 20, LIVE: 24 } as const;
@@ -12,9 +12,14 @@ export function tableSort(by: string | undefined): TableSort | undefined {
 }
 
 /** Order of the address as the table says it. */
-export const searchOrder = ({ key, direction }: TableSort): string => (direction === 'descending' ? `-${key}` : key);
+export const searchOrder = ({ key, direction }: TableSort): RoomsSearch['by'] =>
+  roomOrders.find((order) => order === (direction === 'descending' ? `-${key}` : key));
 
-const isOrderKey = (key: string): key is RoomOrderKey => Object.hasOwn(roomOrders, key);
+/** Order of the address as the gateway says it. */
+function roomSort(by: RoomsSearch['by']): RoomQuery['sort'] {
+  if (by === 'room') return 'name';
+  return by === '-room' ? '-name' : by;
+}
 
 /** What the gateway is asked for an address. */
 export function toRoomQuery(
@@ -22,21 +27,16 @@ export function toRoomQuery(
   search: RoomsSearch,
   site: Required<Pick<RoomQuery, 'language' | 'merchantCode'>>,
 ): RoomQuery {
-  const sort = tableSort(search.by);
   return {
     kind,
     roomId: search.room,
-    node: search.game,
+    nodeId: search.game,
     vendor: search.vendor,
     stake: search.stake,
     tableLanguage: search.speaks,
     hasSeat: search.seat && true,
     isOpen: search.open && true,
-    ...(sort &&
-      isOrderKey(sort.key) && {
-        sort: roomOrders[sort.key],
-        order: sort.direction === 'descending' ? ('DESC' as const) : ('ASC' as const),
-      }),
+    ...(search.by && { sort: roomSort(search.by) }),
     page: search.listPage ?? 1,
     pageSize: roomPageSizes[kind],
     ...site,

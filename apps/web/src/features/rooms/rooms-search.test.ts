@@ -65,8 +65,7 @@ describe('the question to the gateway', () => {
       tableLanguage: 'TH',
       hasSeat: true,
       isOpen: true,
-      sort: 'BUY_IN',
-      order: 'DESC',
+      sort: '-buyIn',
       page: 4,
       pageSize: 24,
       ...site,
@@ -75,6 +74,14 @@ describe('the question to the gateway', () => {
 
   test('leaves the order to the merchant where the address names none', () => {
     expect(toRoomQuery('PVP', {}, site)).not.toHaveProperty('sort');
+  });
+
+  test.each([
+    ['room', 'name'],
+    ['-room', '-name'],
+    ['seats', 'seats'],
+  ] as const)('says %s of the table as %s', (by, sort) => {
+    expect(toRoomQuery('PVP', { by }, site).sort).toBe(sort);
   });
 
   test.each(['room', '-room', 'buyIn', '-seats'])('reads and writes the order %s alike', (by) => {

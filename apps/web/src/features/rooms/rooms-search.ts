@@ -4,16 +4,21 @@ import { oneOf, pageNumber, type SearchValues, searchOf, shaped, whole } from '.
 
 export const roomStakes = ['MICRO', 'LOW', 'MIDDLE', 'HIGH'] as const satisfies readonly RoomStake[];
 
-/** Columns that rooms are sorted by, as the address and the table name them, and as the gateway does. */
-export const roomOrders = {
-  room: 'NAME',
-  game: 'GAME',
-  stake: 'STAKE',
-  buyIn: 'BUY_IN',
-  seats: 'SEATS',
-  status: 'STATUS',
-} as const satisfies Record<string, RoomSort>;
-export type RoomOrderKey = keyof typeof roomOrders;
+/** Orders of the table as the address names them: its columns. The gateway calls the column `room` by its `name`. */
+export const roomOrders = [
+  'room',
+  '-room',
+  'game',
+  '-game',
+  'stake',
+  '-stake',
+  'buyIn',
+  '-buyIn',
+  'seats',
+  '-seats',
+  'status',
+  '-status',
+] as const satisfies readonly (RoomSort | 'room' | '-room')[];
 
 /**
  * What the address says of rooms. Its names are not those of the games beside them, so that both fit into one address;
@@ -34,7 +39,7 @@ export const roomsSearch = searchOf({
   /** `yes`: only rooms that can be joined now. */
   open: oneOf(['yes']),
   /** A column of the table; `-` before it turns the order round. */
-  by: shaped(/^-?(room|game|stake|buyIn|seats|status)$/),
+  by: oneOf(roomOrders),
   listPage: pageNumber(),
 });
 

@@ -1,36 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
-import { Pagination } from '@mekong/ui/Pagination';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
 import { LoginHistory } from '@mekong/ui/patterns/LoginHistory';
 import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { Failure } from '../../parts/Failure.tsx';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Failure, useErrorText } from '../../parts/Failure.tsx';
 import { signInHistoryQuery } from '../../queries/security.ts';
 import { deviceName } from './devices.ts';
 import { signInMethod } from './sign-in-methods.ts';
 
-const pageSize = 10;
-
-/** Who logged in to the account or tried to, within 90 days. The gateway sends all of it; its page stands in the address. */
-export function HistorySection({ page: wanted = 1 }: { readonly page?: number | undefined }) {
+/** Who logged in to the account or tried to, within 90 days; older ones come when they are asked for. */
+export function HistorySection() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(signInHistoryQuery());
-  const total = data?.entries.length ?? 0;
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
-  const show = (next: number): void =>
-    void navigate({
-      to: '.',
-      search: (said) => ({ ...said, listPage: next === 1 ? undefined : next }),
-      resetScroll: false,
-    });
+  const history = useInfiniteQuery(signInHistoryQuery());
+  const { data, error, isFetchNextPageError, hasNextPage, isFetchingNextPage } = history;
+  const failure = useErrorText(isFetchNextPageError ? error : undefined);
+  const entries = data?.pages.flatMap(({ content }) => content);
+  const isLong = hasNextPage || (data?.pages.length ?? 0) > 1;
+  const count = entries?.length ?? 0;
 
   return (
     <Section title={t`Log-in history`}>
       <Text tone="muted">{t`Every log-in and every refused attempt of the last 90 days.`}</Text>
       <LoginHistory
-        entries={data?.entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => ({
+        entries={entries?.map((entry) => ({
           id: entry.id,
           at: entry.at,
           device: deviceName(entry),
@@ -40,11 +37,31 @@ export function HistorySection({ page: wanted = 1 }: { readonly page?: number | 
           isSuccess: entry.ok,
         }))}
         failure={
-          error && !data ? <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
+          error && !data ? (
+            <Failure error={error} onRetry={() => void history.refetch()} isRetrying={history.isFetching} />
+          ) : undefined
         }
         footer={
-          total > pageSize && (
-            <Pagination label={t`Log-in history`} page={page} pageSize={pageSize} total={total} onPageChange={show} />
+          isLong && (
+            <Stack gap={2} align="start">
+              {failure && <Alert tone="loss" title={failure.title} description={failure.remedy} />}
+              <Button
+                isPending={isFetchingNextPage}
+                // stays when all are shown, so that the focus has its place
+                disabledReason={hasNextPage ? undefined : t`All log-ins of the last 90 days are shown.`}
+                onClick={() => void history.fetchNextPage()}
+              >
+                <Trans>Show older log-ins</Trans>
+              </Button>
+              <div role="status">
+                <VisuallyHidden>
+                  {t({
+                    message: `${plural(count, { one: '# entry shown', other: '# entries shown' })}`,
+                    comment: 'Read out when older log-ins were added to the list',
+                  })}
+                </VisuallyHidden>
+              </div>
+            </Stack>
           )
         }
       />

@@ -4,7 +4,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { sessionsQuery, signInHistoryQuery } from '../../queries/security.ts';
+import { latestSignInsQuery, sessionsQuery } from '../../queries/security.ts';
 import { deviceName } from './devices.ts';
 import { lastLogIn } from './last-log-in.ts';
 
@@ -12,10 +12,10 @@ import { lastLogIn } from './last-log-in.ts';
 export function LastLogIn() {
   const { t } = useLingui();
   const { data: sessions } = useQuery(sessionsQuery());
-  const { data: history } = useQuery(signInHistoryQuery());
+  const { data: history } = useQuery(latestSignInsQuery());
   const current = sessions?.sessions.find((open) => open.current);
   if (!current || !history) return <Text tone="muted">{t`How you log in, and where you are logged in.`}</Text>;
-  const { before, refusedSince } = lastLogIn(history.entries, current.since);
+  const { before, refusedSince } = lastLogIn(history.content, current.since);
   const device = before && deviceName(before);
   const place = before?.countryName;
   return (

@@ -11,16 +11,11 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { TotpSection } from './TotpSection.tsx';
 import { WinnersSection } from './WinnersSection.tsx';
 
-interface SecurityScreenProps {
-  /** Page of the log-in history. */
-  readonly historyPage?: number | undefined;
-}
-
 /**
  * How the member logs in, what protects that, who did, and what others may see (securityCenter, S2-083). Each part loads
  * and fails by itself.
  */
-export function SecurityScreen({ historyPage }: SecurityScreenProps) {
+export function SecurityScreen() {
   const { t } = useLingui();
   usePageTitle(t`My account`);
   return (
@@ -31,7 +26,7 @@ export function SecurityScreen({ historyPage }: SecurityScreenProps) {
       <TotpSection />
       <LinkedAccountsSection />
       <SessionsSection />
-      <HistorySection page={historyPage} />
+      <HistorySection />
       <WinnersSection />
     </Stack>
   );

@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(page.totalElements).toBe(4);
     expect(page.facets?.vendors).toEqual([{ vassalage: 'TCGX', name: '123BET', count: 4 }]);
     expect(await found('whale', { vendor: 'NAGA' })).toEqual([]);
-    expect(await found('whale', { sort: 'NAME' })).toEqual([10, 11, 12, 13]);
+    expect(await found('whale', { sort: 'name' })).toEqual([10, 11, 12, 13]);
   });
 
   test('answers with nothing to what has no letters', async () => {

@@ -52,11 +52,11 @@ describe('a list shows at the next call', () => {
   });
 
   test('a name that was changed, where lists are sorted by name, in each language', async () => {
-    expect(await ids({ sort: 'NAME' })).toEqual([1, 2, 3, 4]);
-    expect(await ids({ sort: 'NAME', language: 'KM' })).toEqual([4, 3, 2, 1]);
+    expect(await ids({ sort: 'name' })).toEqual([1, 2, 3, 4]);
+    expect(await ids({ sort: 'name', language: 'KM' })).toEqual([4, 3, 2, 1]);
     await write(`update game set names = '{"EN": "Zebra", "KM": "ថ្ម 0"}' where node_id = 1`);
-    expect(await ids({ sort: 'NAME' })).toEqual([2, 3, 4, 1]);
-    expect(await ids({ sort: 'NAME', language: 'KM' })).toEqual([1, 4, 3, 2]);
+    expect(await ids({ sort: 'name' })).toEqual([2, 3, 4, 1]);
+    expect(await ids({ sort: 'name', language: 'KM' })).toEqual([1, 4, 3, 2]);
   });
 
   test('a game that is found by its first letter since its terms were made', async () => {

@@ -1,3 +1,4 @@
+import type { GameSort } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../../db/types.ts';
 import { bestReturnFirst, newestFirst, usualOrder } from './orders.ts';
 import { type GameVersions, readNameOrder, readPlayers, readStock, readVersions } from './shelf.repository.ts';
@@ -30,7 +31,7 @@ export interface Shelves {
   /** Positions in the usual order. */
   usual: Int32Array;
   /** Positions of games by a sort that is not the usual one. */
-  sorted(sort: 'NEW' | 'NAME' | 'RTP', languages: readonly string[]): Promise<Int32Array>;
+  sorted(sort: Exclude<GameSort, '-popularity'>, languages: readonly string[]): Promise<Int32Array>;
   /** Positions that a search for a letter or two finds, by its term: many, and asked for by everybody who types. */
   beginning: Memory<Int32Array>;
 }
@@ -106,9 +107,9 @@ export function createShelves(db: Executor) {
         usual,
         beginning,
         sorted(sort, languages) {
-          if (sort === 'NAME')
+          if (sort === 'name')
             return byName(languages.join(), async () => positionsOf(shelf, await readNameOrder(db, languages)));
-          return byNumber(sort, async () => (sort === 'NEW' ? newestFirst(shelf) : bestReturnFirst(shelf)));
+          return byNumber(sort, async () => (sort === '-newness' ? newestFirst(shelf) : bestReturnFirst(shelf)));
         },
       };
     },

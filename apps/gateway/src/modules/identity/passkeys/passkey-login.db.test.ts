@@ -55,7 +55,7 @@ describe('logging in with a passkey', () => {
     });
     const { passkeys } = await browser.value<PasskeyList>('listPasskeys');
     expect(passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
-    expect(await browser.value('getSignInHistory')).toMatchObject({ entries: [{ method: 'passkey', ok: true }, {}] });
+    expect(await browser.value('getSignInHistory')).toMatchObject({ content: [{ method: 'passkey', ok: true }, {}] });
   });
 
   test('is a second factor by itself: no code is asked for', async () => {
@@ -90,7 +90,7 @@ describe('logging in with a passkey', () => {
     const { code, browser } = await signIn(device, lies);
     expect(code).toBe('AUTH_BAD_CREDENTIALS');
     expect([...browser.cookies.keys()]).not.toContain('__Host-sid');
-    expect(await owner.value('getSignInHistory')).toMatchObject({ entries: [{ method: 'passkey', ok: false }, {}] });
+    expect(await owner.value('getSignInHistory')).toMatchObject({ content: [{ method: 'passkey', ok: false }, {}] });
   });
 
   test('refuses a passkey that is not kept in just the same way', async () => {

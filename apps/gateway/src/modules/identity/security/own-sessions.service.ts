@@ -3,6 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Executor } from '../../../db/types.ts';
 import type { SignedIn } from '../../../server/contract/actor.ts';
 import { countryName } from '../../../server/contract/country-name.ts';
+import type { Cursors } from '../../../server/contract/cursors.ts';
 import { Fault } from '../../../server/fault.ts';
 import { appendAudit } from '../../audit/audit.repository.ts';
 import { maskIp } from '../../system/entry.ts';
@@ -14,17 +15,16 @@ import { listOpenSessions, listSignIns, readStrength } from './security.reposito
 import type { StepUp } from './step-up.ts';
 import { deviceNames } from './user-agent.ts';
 
-const HISTORY_ROWS = 100;
-
 export interface OwnSessionsPorts {
   db: Executor;
   settings: Settings;
   sessions: Sessions;
   stepUp: StepUp;
+  cursors: Cursors;
 }
 
 /** Where the account is logged in, who tried to, and how the owner ends it (trust.md R19). */
-export function createOwnSessions({ db, settings, sessions, stepUp }: OwnSessionsPorts) {
+export function createOwnSessions({ db, settings, sessions, stepUp, cursors }: OwnSessionsPorts) {
   const open = async (actor: SignedIn) =>
     listOpenSessions(db, actor.memberId, (await settings.current()).session.idleSeconds);
 
@@ -54,10 +54,21 @@ export function createOwnSessions({ db, settings, sessions, stepUp }: OwnSession
       };
     },
 
-    async history(actor: SignedIn, language: LanguageCode): Promise<SignInHistory> {
-      const rows = await listSignIns(db, actor.memberId, HISTORY_DAYS, HISTORY_ROWS);
+    /** @throws Fault VALIDATION_FAILED when the cursor is none of this list */
+    async history(
+      { memberId }: SignedIn,
+      page: { cursor: string | undefined; pageSize: number },
+      language: LanguageCode,
+    ): Promise<SignInHistory> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'getSignInHistory', memberId },
+        page,
+        (place, limit) => listSignIns(db, memberId, HISTORY_DAYS, { place, limit }),
+        ({ id }) => ({ id }),
+      );
       return {
-        entries: rows.map(({ id, at, ok, method, ip, userAgent, country }) => ({
+        ...next,
+        content: rows.map(({ id, at, ok, method, ip, userAgent, country }) => ({
           id,
           at: at.toISOString(),
           ok,

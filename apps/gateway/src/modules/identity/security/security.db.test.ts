@@ -71,21 +71,50 @@ describe('the owner of an account', () => {
     await testBrowser(gateway).login('sokha', PASSWORD);
     await gateway.modules.settings.change('region', {}, { role: 'test' });
     const newest = async (language: string) =>
-      (await mine.value<SignInHistory>('getSignInHistory', { headers: { language } })).entries[0];
+      (await mine.value<SignInHistory>('getSignInHistory', { headers: { language } })).content[0];
     expect(await newest('EN')).toMatchObject({ country: 'TH', countryName: 'Thailand' });
     expect(await newest('KM')).toMatchObject({ country: 'TH', countryName: 'ថៃ' });
     await testBrowser(gateway).login('sokha', PASSWORD);
     expect(await newest('EN')).not.toHaveProperty('country');
   });
 
+  test('reads older log-ins on and on, none twice or left out when he logs in meanwhile', async () => {
+    for (let logIns = 0; logIns < 3; logIns++) await testBrowser(gateway).login('sokha', PASSWORD);
+    const whole = await mine.value<SignInHistory>('getSignInHistory', { query: { pageSize: 100 } });
+    expect(whole).not.toHaveProperty('nextCursor');
+    const read: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await mine.value<SignInHistory>('getSignInHistory', {
+        query: { pageSize: 2, ...(cursor && { cursor }) },
+      });
+      read.push(...answer.content.map(({ id }) => id));
+      cursor = answer.nextCursor;
+      if (read.length === 2) await testBrowser(gateway).login('sokha', PASSWORD);
+    } while (cursor);
+    expect(read).toEqual(whole.content.map(({ id }) => id));
+  });
+
+  test('refuses a place in the log-ins of somebody else', async () => {
+    const { nextCursor: cursor = '' } = await mine.value<SignInHistory>('getSignInHistory', { query: { pageSize: 1 } });
+    const answer = await phone.call('getSignInHistory', {
+      query: { cursor: `${cursor.slice(0, 9)}${cursor.slice(10)}` },
+    });
+    expect(answer.json.error).toMatchObject({ code: 'VALIDATION_FAILED', params: { fields: [{ name: 'cursor' }] } });
+    const theirs = testBrowser(gateway);
+    await theirs.login('dara', PASSWORD);
+    expect(await theirs.code('getSignInHistory', { query: { cursor } })).toBe('VALIDATION_FAILED');
+    expect(await phone.code('getSignInHistory', { query: { cursor } })).toBeUndefined();
+  });
+
   test('sees good and failed log-ins of 90 days, his own only', async () => {
     await testBrowser(gateway).login('sokha', 'wrong');
     await testBrowser(gateway).login('dara', 'wrong');
-    const { entries } = await mine.value<SignInHistory>('getSignInHistory');
+    const { content: entries } = await mine.value<SignInHistory>('getSignInHistory');
     expect(entries[0]).toMatchObject({ ok: false, method: 'password', ipMasked: '127.0.0.x' });
     expect(entries[1]).toMatchObject({ ok: true, browser: 'Firefox' });
     await sql`update sign_in_record set at = now() - interval '91 days'`.execute(t.db.kysely);
-    expect((await mine.value<SignInHistory>('getSignInHistory')).entries).toEqual([]);
+    expect((await mine.value<SignInHistory>('getSignInHistory')).content).toEqual([]);
     await purgeSignInRecords(t.db.kysely);
     expect(await t.db.kysely.selectFrom('sign_in_record').selectAll().execute()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/types.ts';
+import type { Place } from '../../../server/contract/cursors.ts';
 import type { SignInMethod } from '../sign-in.tables.ts';
 
 export interface OpenSessionRow {
@@ -25,14 +26,21 @@ export function listOpenSessions(db: Executor, memberId: string, idleSeconds: nu
     .execute();
 }
 
-export function listSignIns(db: Executor, memberId: string, days: number, most: number) {
+/** @param place only tries before this one */
+export function listSignIns(
+  db: Executor,
+  memberId: string,
+  days: number,
+  { place, limit }: { place: Place | undefined; limit: number },
+) {
   return db
     .selectFrom('sign_in_record')
     .select(['id', 'at', 'ok', 'method', 'ip', 'user_agent as userAgent', 'country'])
     .where('member_id', '=', memberId)
     .where('at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .$if(place !== undefined, (query) => query.where('id', '<', place?.id ?? ''))
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -70,7 +70,8 @@ export const securityRoutes = (
     return { ended: 1 };
   },
   endOtherSessions: async ({ actor, ip }) => ({ ended: await services.ownSessions.endOthers(actor, ip) }),
-  getSignInHistory: ({ actor, language }) => services.ownSessions.history(actor, language),
+  getSignInHistory: ({ actor, query: { cursor, pageSize = 20 } = {}, language }) =>
+    services.ownSessions.history(actor, { cursor, pageSize }, language),
   getProofs: ({ actor }) => services.stepUp.proofs(actor),
   stepUp: ({ actor, body, request, reply }) => services.stepUp.prove(actor, body, originOf(request, reply)),
 });
