@@ -4,10 +4,10 @@ import { areas } from '../catalogs.ts';
 import { activate, createI18n } from '../i18n.ts';
 import { createServerI18n } from '../node.ts';
 import { languageOf, shippedLanguages } from '../registry.ts';
-import { patternNames } from '../rules/patterns.ts';
+import { matchesPattern, patternNames } from '../rules/patterns.ts';
 import { errorCodes } from './codes.ts';
 import { describeError } from './describe.ts';
-import { fieldErrorText, fieldRules } from './fields.ts';
+import { fieldErrorText, fieldExamples, fieldPatterns, fieldRules } from './fields.ts';
 import { patternText } from './patterns.ts';
 
 const contract = new URL('../../../api-client/openapi/components/', import.meta.url);
@@ -68,6 +68,16 @@ describe.each(shippedLanguages)('texts of failures in %s', (language) => {
     }
   });
 
+  it('show a good value of a field whose form is wrong, or what a secret is made of', () => {
+    for (const rule of ['pattern', 'format', 'type', 'newer than these texts']) {
+      expect(fieldErrorText(i18n, { name: 'account.email', rule })).toContain('name@example.com');
+      expect(fieldErrorText(i18n, { name: 'username', rule })).toContain('bopha88');
+      expect(fieldErrorText(i18n, { name: 'paymentPassword', rule })).toContain('6');
+      expect(fieldErrorText(i18n, { name: 'idToken', rule })).toBe(fieldErrorText(i18n, { rule: 'format' }));
+    }
+    expect(fieldErrorText(i18n, { name: 'email', rule: 'taken' })).not.toContain('example.com');
+  });
+
   it('explain every field rule and every pattern', () => {
     for (const rule of fieldRules) {
       expect(fieldErrorText(i18n, { rule, min: 4, max: 16 })).not.toMatch(/[{}]|undefined/);
@@ -123,4 +133,54 @@ describe('values in texts of failures', () => {
       'Start with a letter, then use letters and digits (4 to 16 characters).',
     );
   });
+});
+
+describe('what a field is said to be written like', () => {
+  interface Schema {
+    readonly [key: string]: unknown;
+  }
+  const document = JSON.parse(
+    readFileSync(new URL('../../../api-client/src/generated/openapi.json', import.meta.url), 'utf8'),
+  ) as Schema;
+  /** What a schema refers to, else itself. */
+  const resolved = (schema: unknown): unknown => {
+    const { $ref } = schema as { $ref?: string };
+    return $ref
+      ? $ref
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, key) => (at as Schema)[key], document)
+      : schema;
+  };
+  /** Every schema that the contract gives an input of this name. */
+  function schemasOf(
+    name: string,
+    node: unknown = document,
+  ): { pattern?: string; minLength?: number; maxLength?: number }[] {
+    if (node === null || typeof node !== 'object') return [];
+    const { properties, name: parameter, schema } = node as { properties?: Schema; name?: unknown; schema?: unknown };
+    const own = [properties?.[name], parameter === name ? schema : undefined].filter((found) => found !== undefined);
+    return [...own.map(resolved), ...Object.values(node).flatMap((child) => schemasOf(name, child))] as never;
+  }
+
+  it.each([...fieldExamples])('%s: the contract takes %s', (name, example) => {
+    const patterns = schemasOf(name).flatMap(({ pattern }) => pattern ?? []);
+    expect(patterns).not.toEqual([]);
+    for (const pattern of patterns) expect(example).toMatch(new RegExp(pattern, 'u'));
+  });
+
+  it.each([...fieldPatterns])(
+    '%s: the contract takes what the rule says, and nothing shorter',
+    (name, { min, max, ...rule }) => {
+      const patterns = schemasOf(name).flatMap(({ pattern }) => pattern ?? []);
+      expect(patterns).not.toEqual([]);
+      for (const length of [min, max]) {
+        const value = '1234567890'.slice(0, length);
+        expect(matchesPattern(rule.name, value, { min, max })).toBe(true);
+        for (const pattern of patterns) expect(value).toMatch(new RegExp(pattern, 'u'));
+      }
+      const short = '1234567890'.slice(0, min - 1);
+      expect(patterns.some((pattern) => !new RegExp(pattern, 'u').test(short))).toBe(true);
+    },
+  );
 });
