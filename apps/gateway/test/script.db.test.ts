@@ -1,27 +1,57 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from '@mekong/api-client/node';
-import { getBets, launchGame } from '@mekong/api-client/sdk';
-import { expect, test } from 'vitest';
-import { testGateway } from './gateway.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BetDetail, BetPage, BetRow } from '@mekong/api-client/contract/types';
+import { afterAll, expect, test } from 'vitest';
+import { ensureVendorSecret } from '../src/modules/seamless/credentials.ts';
+import { createFieldCipher } from '../src/server/field-cipher.ts';
+import { createHouseServer } from '../src/vendors/house/server.ts';
+import { TEST_SECRET_KEY, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 import { PASSWORD, seedSmallWorld } from './people.ts';
 
-const t = await testDb();
-await seedSmallWorld(t.db.kysely);
-const { app } = await testGateway(t);
-await app.listen({ host: '127.0.0.1', port: 0 });
-const address = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+const example = fileURLToPath(new URL('../../../packages/api-client/examples/play-a-round.ts', import.meta.url));
+const portOf = (address: string | AddressInfo | null): number => (address as AddressInfo).port;
 
-test('a script logs in, launches a game and reads the betting record', async () => {
-  const site = connect(address);
-  await site.logIn('sokha', PASSWORD);
-  const { client } = site;
-  const launched = await launchGame({
-    client,
-    body: { launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, vassalage: 'HOUSE', nodeId: 101 },
+const t = await testDb();
+const db = t.db.kysely;
+await seedSmallWorld(db);
+
+// gateway and vendor each need the other's address before they are made: the vendor's is taken first
+const door = createServer((request, response) => house.routing(request, response));
+await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+afterAll(() => new Promise((resolve) => door.close(resolve)));
+const vendorOrigin = `http://127.0.0.1:${portOf(door.address())}`;
+const gateway = await testGateway(t, { vendorOrigin });
+await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+const siteOrigin = `http://localhost:${portOf(gateway.app.server.address())}`;
+const house = await createHouseServer({
+  db,
+  walletUrl: siteOrigin,
+  secret: await ensureVendorSecret(db, createFieldCipher(TEST_SECRET_KEY), 'HOUSE'),
+  siteOrigin,
+  vendorOrigin,
+  arcadeRoot: '/nowhere',
+});
+await house.ready();
+afterAll(() => house.close());
+
+test('the example of a script logs in, launches a game, places a bet and reads it in the record', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [example, siteOrigin]);
+  const told: BetRow = JSON.parse(stdout);
+
+  const session = await gateway.login('sokha', PASSWORD);
+  const { content, totals } = await gateway.value<BetPage>('getBets', {}, session);
+  expect(content.map(({ betNo }) => betNo)).toEqual([told.betNo]);
+  expect(told).toMatchObject({
+    vendor: { vassalage: 'HOUSE' },
+    game: { gameId: 'lotus-fortune' },
+    stake: totals.stake,
   });
-  const { content, totalElements } = await getBets({ client });
-  expect(launched.game.name).toBe('Lotus Fortune');
-  expect(launched.gameSessionId).toBeTruthy();
-  expect([content, totalElements]).toEqual([[], 0]);
+  expect(Number(told.stake)).toBeGreaterThan(0);
+  expect(told.status).toMatch(/^(WON|RETURNED|LOST)$/);
+  const { movements } = await gateway.value<BetDetail>('getBet', { path: { betNo: told.betNo } }, session);
+  expect(movements[0]).toMatchObject({ kind: 'BET', amount: `-${told.stake}` });
 });

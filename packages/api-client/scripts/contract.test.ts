@@ -335,6 +335,11 @@ describe('package', () => {
     `);
   });
 
+  test('the readme shows the example that a test of the gateway runs', () => {
+    const read = (file: string) => readFileSync(join(packageRoot, file), 'utf8');
+    expect(read('README.md')).toContain(`\`\`\`ts\n${read('examples/play-a-round.ts')}\`\`\``);
+  });
+
   test('nothing that the first paint imports brings schemas or cryptography', () => {
     const first = Object.keys(manifest.exports).filter((name) => !name.startsWith('./contract/'));
     const seen = new Set<string>();
