@@ -47,6 +47,7 @@ export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableP
     <Table
       caption={t`Betting record`}
       columns={columns}
+      columnCount="many"
       // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
       rows={error && isPlaceholderData ? [] : data?.content}
       rowKey={({ betNo }) => betNo}

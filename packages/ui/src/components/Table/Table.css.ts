@@ -1,4 +1,12 @@
-import { createContainer, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createContainer,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
@@ -12,8 +20,17 @@ import { cardsBelow } from './Table.variants.ts';
 const { color, size, leading } = vars;
 
 const container = createContainer();
+const manyContainer = createContainer();
 /** Room in which rows are cards; patterns that fill the same table lay out their cards with it. */
-export const cardsContainer = `${container} (max-width: ${cardsBelow - 0.02}px)`;
+export const cardsContainer = `${container} (max-width: ${cardsBelow.few - 0.02}px)`;
+const manyCardsContainer = `${manyContainer} (max-width: ${cardsBelow.many - 0.02}px)`;
+
+/** Rules of rows that are cards, whatever room their columns need. */
+const onCards = <Rules extends NonNullable<StyleRule['@container']>[string]>(rules: Rules): Record<string, Rules> => ({
+  [cardsContainer]: rules,
+  [manyCardsContainer]: rules,
+});
+
 const line = `1px solid ${color.line}`;
 
 const hidden = {
@@ -25,14 +42,19 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const root = style(component({ containerName: container, containerType: 'inline-size', minInlineSize: 0 }));
+const room = component({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const root = styleVariants({
+  few: [room, component({ containerName: container })],
+  many: [room, component({ containerName: manyContainer })],
+});
 
 /** Clipped, not scrolled: the sticky head must find the page's own scroll port. */
 export const frame = style([
   panel,
   component({
     overflow: 'clip',
-    '@container': { [cardsContainer]: { background: 'none', border: 0, borderRadius: 0, overflow: 'visible' } },
+    '@container': onCards({ background: 'none', border: 0, borderRadius: 0, overflow: 'visible' }),
   }),
 ]);
 
@@ -40,7 +62,7 @@ export const toolbar = style(
   component({
     padding: `${space[3]}px ${space[4]}px`,
     borderBlockEnd: line,
-    '@container': { [cardsContainer]: { padding: `0 0 ${space[3]}px`, border: 0 } },
+    '@container': onCards({ padding: `0 0 ${space[3]}px`, border: 0 }),
   }),
 );
 
@@ -48,7 +70,7 @@ export const footer = style(
   component({
     padding: `${space[2]}px ${space[4]}px`,
     borderBlockStart: line,
-    '@container': { [cardsContainer]: { padding: `${space[3]}px 0 0`, border: 0 } },
+    '@container': onCards({ padding: `${space[3]}px 0 0`, border: 0 }),
   }),
 );
 
@@ -81,7 +103,7 @@ export const port = style([
   component({
     overflowX: 'clip',
     selectors: { '&[data-scrolling]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' } },
-    '@container': { [cardsContainer]: { overflow: 'visible' } },
+    '@container': onCards({ overflow: 'visible' }),
   }),
 ]);
 
@@ -90,7 +112,7 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    '@container': { [cardsContainer]: { display: 'block' } },
+    '@container': onCards({ display: 'block' }),
   }),
 );
 
@@ -101,37 +123,35 @@ export const caption = styleVariants({
       padding: `${space[3]}px ${space[4]}px`,
       textAlign: 'start',
       fontWeight: weight.bold,
-      '@container': { [cardsContainer]: { display: 'block', padding: `0 0 ${space[3]}px` } },
+      '@container': onCards({ display: 'block', padding: `0 0 ${space[3]}px` }),
     }),
   ],
 });
 
 export const section = style(
   component({
-    '@container': { [cardsContainer]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+    '@container': onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }),
   }),
 );
 
 /** On cards the heads of columns are read but not seen; those that sort stay as buttons above the cards. */
 export const headRow = style(
   component({
-    '@container': { [cardsContainer]: { display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[3] } },
+    '@container': onCards({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[3] }),
   }),
 );
 
 export const row = style(
   component({
-    '@container': {
-      [cardsContainer]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[2],
-        padding: space[4],
-        background: color.surface,
-        border: line,
-        borderRadius: radius.xl,
-      },
-    },
+    '@container': onCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[2],
+      padding: space[4],
+      background: color.surface,
+      border: line,
+      borderRadius: radius.xl,
+    }),
   }),
 );
 
@@ -139,12 +159,12 @@ export const totals = style(
   component({
     background: color.raised,
     fontWeight: weight.bold,
-    '@container': { [cardsContainer]: { marginBlockStart: space[3] } },
+    '@container': onCards({ marginBlockStart: space[3] }),
   }),
 );
 
 /** Room in which columns stand, but close together: words get what would be air, so that rows stay low. */
-const closeContainer = `${container} (min-width: ${cardsBelow}px) and (max-width: 859.98px)`;
+const closeContainer = `${container} (min-width: ${cardsBelow.few}px) and (max-width: ${cardsBelow.many - 0.02}px)`;
 const edge = `calc(${space[3]}px + ${space.half}px)`;
 
 const cellBox = component({
@@ -175,16 +195,14 @@ export const head = style([
     fontSize: rem(12),
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
-    '@container': {
-      [cardsContainer]: {
-        position: 'static',
-        blockSize: 'auto',
-        padding: 0,
-        border: 0,
-        background: 'none',
-        selectors: { '&:not([aria-sort])': hidden },
-      },
-    },
+    '@container': onCards({
+      position: 'static',
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      selectors: { '&:not([aria-sort])': hidden },
+    }),
   }),
 ]);
 
@@ -196,19 +214,17 @@ export const cell = style([
     textAlign: 'start',
     fontWeight: 'inherit',
     selectors: { 'tbody:last-child > tr:last-child > &, tfoot > tr:last-child > &': { borderBlockEnd: 0 } },
-    '@container': {
-      [cardsContainer]: {
-        blockSize: 'auto',
-        padding: 0,
-        border: 0,
-        display: 'flex',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        gap: space[4],
-        textAlign: 'end',
-        selectors: { '&[data-blank]': { display: 'none' } },
-      },
-    },
+    '@container': onCards({
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space[4],
+      textAlign: 'end',
+      selectors: { '&[data-blank]': { display: 'none' } },
+    }),
   }),
 ]);
 
@@ -221,24 +237,22 @@ export const align = styleVariants({
 export const priority = styleVariants({
   high: component({
     fontWeight: weight.bold,
-    '@container': { [cardsContainer]: { display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) } },
+    '@container': onCards({ display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) }),
   }),
   normal: component({}),
-  low: component({ '@container': { [cardsContainer]: { display: 'none' } } }),
+  low: component({ '@container': onCards({ display: 'none' }) }),
 });
 
 export const actions = style(
   component({
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@container': {
-      [cardsContainer]: {
-        display: 'block',
-        order: 1,
-        paddingBlockStart: space[1],
-        selectors: { '&[data-blank]': { display: 'none' } },
-      },
-    },
+    '@container': onCards({
+      display: 'block',
+      order: 1,
+      paddingBlockStart: space[1],
+      selectors: { '&[data-blank]': { display: 'none' } },
+    }),
   }),
 );
 
@@ -249,7 +263,7 @@ export const actionList = style(
     gap: space[2],
     // small buttons beside a mouse, whole ones under a finger
     '@media': { '(pointer: coarse)': { vars: { [size.controlSm]: size.controlMd } } },
-    '@container': { [cardsContainer]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    '@container': onCards({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
   }),
 );
 
@@ -260,12 +274,12 @@ export const label = style(
     color: color.muted,
     fontSize: rem(13),
     fontWeight: weight.regular,
-    '@container': { [cardsContainer]: { display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' } },
+    '@container': onCards({ display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' }),
   }),
 );
 
 export const empty = style(
-  component({ paddingBlock: space[6], '@container': { [cardsContainer]: { display: 'block', textAlign: 'center' } } }),
+  component({ paddingBlock: space[6], '@container': onCards({ display: 'block', textAlign: 'center' }) }),
 );
 
 export const sort = style([
@@ -283,31 +297,27 @@ export const sort = style([
       '&:hover': { color: color.text },
       '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
     },
-    '@container': {
-      [cardsContainer]: {
-        minBlockSize: size.controlSm,
-        '@media': { '(pointer: coarse)': { minBlockSize: size.controlMd } },
-        paddingInline: space[3],
-        border: line,
-        borderRadius: radius.full,
-        background: color.raised,
-      },
-    },
+    '@container': onCards({
+      minBlockSize: size.controlSm,
+      '@media': { '(pointer: coarse)': { minBlockSize: size.controlMd } },
+      paddingInline: space[3],
+      border: line,
+      borderRadius: radius.full,
+      background: color.raised,
+    }),
   }),
 ]);
 
 globalStyle(`${priority.high} > ${label}`, { '@layer': { components: { display: 'none' } } });
 
 /** Where a value will stand. */
-export const ghost = style(
-  component({ display: 'flex', flex: 1, '@container': { [cardsContainer]: { justifyContent: 'end' } } }),
-);
+export const ghost = style(component({ display: 'flex', flex: 1, '@container': onCards({ justifyContent: 'end' }) }));
 globalStyle(`${priority.high} > ${ghost}`, { '@layer': { components: { justifyContent: 'start' } } });
 globalStyle(`${align.end} > ${ghost}`, { '@layer': { components: { justifyContent: 'end' } } });
 
 // the arrow stands on the side away from the digits
 globalStyle(`${align.end} > ${sort}`, {
   '@layer': {
-    components: { flexDirection: 'row-reverse', '@container': { [cardsContainer]: { flexDirection: 'row' } } },
+    components: { flexDirection: 'row-reverse', '@container': onCards({ flexDirection: 'row' }) },
   },
 });

@@ -205,6 +205,17 @@ export const WideTable: Story = {
   },
 };
 
+/** A table of many columns is cards already where one of few still has its columns. */
+export const ManyColumns: Story = {
+  args: { columnCount: 'many' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row).toHaveStyle({ display: 'grid' });
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 /** The head stays in sight while the page scrolls. */
 export const StickyHead: Story = {
   args: { rows: Array.from({ length: 60 }, (_, index) => ({ ...bets[0]!, id: `${index}` })) },

@@ -4,7 +4,7 @@ import type { Density } from '../../tokens/size.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StateView } from '../StateView/StateView.tsx';
 import * as css from './Table.css.ts';
-import type { TableAlign, TablePriority } from './Table.variants.ts';
+import type { TableAlign, TableColumnCount, TablePriority } from './Table.variants.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { roles } from './table-roles.ts';
@@ -56,6 +56,11 @@ export interface TableProps<Row> {
    */
   readonly isCaptionShown?: boolean | undefined;
   readonly columns: readonly TableColumn<Row>[];
+  /**
+   * How much room the columns need: rows become cards below 700 px, with `many` below 860 px.
+   * @default 'few'
+   */
+  readonly columnCount?: TableColumnCount | undefined;
   /** Rows of this page; `undefined` until they are known. */
   readonly rows: readonly Row[] | undefined;
   /** Key of a row, unique in the page. */
@@ -87,13 +92,14 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of records in a native table. The head stays in sight while the page scrolls. Below 700 px of its own width each
- * row becomes a card, and it stays the same table to screen readers.
+ * Rows of records in a native table. The head stays in sight while the page scrolls. Below a width of its own each row
+ * becomes a card, and it stays the same table to screen readers.
  */
 export function Table<Row>({
   caption,
   isCaptionShown = false,
   columns,
+  columnCount = 'few',
   rows,
   rowKey,
   isLoading = false,
@@ -113,7 +119,7 @@ export function Table<Row>({
   const isEmpty = !hasGhosts && !rows?.length;
 
   return (
-    <div className={css.root} data-density={density}>
+    <div className={css.root[columnCount]} data-density={density}>
       <div className={css.frame}>
         {toolbar && <div className={css.toolbar}>{toolbar}</div>}
         {isLoading && !hasGhosts && <div className={css.updating} />}

@@ -13,5 +13,11 @@ export const tablePriorities = ['high', 'normal', 'low'] as const;
 /** What a column is worth where there is little room. */
 export type TablePriority = (typeof tablePriorities)[number];
 
+/** How many columns a table has: `few` is up to six or short ones, `many` is more. */
+export const tableColumnCounts = ['few', 'many'] as const;
+
+/** How many columns a table has. */
+export type TableColumnCount = (typeof tableColumnCounts)[number];
+
 /** Width of the table in CSS pixels below which rows become cards. */
-export const cardsBelow = 700;
+export const cardsBelow: Readonly<Record<TableColumnCount, number>> = { few: 700, many: 860 };

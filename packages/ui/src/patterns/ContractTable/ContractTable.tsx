@@ -137,7 +137,7 @@ export function ContractTable({
   };
 
   return (
-    <div className={table.root}>
+    <div className={table.root.few}>
       <div className={table.frame}>
         {toolbar && <div className={table.toolbar}>{toolbar}</div>}
         <div
