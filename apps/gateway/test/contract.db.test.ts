@@ -94,13 +94,24 @@ const calls: Partial<Record<OperationId, TestCall>> = {
   getRelatedOrigins: {},
 };
 
+const countPostings = async (): Promise<number> => {
+  const { count } = await t.db.kysely
+    .selectFrom('posting')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 describe('every operation of the contract', () => {
   for (const [id, call] of Object.entries(calls) as [OperationId, TestCall][])
     test(`${id} answers as the contract says`, async () => {
+      const postings = await countPostings();
       const answer = await gateway.call(id, call, sessions.member);
       expect(answer.status, answer.text).toBe(200);
       checkOf(id)?.(answer.json);
       expect(answer.headers['x-request-id']).toMatch(/^[2-9A-Z]{12}$/);
+      // what moves money runs once, under an Idempotency-Key
+      if (!OPERATIONS[id].money) expect(await countPostings(), `${id} needs x-money: true`).toBe(postings);
     });
 
   test('login, resumeSession and logout hand a session over and end it', async () => {
