@@ -46,6 +46,7 @@ function resolve<T extends { $ref?: string }>(document: ViewedDocument, node: T)
 const TRAITS: readonly (readonly [`x-${string}`, string])[] = [
   ['x-roles', 'Who may call'],
   ['x-errors', 'Error codes'],
+  ['x-list', 'Form of the list'],
   ['x-rate', 'Rate limit'],
   ['x-shared', 'Shared answer'],
   ['x-sealed', 'Sealed body'],
