@@ -26,6 +26,7 @@ describe('listFaults', () => {
 
   test.each<[string, string, Parameters<typeof changed>[1], string]>([
     ['a list without a form', 'listSessions', (o) => delete o['x-list'], 'x-list must say the form of its list'],
+    ['a list inside of an object', 'getGameVendors', (o) => delete o['x-list'], 'x-list must say the form of its list'],
     ['a form where nothing is listed', 'getBalance', (o) => Object.assign(o, { 'x-list': 'whole' }), 'x-list is for'],
     ['pages without their size', 'getBets', (o) => without(o, 'PageSize20'), 'takes the shared parameter PageSize'],
     ['a page of its own kind', 'getBets', (o) => o.parameters?.splice(7, 1, asked('page')), 'shared parameter Page'],

@@ -45,14 +45,13 @@ function answerOf(contract: Contract, operation: Operation): Schema | undefined 
   return value ? resolve(contract, value) : answer;
 }
 
-/** Whether a value is a list or holds one. A list of values of an enum has an end of its own. */
-function hasList(contract: Contract, value: Schema): boolean {
-  const { items, properties = {} } = value;
-  if (items) return resolve(contract, items).enum === undefined;
-  return Object.values(properties).some((field) => {
-    const { items: entries } = resolve(contract, field);
-    return entries !== undefined && resolve(contract, entries).enum === undefined;
-  });
+/** Whether a value is a list or holds one, however deep. A list of values of an enum has an end of its own. */
+function hasList(contract: Contract, node: Schema, seen = new Set<Schema>()): boolean {
+  const value = resolve(contract, node);
+  if (seen.has(value)) return false;
+  seen.add(value);
+  if (value.items) return resolve(contract, value.items).enum === undefined;
+  return Object.values(value.properties ?? {}).some((field) => hasList(contract, field, seen));
 }
 
 function* formFaults(contract: Contract, operation: Operation, form: ListForm): Generator<string> {

@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 8f4c210c8d02d09e. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.0.0, sha256 db3886687edc47c5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
