@@ -1,5 +1,6 @@
-import { zGameFeature } from '@mekong/api-client/contract/validators';
+import { zGameFeature, zLanguageCode } from '@mekong/api-client/contract/validators';
 import { z } from 'zod';
+import { cleanTexts, HygieneError } from '../server/plugins/text-hygiene.ts';
 
 /** The file cannot be taken; the message says where and why, for the operator. */
 export class CatalogueProblem extends Error {
@@ -9,10 +10,16 @@ export class CatalogueProblem extends Error {
 const category = z.enum(['LIVE', 'RNG', 'CONS', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP']);
 const classify = z.enum(['BINGO', 'BOARD', 'COCKFIGHT']);
 const status = z.enum(['active', 'maintenance', 'off']);
-const code = z.string().regex(/^[A-Z0-9_]{1,20}$/, 'a code of capital letters, digits and underscores');
+/** What a vendor signs its calls with: the gate of vendor calls takes no other. */
+const code = z.string().regex(/^[A-Z0-9_]{2,20}$/, 'a code of 2 to 20 capital letters, digits and underscores');
 const text = z.string().trim().min(1).max(120);
 const names = z
-  .record(z.string().regex(/^[A-Z]{2}$/, 'a language code such as EN'), text)
+  .record(z.string(), text)
+  .superRefine((given, context) => {
+    for (const language of Object.keys(given))
+      if (!zLanguageCode.safeParse(language).success)
+        context.addIssue({ code: 'custom', path: [language], message: 'no language has this code' });
+  })
   .refine((given): given is { EN: string } & Record<string, string> => 'EN' in given, 'the English name is missing');
 const place = z.int().min(1).max(1_000_000);
 
@@ -21,7 +28,7 @@ const vendor = z.strictObject({
   names,
   category,
   classify: classify.optional(),
-  accountTypeId: z.int().min(1),
+  accountTypeId: z.int().min(1).max(2_147_483_647),
   place,
   hot: z.boolean().default(false),
   singleWallet: z.boolean().default(true),
@@ -68,8 +75,9 @@ export type Catalogue = z.output<typeof file>;
 export function parseCatalogue(content: string): Catalogue {
   let json: unknown;
   try {
-    json = JSON.parse(content);
+    json = cleanTexts(JSON.parse(content));
   } catch (error) {
+    if (error instanceof HygieneError) throw new CatalogueProblem(`${error.path}: it holds a control character`);
     throw new CatalogueProblem(`The file is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
   const parsed = file.safeParse(json);

@@ -28,6 +28,9 @@ if (!lotus) throw new Error('The house has games.');
 const withLotus = (changes: object) =>
   parseCatalogue(JSON.stringify({ games: [{ ...lotus, ...changes }], vendors: house.vendors }));
 
+const vendorNamed = (names: object, more: object = {}) =>
+  JSON.stringify({ vendors: [{ code: 'ACME', names, category: 'RNG', accountTypeId: 7, place: 1, ...more }] });
+
 beforeEach(async () => {
   await db.deleteFrom('game').execute();
   await db.deleteFrom('vendor').execute();
@@ -97,8 +100,13 @@ describe('an import', () => {
 
 describe('a catalogue file', () => {
   test.each([
+    [vendorNamed({ EN: 'Acme', XX: 'Acme' }), /^vendors\.0\.names\.XX: no language has this code/],
+    [vendorNamed({ EN: 'Ac\u0000me' }), /^vendors\.0\.names\.EN: it holds a control character/],
+    [vendorNamed({ EN: 'Ac\u202eme' }), /^vendors\.0\.names\.EN: it holds a control character/],
+    [vendorNamed({ EN: 'Acme' }, { code: 'A' }), /^vendors\.0\.code: a code of /],
+    [vendorNamed({ EN: 'Acme' }, { accountTypeId: 3_000_000_000 }), /^vendors\.0\.accountTypeId: Too big/],
     ['{', /The file is not JSON/],
-    ['{"vendors":[{"code":"house"}]}', /^vendors\.0\.code: a code of capital letters/],
+    ['{"vendors":[{"code":"house"}]}', /^vendors\.0\.code: a code of 2 to 20 capital letters/],
     [JSON.stringify({ games: [{ ...lotus, names: { KM: 'x' } }] }), /^games\.0\.names: the English name is missing/],
     [JSON.stringify({ games: [{ ...lotus, minBet: '5' }] }), /^games\.0\.minBet: an amount with four places/],
     [JSON.stringify({ games: [{ ...lotus, colour: 'red' }] }), /^games\.0: /],
