@@ -120,6 +120,17 @@ describe('refusals', () => {
     await expect(post(db, posting)).rejects.toMatchObject({ code });
   });
 
+  test.each(['{1}', '{1,1}', '{1,3}', '{1,2,2}', '{}'])(
+    'an order of legs that is not each leg once is refused: %s',
+    async (order) => {
+      const posting = sql`
+      select from ledger_post(${`order:${order}`}, 'TEST', 'x', 'x', 'KHR', array['SUSPENSE', 'SUSPENSE'], array['a', 'b'],
+        array['', ''], array[-1, 1]::bigint[], array[false, false], false, ${order}::int[])`;
+      await expect(posting.execute(db)).rejects.toMatchObject({ code: expect.stringMatching(/^(ML006|23505|23502)$/) });
+      await sound();
+    },
+  );
+
   test('a malformed currency is refused', async () => {
     const posting = { ...grantPlayMoney({ member: 'x', currency: 'khr', amount: 1n }) };
     await expect(post(db, posting)).rejects.toMatchObject({ code: 'ML006' });

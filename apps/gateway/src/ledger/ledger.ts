@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { sqlStateOf } from '../db/errors.ts';
 import { withRetry } from '../db/transaction.ts';
 import type { Executor } from '../db/types.ts';
@@ -65,6 +65,7 @@ export interface Posted {
 interface ResultRow {
   posting_id: string;
   replayed: boolean;
+  leg: number;
   account_id: string;
   kind: AccountKind;
   owner: string;
@@ -92,20 +93,48 @@ export async function post(db: Executor, posting: Posting): Promise<Posted> {
   return posted;
 }
 
+/** As text: making it out of its parts at each call is a fifth of the work of this process. */
+const postStatement = `
+  select posting_id, replayed, leg, account_id, kind, owner, amount, balance_after, seq, other_balance, other_seq
+    from ledger_post($1, $2, $3, $4, $5, $6::text[], $7::text[], $8::text[], $9::bigint[], $10::boolean[], $11,
+      $12::int[])`;
+
 async function postOnce(db: Executor, { legs, ...posting }: Posting): Promise<Posted> {
-  const query = sql<ResultRow>`
-    select posting_id, replayed, account_id, kind, owner, amount, balance_after, seq, other_balance, other_seq
-      from ledger_post(${posting.key}, ${posting.kind}, ${posting.ref}, ${posting.member}, ${posting.currency},
-        ${legs.map(({ kind }) => kind)}::text[], ${legs.map(({ owner }) => owner ?? '')}::text[],
-        ${legs.map(({ lane }) => lane ?? '')}::text[], ${legs.map(({ amount }) => amount.toString())}::bigint[],
-        ${legs.map(({ orBonus }) => orBonus ?? false)}::boolean[], ${posting.mayOverdraw ?? false})
-     order by leg`;
-  const { rows } = await query.execute(db).catch((error: unknown) => {
+  const query = CompiledQuery.raw(postStatement, [
+    posting.key,
+    posting.kind,
+    posting.ref,
+    posting.member,
+    posting.currency,
+    legs.map(({ kind }) => kind),
+    legs.map(({ owner }) => owner ?? ''),
+    legs.map(({ lane }) => lane ?? ''),
+    legs.map(({ amount }) => amount.toString()),
+    legs.map(({ orBonus }) => orBonus ?? false),
+    posting.mayOverdraw ?? false,
+    lockOrder(legs),
+  ]);
+  const { rows } = await db.executeQuery<ResultRow>(query).catch((error: unknown) => {
     throw asFault(error);
   });
+  rows.sort((a, b) => a.leg - b.leg);
   const [first] = rows;
   if (!first) throw new Error(`ledger_post gave no result for ${posting.key}`);
   return { postingId: first.posting_id, replayed: first.replayed, legs: rows.map((row) => toLeg(row, rows)) };
+}
+
+/**
+ * Numbers of the legs in the order that all postings lock accounts in: by owner, and of one owner MAIN before BONUS before
+ * the rest. Without it the database sorts them, at ten times the cost.
+ */
+function lockOrder(legs: readonly Leg[]): number[] {
+  return legs
+    .map(({ kind, owner = '', lane = '' }, index) => ({
+      leg: index + 1,
+      name: `${owner}\0${kind === 'MAIN' ? 0 : kind === 'BONUS' ? 1 : 2}${kind}\0${lane}`,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map(({ leg }) => leg);
 }
 
 function toLeg(row: ResultRow, rows: readonly ResultRow[]): PostedLeg {

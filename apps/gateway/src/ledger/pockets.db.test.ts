@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
 import { memberBalance } from './balance.ts';
-import { bet, grantPlayMoney, rollbackPayout, transfer } from './flows.ts';
-import { type Posted, post } from './ledger.ts';
+import { bet, grantPlayMoney, rollbackPayout, settleWon, transfer } from './flows.ts';
+import { type Posted, type Posting, post } from './ledger.ts';
 import { verifyLedger } from './verify.ts';
 
 const t = await testDb();
@@ -27,18 +27,18 @@ const money = (member: string, transactionId: string, amount: bigint) => ({
 const sound = async () => expect(await verifyLedger(db)).toMatchObject({ ok: true });
 
 /** A bonus of `amount`, granted once per key. */
-const grantBonus = (member: string, amount: bigint): Promise<Posted> =>
-  post(db, {
-    key: `bonus:${member}`,
-    kind: 'BONUS',
-    ref: 'test',
-    member,
-    currency,
-    legs: [
-      { kind: 'PROMO', amount: -amount },
-      { kind: 'BONUS', owner: member, amount },
-    ],
-  });
+const bonus = (member: string, amount: bigint, key = member): Posting => ({
+  key: `bonus:${key}`,
+  kind: 'BONUS',
+  ref: 'test',
+  member,
+  currency,
+  legs: [
+    { kind: 'PROMO', amount: -amount },
+    { kind: 'BONUS', owner: member, amount },
+  ],
+});
+const grantBonus = (member: string, amount: bigint): Promise<Posted> => post(db, bonus(member, amount));
 const pocketsOf = async (member: string) => {
   const { sumBalance, playable } = await memberBalance(db, member, currency);
   return [sumBalance, playable - sumBalance];
@@ -107,5 +107,23 @@ test('parallel stakes spend both pockets to the last and no further', async () =
   );
   expect(bets.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
   expect(await pocketsOf(member)).toEqual([0n, 20n]);
+  await sound();
+});
+
+test('a wallet whose pockets move at the same time tells each version once, the last one with what it holds', async () => {
+  // together enough for all stakes, whatever comes first
+  const member = await wallet(2_000n);
+  await grantBonus(member, 4_000n);
+  const movements = Array.from({ length: 60 }, (_, index): Posting => {
+    const about = money(member, `mixed-${index}`, 150n);
+    if (index % 3 === 0) return bonus(member, 100n, `${member}-${index}`);
+    return index % 3 === 1 ? settleWon({ ...about, bonus: 50n }, 0n) : bet({ ...about, amount: 250n });
+  });
+  const posted = await Promise.all(movements.map((one) => post(db, one)));
+  const wallets = posted.map(({ legs }) => legs.find(({ owner }) => owner === member)?.wallet).filter((one) => !!one);
+  expect(new Set(wallets.map(({ version }) => version)).size).toBe(60);
+  const last = wallets.reduce((a, b) => (a.version > b.version ? a : b));
+  const { sumBalance, playable, version } = await memberBalance(db, member, currency);
+  expect(last).toEqual({ cash: sumBalance, bonus: playable - sumBalance, version });
   await sound();
 });
