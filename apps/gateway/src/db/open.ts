@@ -15,8 +15,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 /** How long a request may wait for a connection before it is answered 503. */
 const CONNECTION_WAIT_MS = 3_000;
-/** Connections of a process for jobs, beside those of requests: two for each job that runs. */
-const JOBS_POOL_SIZE = 12;
+/** Connections of a process for jobs, beside those of requests: two for each job that runs, and some for the queue. */
+const JOBS_POOL_SIZE = 14;
 /** A job's transaction that is silent for so long belongs to a process that is frozen or cut off: it loses its locks. */
 const JOBS_IDLE_TIMEOUT_MS = 60_000;
 
@@ -123,6 +123,8 @@ export function createPool(
 /** Connections for jobs. */
 export interface JobsDb {
   readonly kysely: Kysely<Database>;
+  /** The connections themselves; `undefined` on the embedded engine. */
+  readonly pool: pg.Pool | undefined;
   close(): Promise<void>;
 }
 
@@ -131,7 +133,7 @@ export interface JobsDb {
  * never wait for one. The embedded engine has one connection for all.
  */
 export function openJobsDb(db: Db, onConnectionError?: (error: Error) => void): JobsDb {
-  if (db.engine === 'pglite') return { kysely: db.kysely, close: async () => undefined };
+  if (db.engine === 'pglite') return { kysely: db.kysely, pool: undefined, close: async () => undefined };
   const pool = createPool(db.url, {
     max: JOBS_POOL_SIZE,
     statementTimeout: 0,
@@ -139,7 +141,7 @@ export function openJobsDb(db: Db, onConnectionError?: (error: Error) => void): 
     onConnectionError,
   });
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  return { kysely, close: once(() => pool.end()) };
+  return { kysely, pool, close: once(() => pool.end()) };
 }
 
 async function openPglite(options: OpenOptions): Promise<PgliteDb> {
