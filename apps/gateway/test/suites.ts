@@ -10,6 +10,7 @@ export const onBothEngines = [
   'src/modules/{audit,codes,records,reports,results,seamless}/**/*.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
+  'src/modules/messages/delivery.db.test.ts',
   'src/modules/games/{favourites,games,shelf/shelf}.db.test.ts',
   'src/modules/identity/{registration,mobile-registration,guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',

@@ -50,7 +50,6 @@ export function housekeepingJobs(services: HousekeepingServices): IntervalJob[] 
     { name: 'remembered.purge', everySeconds: 600, run: ({ db }) => purgeRemembered(db) },
     { name: 'trials.close', everySeconds: 300, run: ({ db }) => closeEndedTrials(db) },
     { name: 'sign-in-records.purge', everySeconds: 3_600, run: ({ db }) => purgeSignInRecords(db) },
-    { name: 'messages.deliver', everySeconds: 10, run: () => services.messages.deliverDue() },
     { name: 'messages.purge', everySeconds: 3_600, run: () => services.messages.purge() },
     { name: 'codes.watch', everySeconds: 300, run: () => services.codes.watch() },
     { name: 'codes.purge', everySeconds: 3_600, run: () => services.codes.purge() },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Notifier } from '../db/notify.ts';
 import type { Db } from '../db/open.ts';
 import { createJobHistory } from '../jobs/job-history.ts';
+import { createQueue } from '../jobs/queue/queue.ts';
 import { announceBalances } from '../ledger/announcements.ts';
 import { idempotent } from '../ledger/idempotency.ts';
 import { agentsRoutes } from '../modules/agents/agents.routes.ts';
@@ -125,7 +126,8 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   const secondFactor = createSecondFactor({ db, factors, passkeys, guard });
   const signIn = createSignIn({ db, sessions, settings, secondFactor });
   const scale = config.rateLimitScale;
-  const messages = createMessages({ db, settings, cipher, carriers: openCarriers(config), log });
+  const queue = createQueue();
+  const messages = createMessages({ db, queue, settings, cipher, carriers: openCarriers(config), log });
   const phones = createPhones(settings);
   const codes = createCodes({ db, settings, phones, messages, captchas, humanChecks, cipher, log, scale });
   const registration = createRegistration({
@@ -270,6 +272,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     settings,
     audit: createAuditReader(db),
     jobs: createJobHistory(db),
+    queue,
     guesses,
     /** What the Content-Security-Policy has stopped today, most often first. */
     cspViolations: (limit: number) => topCspViolations(db, limit),

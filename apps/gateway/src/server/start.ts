@@ -3,6 +3,7 @@ import { migrate, oneAtATime } from '../db/migrate.ts';
 import { openNotifier } from '../db/notify.ts';
 import { type Db, openDb, openJobsDb } from '../db/open.ts';
 import { housekeepingJobs } from '../jobs/housekeeping.ts';
+import { startQueueWorkers } from '../jobs/queue/workers.ts';
 import { startJobs } from '../jobs/runner.ts';
 import { indexGames } from '../modules/games/search/search.repository.ts';
 import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
@@ -94,10 +95,13 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     const { port: vendorPort } = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
     const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
     closers.push(() => jobsDb.close());
+    const { queue, messages } = modules;
+    const queues = await startQueueWorkers({ db, jobsDb, queue, workers: messages.workers, log: app.log });
+    closers.push(() => queues.close());
     const jobs = await startJobs({
       db,
       jobsDb: jobsDb.kysely,
-      jobs: housekeepingJobs(modules),
+      jobs: [...housekeepingJobs(modules), queues.supervisor],
       merchants: async () => {
         const { code, timeZone } = (await modules.settings.current()).merchant;
         return [{ code, timeZone }];

@@ -127,7 +127,6 @@ export function createCodes({ db, settings, phones, messages, captchas, humanChe
           isWithheld: !isSent,
         });
       });
-      messages.deliverSoon();
       return { expiredMinutes: minutes, resendSeconds: RESEND_S };
     },
 

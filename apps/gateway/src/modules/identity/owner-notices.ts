@@ -21,7 +21,7 @@ export function createOwnerNotices(messages: Messages, cipher: FieldCipher) {
   return {
     /**
      * By mail where an address is known, else by SMS; an account with neither has nobody to write to. Part of the
-     * transaction that changes the account; after its commit call {@link deliverSoon}.
+     * transaction that changes the account.
      */
     async write(
       trx: Trx,
@@ -42,8 +42,6 @@ export function createOwnerNotices(messages: Messages, cipher: FieldCipher) {
         memberId,
       });
     },
-
-    deliverSoon: (): void => messages.deliverSoon(),
   };
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { type MailMood, startMailServer } from '../../../test/mail-server.ts';
+import { queueIsIdle, skipPauses, startTestWorkers } from '../../../test/queue.ts';
 import { type SmsMood, startSmsProvider } from '../../../test/sms-provider.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readConfig } from '../../server/config.ts';
@@ -19,11 +21,12 @@ const { smtp, sms } = readConfig({
   SMS_TOKEN: 'key-of-the-provider',
 });
 const gateway = await testGateway(t, { smtp, sms });
-const { messages } = gateway.modules;
+const { messages, queue } = gateway.modules;
+await startTestWorkers(t, { queue, workers: messages.workers });
 
 const TO = { mail: 'sokha@example.com', sms: '85512345678' };
 
-/** Writes a message as a recovery or a log-in does, and tries to deliver what is due. */
+/** Writes a message as a recovery or a log-in does, and waits until its first try is over. */
 async function send(channel: MessageChannel, language: 'EN' | 'KM' = 'EN') {
   await inTransaction(t.db.kysely, (trx) =>
     messages.write(trx, {
@@ -34,7 +37,7 @@ async function send(channel: MessageChannel, language: 'EN' | 'KM' = 'EN') {
       values: { code: '123456', minutes: 5, name: 'sokha', link: 'https://mekong.example/reset-password#token=x' },
     }),
   );
-  await messages.deliverDue();
+  await queueIsIdle(t);
 }
 const newest = async (channel: MessageChannel) => {
   const [found] = await messages.list({ address: TO[channel], limit: 1 });
@@ -43,16 +46,13 @@ const newest = async (channel: MessageChannel) => {
 };
 /** As if the pause before the next try were over. */
 const tryAgain = async () => {
-  await t.db.kysely
-    .updateTable('message')
-    .set({ next_attempt_at: new Date(0) })
-    .where('state', '=', 'waiting')
-    .execute();
-  await messages.deliverDue();
+  await skipPauses(t);
+  await queueIsIdle(t);
 };
 
 beforeEach(async () => {
   await t.db.kysely.deleteFrom('message').execute();
+  await sql`delete from pgboss.job`.execute(t.db.kysely);
   mail.mood = 'takes';
   mail.letters.length = 0;
   provider.mood = 202;
@@ -101,7 +101,7 @@ describe('mail over SMTP', () => {
         values: { name: 'sokha', hours: 24 },
       }),
     );
-    await messages.deliverDue();
+    await queueIsIdle(t);
     for (const { source, to } of mail.letters) {
       expect(source).not.toMatch(/^Bcc:/im);
       expect(to.endsWith('@example.com')).toBe(true);
@@ -122,24 +122,6 @@ describe('mail over SMTP', () => {
       expect(mail.letters).toHaveLength(1);
     },
   );
-
-  test('waits when there is no server at all, and keeps everything else running', async () => {
-    const away = await startMailServer();
-    await away.close();
-    const alone = await testGateway(t, { smtp: { url: away.url, from: 'no-reply@mekong.example' } });
-    await inTransaction(t.db.kysely, (trx) =>
-      alone.modules.messages.write(trx, {
-        channel: 'mail',
-        purpose: 'passwordChanged',
-        address: TO.mail,
-        language: 'EN',
-        values: { name: 'sokha', hours: 24 },
-      }),
-    );
-    await alone.modules.messages.deliverDue();
-    expect(await newest('mail')).toMatchObject({ state: 'waiting', attempts: 1 });
-    expect((await alone.call('getReadiness')).status).toBe(200);
-  });
 });
 
 describe('SMS over HTTP', () => {
@@ -177,31 +159,19 @@ describe('SMS over HTTP', () => {
     },
   );
 
-  test('is given up after eight tries, and goes again when an operator says so', async () => {
-    provider.mood = 503;
-    await send('sms');
-    for (let attempt = 0; attempt < 10; attempt++) await tryAgain();
-    const dead = await newest('sms');
-    expect(dead).toMatchObject({ state: 'failed', attempts: 8, lastError: 'The SMS provider answered 503.' });
-    expect(provider.requests).toHaveLength(8);
-    expect((await messages.count()).failed).toBe(1);
-    provider.mood = 202;
-    expect(await messages.retry(dead.id)).toBe(true);
-    await expect.poll(async () => (await newest('sms')).state).toBe('delivered');
-    expect(await messages.retry(dead.id)).toBe(false);
-  });
-
   test('waits longer before each try', async () => {
     provider.mood = 500;
     for (const seconds of [5, 10, 20, 40]) {
       const before = Date.now();
       await (seconds === 5 ? send('sms') : tryAgain());
       const after = Date.now();
-      const row = await t.db.kysely.selectFrom('message').select('next_attempt_at').executeTakeFirstOrThrow();
-      const next = row.next_attempt_at.getTime() - seconds * 1_000;
-      // The pause begins with the try, whenever that was; clocks round to milliseconds.
-      expect(next).toBeGreaterThanOrEqual(before - 1);
-      expect(next).toBeLessThanOrEqual(after + 1);
+      const { rows } = await sql<{ at: Date }>`select start_after as at from pgboss.job where state = 'retry'`.execute(
+        t.db.kysely,
+      );
+      const next = rows[0]?.at.getTime() ?? 0;
+      // The pause begins with the failure, whenever that was, and is up to twice as long; clocks round to milliseconds.
+      expect(next).toBeGreaterThanOrEqual(before + seconds * 1_000 - 1);
+      expect(next).toBeLessThanOrEqual(after + 2 * seconds * 1_000 + 1);
     }
   });
 });

@@ -12,22 +12,28 @@ export interface Letter {
   text: string;
 }
 
-/** Hands a letter over to whoever delivers it. Rejects when it was not taken. */
+/** Hands a letter over to whoever delivers it. Rejects when it was not taken, and when the signal says to stop. */
 export interface Delivery {
   carrier: Carrier;
-  deliver(letter: Letter): Promise<void>;
+  deliver(letter: Letter, signal: AbortSignal): Promise<void>;
 }
 
+/** How long a provider of SMS may take, and a mail server for the connection. */
 const TIMEOUT_MS = 10_000;
+/** How long a mail server may be silent: many look at a letter before they take it. */
+const MAIL_SILENCE_MS = 30_000;
 
 /** Mail through the server of SMTP_URL. */
 function smtp({ url, from }: NonNullable<Config['smtp']>): Delivery {
-  const transport = createTransport(url, {
-    from,
-    // No letter may read a file or an address of this machine.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: MAIL_SILENCE_MS },
+    {
+      from,
+      // No letter may read a file or an address of this machine.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  );
   return {
     carrier: 'smtp',
     async deliver({ id, address, subject, text }) {
@@ -44,11 +50,11 @@ function smtp({ url, from }: NonNullable<Config['smtp']>): Delivery {
 export function httpSms({ url, token, from }: NonNullable<Config['sms']>, send: typeof fetch = fetch): Delivery {
   return {
     carrier: 'http',
-    async deliver({ id, address, text }) {
+    async deliver({ id, address, text }, signal) {
       const answer = await send(url, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
         body: JSON.stringify({ to: `+${address}`, from, text, reference: id }),
       });

@@ -3,10 +3,6 @@ import type { Executor } from '../../db/types.ts';
 import type { Carrier, MessageChannel, MessageState } from './messages.tables.ts';
 import type { MessagePurpose } from './messages.texts.ts';
 
-/** Tries before an operator has to look. With the doubling pause the last one comes after about ten minutes. */
-const MAX_ATTEMPTS = 8;
-/** Pause before the second try; doubled each time. */
-const FIRST_PAUSE_S = 5;
 /** Messages older than this are gone; what they told is in the audit. */
 const KEPT_DAYS = 30;
 
@@ -19,6 +15,8 @@ export interface NewMessage {
   addressKey: string;
   carrier: Carrier;
   state: MessageState;
+  /** The job that sends it; `null`: nobody does. */
+  jobId: string | null;
   /** Seconds after which it is worth nothing. */
   goodForSeconds: number | undefined;
 }
@@ -36,8 +34,9 @@ export interface MessageRow {
   createdAt: Date;
 }
 
-export async function insertMessage(db: Executor, message: NewMessage): Promise<void> {
-  await db
+/** @returns its number */
+export async function insertMessage(db: Executor, message: NewMessage): Promise<string> {
+  const { id } = await db
     .insertInto('message')
     .values({
       channel: message.channel,
@@ -48,10 +47,13 @@ export async function insertMessage(db: Executor, message: NewMessage): Promise<
       address_key: message.addressKey,
       carrier: message.carrier,
       state: message.state,
+      job_id: message.jobId,
       good_until: message.goodForSeconds ? sql<Date>`now() + make_interval(secs => ${message.goodForSeconds})` : null,
       delivered_at: message.state === 'delivered' ? sql<Date>`now()` : null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const rows = (db: Executor) =>
@@ -70,21 +72,29 @@ const rows = (db: Executor) =>
       'created_at as createdAt',
     ]);
 
-/** Takes messages that are due; the next try of each is set before this one starts, so a crash only delays it. */
-export async function claimMessages(db: Executor, limit: number): Promise<MessageRow[]> {
-  await sql`
-    update message set state = 'failed', last_error = coalesce(last_error, 'Too old to be sent.')
-     where state = 'waiting' and (good_until < now() or (attempts >= ${MAX_ATTEMPTS} and next_attempt_at <= now()))`.execute(
-    db,
-  );
-  const claimed = await sql<{ id: string }>`
-    update message
-       set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${FIRST_PAUSE_S} * power(2, attempts))
-     where id in (select id from message where state = 'waiting' and next_attempt_at <= now()
-                   order by id limit ${limit} for update skip locked)
-    returning id`.execute(db);
-  const ids = claimed.rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : rows(db).where('id', 'in', ids).orderBy('id').execute();
+/**
+ * Notes a try of the job that sends a message, before it is made.
+ *
+ * @returns the message, or `undefined` when there is nothing to send: it is delivered, given up, or another job's
+ */
+export async function beginTry(
+  db: Executor,
+  id: string,
+  jobId: string,
+  attempt: number,
+): Promise<(MessageRow & { isTooOld: boolean }) | undefined> {
+  const begun = await db
+    .updateTable('message')
+    .set({ attempts: attempt })
+    .where('id', '=', id)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (begun.numUpdatedRows === 0n) return undefined;
+  return rows(db)
+    .select(sql<boolean>`coalesce(good_until < now(), false)`.as('isTooOld'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function markDelivered(db: Executor, id: string): Promise<void> {
@@ -103,15 +113,31 @@ export async function noteFailure(db: Executor, id: string, error: string): Prom
     .execute();
 }
 
-/** Puts a failed message back in line. @returns false when it is not a failed one */
-export async function retryMessage(db: Executor, id: string): Promise<boolean> {
-  const result = await db
+/** A message will not be sent by its job any more. @param reason when its last try has left none */
+export async function markFailed(db: Executor, id: string, jobId: string, reason: string): Promise<void> {
+  await db
     .updateTable('message')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: sql<Date>`now()`, good_until: null })
+    .set({ state: 'failed', last_error: sql<string>`coalesce(last_error, ${reason})` })
+    .where('id', '=', id)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/**
+ * Gives a failed message to a new job.
+ *
+ * @returns its channel, or `undefined` when it is not a failed one
+ */
+export async function retryMessage(db: Executor, id: string, jobId: string): Promise<MessageChannel | undefined> {
+  const retried = await db
+    .updateTable('message')
+    .set({ state: 'waiting', attempts: 0, job_id: jobId, good_until: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
+    .returning('channel')
     .executeTakeFirst();
-  return (result.numUpdatedRows ?? 0n) > 0n;
+  return retried?.channel;
 }
 
 export interface MessageFilter {

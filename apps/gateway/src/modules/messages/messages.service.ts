@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Executor, Trx } from '../../db/types.ts';
+import type { JobRules, Queue } from '../../jobs/queue/queue.ts';
+import type { QueueWorker, TakenJob } from '../../jobs/queue/workers.ts';
 import type { FieldCipher } from '../../server/field-cipher.ts';
 import { appendAudit } from '../audit/audit.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { Delivery } from './carriers.ts';
 import {
-  claimMessages,
+  beginTry,
   countMessages,
   insertMessage,
   listMessages,
   type MessageRow,
   markDelivered,
+  markFailed,
   noteFailure,
   purgeMessages,
   retryMessage,
@@ -20,8 +24,19 @@ import {
 import type { MessageChannel, MessageState } from './messages.tables.ts';
 import { composeMessage, type MessagePurpose } from './messages.texts.ts';
 
-/** Messages handed over in one go. */
-const BATCH = 20;
+/** Messages that one process hands over side by side. */
+const AT_ONCE = 3;
+
+/** Eight tries with doubling pauses from 5 to 10 seconds on: the last one comes after ten to twenty minutes. */
+const RULES: JobRules = {
+  retryLimit: 7,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  deleteAfterSeconds: 3_600,
+};
+/** How long one try may take, longer than any provider is waited for: then its process counts as dead. */
+const TRY_SECONDS: Record<MessageChannel, number> = { sms: 20, mail: 120 };
 
 export interface OutgoingMessage {
   channel: MessageChannel;
@@ -48,6 +63,7 @@ export interface StoredMessage extends Omit<MessageRow, 'sealed'> {
 
 export interface MessagePorts {
   db: Executor;
+  queue: Pick<Queue, 'send'>;
   settings: Settings;
   cipher: FieldCipher;
   /** Who delivers each channel; without one the message stays in the database, where operators read it. */
@@ -56,38 +72,61 @@ export interface MessagePorts {
 }
 
 /**
- * Messages to people. Writing one is part of the caller's transaction and waits for nobody outside; delivery comes after
- * it, again until it works, at least once. What cannot be delivered stays where operators see it.
+ * Messages to people. Writing one is part of the caller's transaction and waits for nobody outside; the job that hands it
+ * over goes with that transaction, and is tried again until it works: at least once, and once for a provider that knows
+ * the number of a message again. What cannot be delivered stays where operators see it.
  */
-export function createMessages({ db, settings, cipher, carriers, log }: MessagePorts) {
+export function createMessages({ db, queue, settings, cipher, carriers, log }: MessagePorts) {
   const keyOf = (address: string) => cipher.lookup('message', address.toLowerCase());
   const letterOf = ({ id, sealed, purpose }: MessageRow) => ({
     id,
     ...(JSON.parse(cipher.open(sealed, `message:${purpose}`)) as { address: string; subject: string; text: string }),
   });
+  const enqueue = (trx: Trx, jobId: string, id: string, channel: MessageChannel) =>
+    queue.send(trx, 'messages', jobId, { message: id }, { ...RULES, expireInSeconds: TRY_SECONDS[channel] });
 
-  const deliver = async (row: MessageRow): Promise<void> => {
+  const deliver = async (id: string, { id: jobId, attempt, signal }: TakenJob): Promise<void> => {
+    const message = await beginTry(db, id, jobId, attempt);
+    if (!message) return;
+    if (message.isTooOld) return markFailed(db, id, jobId, 'Too old to be sent.');
+    const { channel } = message;
     try {
-      const delivery = carriers[row.channel];
-      if (!delivery) throw new Error(`No carrier is configured for ${row.channel}.`);
-      await delivery.deliver(letterOf(row));
-      await markDelivered(db, row.id);
+      const delivery = carriers[channel];
+      if (!delivery) throw new Error(`No carrier is configured for ${channel}.`);
+      await delivery.deliver(letterOf(message), signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown reason';
-      await noteFailure(db, row.id, reason);
+      await noteFailure(db, id, reason);
       // Neither address nor text: they are personal, and the text may open an account.
-      log.error({ message: row.id, channel: row.channel, attempts: row.attempts, reason }, 'message not delivered');
+      log.error({ message: id, channel, attempt, reason }, 'message not delivered');
+      // The queue keeps what a job fails with, longer than the message may be kept: it learns no more than this.
+      throw new Error('The message was not delivered.');
     }
+    await markDelivered(db, id);
   };
 
+  const workers: QueueWorker[] = [
+    { queue: 'messages', atOnce: AT_ONCE, pollSeconds: 5, work: ({ message }, job) => deliver(message, job) },
+    {
+      queue: 'messages_dead',
+      atOnce: 1,
+      pollSeconds: 15,
+      work: ({ message }, job) => markFailed(db, message, job.id, 'The process that sent it ended at every try.'),
+    },
+  ];
+
   return {
-    /** Writes a message inside the transaction it belongs to; call `deliverSoon` after the commit. */
+    /** What works on the queues of messages. */
+    workers,
+
+    /** Writes a message inside the transaction it belongs to; it is handed over after the commit. */
     async write(trx: Trx, message: OutgoingMessage): Promise<void> {
       const { channel, purpose, address, language } = message;
       const brand = (await settings.current()).merchant.name;
       const content = await composeMessage(purpose, language, { ...message.values, brand });
       const carrier = carriers[channel]?.carrier ?? 'outbox';
-      await insertMessage(trx, {
+      const jobId = carrier === 'outbox' ? null : randomUUID();
+      const id = await insertMessage(trx, {
         channel,
         purpose,
         language,
@@ -96,23 +135,11 @@ export function createMessages({ db, settings, cipher, carriers, log }: MessageP
         addressKey: keyOf(address),
         carrier,
         state: message.isWithheld ? 'withheld' : carrier === 'outbox' ? 'delivered' : 'waiting',
+        jobId,
         goodForSeconds: message.goodForSeconds,
       });
-    },
-
-    /** Starts the delivery of what is due and does not wait for it. The job does the same for what failed. */
-    deliverSoon(): void {
-      if (Object.keys(carriers).length === 0) return;
-      void this.deliverDue().catch((error: unknown) => log.error({ err: error }, 'messages could not be delivered'));
-    },
-
-    /** Delivers everything that is due. */
-    async deliverDue(): Promise<void> {
-      for (;;) {
-        const due = await claimMessages(db, BATCH);
-        for (const row of due) await deliver(row);
-        if (due.length < BATCH) return;
-      }
+      // A withheld one too, for nothing: the answer must take as long as where an account was found.
+      if (jobId) await enqueue(trx, jobId, id, channel);
     },
 
     /** The newest messages, opened, for operators. */
@@ -131,9 +158,12 @@ export function createMessages({ db, settings, cipher, carriers, log }: MessageP
     count: () => countMessages(db),
 
     /** Puts a failed message back in line; the audit chain says who. @returns false when there is no such failed message */
-    async retry(id: string, by: { id?: string; role: string } = { role: 'system' }): Promise<boolean> {
-      const found = await inTransaction(db, async (trx) => {
-        if (!(await retryMessage(trx, id))) return false;
+    retry: (id: string, by: { id?: string; role: string } = { role: 'system' }): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const jobId = randomUUID();
+        const channel = await retryMessage(trx, id, jobId);
+        if (!channel) return false;
+        await enqueue(trx, jobId, id, channel);
         await appendAudit(trx, {
           action: 'message.retried',
           actorId: by.id,
@@ -141,10 +171,7 @@ export function createMessages({ db, settings, cipher, carriers, log }: MessageP
           object: `message:${id}`,
         });
         return true;
-      });
-      if (found) this.deliverSoon();
-      return found;
-    },
+      }),
 
     purge: () => purgeMessages(db),
   };

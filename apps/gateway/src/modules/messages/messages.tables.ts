@@ -17,8 +17,9 @@ export interface MessageTable {
   address_key: string;
   carrier: Carrier;
   state: MessageState;
+  /** The job of the queue that sends it; `null`: nobody does. */
+  job_id: string | null;
   attempts: Generated<number>;
-  next_attempt_at: Generated<Date>;
   /** After it the message is worth nothing and is not sent any more. */
   good_until: Date | null;
   last_error: string | null;

@@ -143,7 +143,6 @@ export function createPasskeyService({ db, relyingParty, stepUp, notices }: Pass
         await note(trx, 'passkey.added', actor, origin.ip, row.id);
         return toPasskey(row);
       });
-      notices.deliverSoon();
       return kept;
     },
 
@@ -163,7 +162,6 @@ export function createPasskeyService({ db, relyingParty, stepUp, notices }: Pass
         await notices.write(trx, actor.memberId, 'passkeyRemoved');
         await note(trx, 'passkey.removed', actor, ip, id);
       });
-      notices.deliverSoon();
       return list(actor);
     },
   };

@@ -93,7 +93,6 @@ export function createMailRecovery(ports: MailRecoveryPorts) {
           isWithheld: account === undefined,
         });
       });
-      messages.deliverSoon();
     },
 
     /**

@@ -83,7 +83,6 @@ export function createNewPasswords({ settings, notices, notifier }: NewPasswordP
     /** After the commit: ended sessions close their streams, the message goes out. */
     async tell(ended: readonly string[]): Promise<void> {
       for (const sessionId of ended) await notifier.publish(sessionEnded, { sessionId, reason: 'PASSWORD_CHANGED' });
-      notices.deliverSoon();
     },
   };
 }

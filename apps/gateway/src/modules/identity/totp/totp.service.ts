@@ -71,7 +71,6 @@ export function createTotpService({ db, settings, totp, stepUp, guard, notices }
         await notices.write(trx, actor.memberId, 'authenticatorAdded');
         await note(trx, 'totp.enrolled', actor, ip);
       });
-      notices.deliverSoon();
       return { recoveryCodes };
     },
 
@@ -84,7 +83,6 @@ export function createTotpService({ db, settings, totp, stepUp, guard, notices }
         await notices.write(trx, actor.memberId, 'authenticatorRemoved');
         await note(trx, 'totp.disabled', actor, ip);
       });
-      notices.deliverSoon();
       return { enrolled: false, recoveryCodesLeft: 0 };
     },
   };
