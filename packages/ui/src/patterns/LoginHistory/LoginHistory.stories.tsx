@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { loginHistoryFixtures } from './LoginHistory.fixtures.ts';
 import { LoginHistory } from './LoginHistory.tsx';
@@ -21,6 +22,12 @@ export const Default: Story = {
     await expect(within(table).getByText('Refused')).toBeVisible();
     await expect(within(table).getByText('Cambodia')).toBeVisible();
   },
+};
+
+/** Older ones are asked for below the rows. */
+export const WithOlder: Story = {
+  args: { footer: <Button onClick={fn()}>Show older log-ins</Button> },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show older log-ins' })).toBeVisible(),
 };
 
 /** A server that knows no countries. */

@@ -28,7 +28,7 @@ export interface LoginHistoryProps {
   readonly entries: readonly LoginHistoryEntry[] | undefined;
   /** In place of the rows when they did not load: a `StateView` with a retry. */
   readonly failure?: ReactNode;
-  /** `Pagination` below. */
+  /** Below the rows: a button for older ones. */
   readonly footer?: ReactNode;
 }
 
