@@ -8,13 +8,14 @@ const ToastRegion = lazy(() => import('@mekong/ui/ToastRegion').then(({ ToastReg
 export function Toasts() {
   const [isWanted, setWanted] = useState(false);
   const { signedIn } = useViewer();
-  useEffect(
-    () =>
-      subscribeToasts(() => {
-        if (getToasts().length > 0) setWanted(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const look = () => {
+      if (getToasts().length > 0) setWanted(true);
+    };
+    // the answers of the start may have said something before the first frame
+    look();
+    return subscribeToasts(look);
+  }, []);
   // what was said to one member is not for the next who looks at the page
   useEffect(() => {
     if (signedIn) return dismissAllToasts;
