@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../db/errors.ts';
 import { withRetry } from '../db/transaction.ts';
 import type { Executor } from '../db/types.ts';
@@ -83,44 +83,71 @@ interface ResultRow {
  * a deadlock; in a transaction it is part of that one, and a refusal spoils it. After the commit all processes are told
  * of the wallets it has changed (`announcements.ts`).
  *
+ * @param also statement that keeps other rows in step with the books, in the same round trip. It may read `moved`, one row
+ *   with what became of the member's wallet: `bonus`, what its bonus gave or got, and `balance_after`, both pockets
+ *   together, null when neither moved.
  * @throws Fault WALLET_INSUFFICIENT: a player's account holds less than it should give
  * @throws Fault WALLET_FROZEN: the account has a debt from an earlier rollback
  * @throws Fault TXN_DUPLICATE_MISMATCH: the key belongs to a posting with another content
  */
-export async function post(db: Executor, posting: Posting): Promise<Posted> {
-  const posted = await (db.isTransaction ? postOnce(db, posting) : withRetry(() => postOnce(db, posting)));
+export async function post(db: Executor, posting: Posting, also?: RawBuilder<unknown>): Promise<Posted> {
+  const run = () => postOnce(db, posting, also);
+  const posted = await (db.isTransaction ? run() : withRetry(run));
   noteBalances(db, posting, posted);
   return posted;
 }
 
-/** As text: making it out of its parts at each call is a fifth of the work of this process. */
-const postStatement = `
-  select posting_id, replayed, leg, account_id, kind, owner, amount, balance_after, seq, other_balance, other_seq
-    from ledger_post($1, $2, $3, $4, $5, $6::text[], $7::text[], $8::text[], $9::bigint[], $10::boolean[], $11,
-      $12::int[])`;
+/** Types of the parameters of `ledger_post`, in its order. */
+const parameters = [
+  ...['text', 'text', 'text', 'text', 'text'],
+  ...['text[]', 'text[]', 'text[]', 'bigint[]', 'boolean[]', 'boolean', 'int[]'],
+] as const;
+const columns = `posting_id, replayed, leg, account_id, kind, owner, amount, balance_after, seq, other_balance, other_seq`;
 
-async function postOnce(db: Executor, { legs, ...posting }: Posting): Promise<Posted> {
-  const query = CompiledQuery.raw(postStatement, [
-    posting.key,
-    posting.kind,
-    posting.ref,
-    posting.member,
-    posting.currency,
-    legs.map(({ kind }) => kind),
-    legs.map(({ owner }) => owner ?? ''),
-    legs.map(({ lane }) => lane ?? ''),
-    legs.map(({ amount }) => amount.toString()),
-    legs.map(({ orBonus }) => orBonus ?? false),
-    posting.mayOverdraw ?? false,
-    lockOrder(legs),
-  ]);
-  const { rows } = await db.executeQuery<ResultRow>(query).catch((error: unknown) => {
+/** As text: making it out of its parts at each call is a fifth of the work of this process. */
+const postStatement = `select ${columns} from ledger_post(${parameters.map((type, index) => `$${index + 1}::${type}`).join()})`;
+
+const argumentsOf = ({ legs, ...posting }: Posting): unknown[] => [
+  posting.key,
+  posting.kind,
+  posting.ref,
+  posting.member,
+  posting.currency,
+  legs.map(({ kind }) => kind),
+  legs.map(({ owner }) => owner ?? ''),
+  legs.map(({ lane }) => lane ?? ''),
+  legs.map(({ amount }) => amount.toString()),
+  legs.map(({ orBonus }) => orBonus ?? false),
+  posting.mayOverdraw ?? false,
+  lockOrder(legs),
+];
+
+async function postOnce(db: Executor, posting: Posting, also: RawBuilder<unknown> | undefined): Promise<Posted> {
+  const written = also
+    ? withStatement(posting, also).execute(db)
+    : db.executeQuery<ResultRow>(CompiledQuery.raw(postStatement, argumentsOf(posting)));
+  const { rows } = await written.catch((error: unknown) => {
     throw asFault(error);
   });
   rows.sort((a, b) => a.leg - b.leg);
   const [first] = rows;
   if (!first) throw new Error(`ledger_post gave no result for ${posting.key}`);
   return { postingId: first.posting_id, replayed: first.replayed, legs: rows.map((row) => toLeg(row, rows)) };
+}
+
+/** A posting names each pocket of its member once at most, so the last row of a pocket is its only one. */
+function withStatement(posting: Posting, also: RawBuilder<unknown>): RawBuilder<ResultRow> {
+  const values = argumentsOf(posting).map((value, index) => sql`${value}::${sql.raw(parameters[index] ?? '')}`);
+  return sql<ResultRow>`
+    with posted as materialized (select ${sql.raw(columns)} from ledger_post(${sql.join(values)})),
+    moved as (
+      select coalesce(sum(amount) filter (where kind = 'BONUS'), 0)::bigint as bonus,
+             (case count(*) when 1 then max(balance_after + other_balance) else sum(balance_after) end)::bigint
+               as balance_after
+        from posted where kind in ('MAIN', 'BONUS') and owner = ${posting.member}
+    ),
+    also as (${also})
+    select * from posted`;
 }
 
 /**

@@ -32,8 +32,8 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
       (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency })) ??
       (await joinRound(trx, vendor, roundId, session));
     const stake = parseMoney(request.amount);
-    const movement = await move(trx, betFlow(about(round, transactionId, stake)));
-    await insertBet(trx, round, { transactionId, stake, ...movement });
+    const posting = betFlow(about(round, transactionId, stake));
+    const movement = await move(trx, posting, insertBet(round, { transactionId, stake }));
     const wallet = await walletState(trx, memberId, currency, movement);
     return { value: { transactionId, roundId, playerId, ...wallet }, memberId, movement };
   });

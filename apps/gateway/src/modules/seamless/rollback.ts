@@ -132,7 +132,7 @@ async function cancelForOthers(
   await closeForAll(trx, vendor, roundId);
 }
 
-async function refund(
+function refund(
   trx: Trx,
   round: Round,
   bet: Bet,
@@ -140,12 +140,11 @@ async function refund(
   status: 'REFUNDED' | 'VOID',
 ): Promise<Movement> {
   const flow = bet.status === 'OPEN' ? flows.refundBet : flows.refundSettledBet;
-  const movement = await move(
+  return move(
     trx,
     flow({ ...about(round, `${transactionId}/${bet.id}`, bet.stake), bonus: bet.bonusStake }),
+    settleBet(bet, { status, payout: 0n, validBet: 0n }),
   );
-  await settleBet(trx, bet, { status, payout: 0n, validBet: 0n, balanceAfter: movement.balanceAfter });
-  return movement;
 }
 
 const isTakenBack = (bet: Bet): boolean => bet.status === 'REFUNDED' || bet.status === 'VOID';

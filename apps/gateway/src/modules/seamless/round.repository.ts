@@ -1,5 +1,5 @@
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Executor, Trx } from '../../db/types.ts';
 import type { Money } from '../../ledger/money.ts';
 import type { GameCategoryCode } from '../games/games.tables.ts';
@@ -202,54 +202,41 @@ export async function findPlaceOfBet(
     .executeTakeFirst();
 }
 
-export interface NewBet {
-  transactionId: string;
-  stake: Money;
-  /** What the stake took from the bonus: zero or below. */
-  bonus: Money;
-  balanceAfter: Money;
-}
-
-export async function insertBet(trx: Trx, round: Round, bet: NewBet): Promise<void> {
-  await trx
-    .insertInto('bet')
-    .values({
-      vendor: round.vendor,
-      transaction_id: bet.transactionId,
-      round_id: round.roundId,
-      member_id: round.memberId,
-      game_id: round.gameId,
-      currency: round.currency,
-      stake: bet.stake.toString(),
-      bonus_stake: (-bet.bonus).toString(),
-      balance_before: (bet.balanceAfter + bet.stake).toString(),
-      balance_after: bet.balanceAfter.toString(),
-      lineage_id: sql<string>`(select lineage_id from member where id = ${round.memberId})`,
-    })
-    .execute();
+/**
+ * Writes a bet with the posting that takes its stake (`post`): what the stake took from the bonus and what is left of the
+ * wallet comes from there.
+ */
+export function insertBet(
+  round: Round,
+  { transactionId, stake }: Pick<Bet, 'transactionId' | 'stake'>,
+): RawBuilder<unknown> {
+  const { vendor, roundId, memberId, gameId, currency } = round;
+  const amount = stake.toString();
+  return sql`
+    insert into bet (vendor, transaction_id, round_id, member_id, game_id, currency, stake, bonus_stake, balance_before,
+                     balance_after, lineage_id)
+    select ${vendor}::text, ${transactionId}::text, ${roundId}::text, ${memberId}::bigint, ${gameId}::text,
+           ${currency}::text, ${amount}::bigint, -moved.bonus, moved.balance_after + ${amount}::bigint,
+           moved.balance_after, (select lineage_id from member where id = ${memberId}::bigint)
+      from moved`;
 }
 
 export interface BetResult {
   status: Exclude<BetStatus, 'OPEN'>;
   payout: Money;
   validBet: Money;
-  /** Left out when the wallet did not change. */
-  balanceAfter?: Money | undefined;
 }
 
-/** What counts of a bet from now on; the database writes the difference to before as a result. */
-export async function settleBet(trx: Trx, bet: Bet, result: BetResult): Promise<void> {
-  await trx
-    .updateTable('bet')
-    .set({
-      status: result.status,
-      payout: result.payout.toString(),
-      valid_bet: result.validBet.toString(),
-      settled_at: sql<Date>`now()`,
-      ...(result.balanceAfter === undefined ? {} : { balance_after: result.balanceAfter.toString() }),
-    })
-    .where('id', '=', bet.id)
-    .execute();
+/**
+ * Writes what counts of a bet from now on, with the posting that pays it (`post`); the database writes the difference to
+ * before as a result.
+ */
+export function settleBet(bet: Pick<Bet, 'id'>, { status, payout, validBet }: BetResult): RawBuilder<unknown> {
+  return sql`
+    update bet set status = ${status}::text, payout = ${payout.toString()}::bigint,
+                   valid_bet = ${validBet.toString()}::bigint, settled_at = now(),
+                   balance_after = coalesce(moved.balance_after, bet.balance_after)
+      from moved where bet.id = ${bet.id}::bigint`;
 }
 
 /** Promotional wins of a player's part of a round, in the order they were paid. */

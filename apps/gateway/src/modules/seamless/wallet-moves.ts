@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../db/types.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
@@ -28,9 +29,9 @@ export async function walletState(
   return { balance: formatMoney(playable), currency, version: Number(version) };
 }
 
-/** Posts, and says what became of the player's wallet. */
-export async function move(trx: Trx, posting: Posting): Promise<Movement> {
-  const { legs } = await post(trx, posting);
+/** Posts, with the bet that it is about (`insertBet`, `settleBet`), and says what became of the player's wallet. */
+export async function move(trx: Trx, posting: Posting, bet?: RawBuilder<unknown>): Promise<Movement> {
+  const { legs } = await post(trx, posting, bet);
   const pockets = legs.filter(({ owner, wallet }) => wallet && owner === posting.member);
   const wallet = pockets[0]?.wallet;
   if (!wallet) throw new Error(`${posting.key} does not touch a wallet`);
@@ -93,23 +94,17 @@ export async function payBet(
     return undefined;
   }
   const openStake = bet.status === 'OPEN' ? bet.stake : 0n;
-  const movement = await move(
+  const payout = bet.payout + amount;
+  return move(
     trx,
     flows.settleWon({ ...about(round, transactionId, amount), bonus: bonusOf(bet, amount) }, openStake),
+    settleBet(bet, { status: 'WON', payout, validBet: validBet(round.category, bet.stake, payout) }),
   );
-  const payout = bet.payout + amount;
-  await settleBet(trx, bet, {
-    status: 'WON',
-    payout,
-    validBet: validBet(round.category, bet.stake, payout),
-    balanceAfter: movement.balanceAfter,
-  });
-  return movement;
 }
 
 async function loseBet(trx: Trx, round: Round, bet: Bet): Promise<void> {
-  await post(trx, flows.settleLost(about(round, bet.transactionId, bet.stake)));
-  await settleBet(trx, bet, { status: 'LOST', payout: 0n, validBet: validBet(round.category, bet.stake, 0n) });
+  const result = { status: 'LOST', payout: 0n, validBet: validBet(round.category, bet.stake, 0n) } as const;
+  await post(trx, flows.settleLost(about(round, bet.transactionId, bet.stake)), settleBet(bet, result));
 }
 
 /** What is still open in a round that ends is lost. */
