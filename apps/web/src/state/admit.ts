@@ -20,7 +20,7 @@ export function admit(page: PagePath, { location, context }: Visit): void {
   const viewer = currentViewer();
   const modal = refusalOf(page, viewer);
   if (!modal) return;
-  const returnTo = modal === 'realAccount' ? undefined : location.href;
+  const returnTo = modal === 'realAccount' ? undefined : withoutModal(location.href);
   const shown = modal === 'signInFirst' ? undefined : context.shownPage();
   if (!shown || !isOpenTo(shown)) throw redirect({ to: '/', search: { modal, returnTo }, replace: true });
   throw redirect({
@@ -34,4 +34,13 @@ export function admit(page: PagePath, { location, context }: Visit): void {
 /** Whether the viewer may stay on a page: one that asks for an account itself would send them on for ever. */
 function isOpenTo({ route }: ShownPage): boolean {
   return !(route in pageAccess) || !refusalOf(route as PagePath, currentViewer());
+}
+
+/** An address without the dialog over it: whoever comes back to it has answered that one. */
+function withoutModal(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'http://localhost');
+  if (!searchParams.has('modal') && !searchParams.has('returnTo')) return href;
+  searchParams.delete('modal');
+  searchParams.delete('returnTo');
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
 }
