@@ -34,7 +34,7 @@ export async function takeSeat(db: Executor, { vendor, gameId, memberId, currenc
       await bet(db, vendor, { playerId, gameToken, roundId, gameId, transactionId, amount, currency });
       return transactionId;
     },
-    win: (roundId: string, payout: Money, more: { endRound?: boolean } = {}) => {
+    win: (roundId: string, payout: Money, more: { endRound?: boolean; promo?: boolean } = {}) => {
       const transactionId = `w-${randomUUID()}`;
       const amount = formatMoney(payout);
       return win(db, vendor, { playerId, roundId, gameId, transactionId, amount, currency, ...more });

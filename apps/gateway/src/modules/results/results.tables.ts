@@ -4,13 +4,15 @@ import type { GameCategoryCode } from '../games/games.tables.ts';
 /** A column that only functions and triggers of the database write: selecting is all that type-checks. */
 type ReadOnly<T> = ColumnType<T, never, never>;
 
-/** Why a result is there. IMPORT: the bet was settled elsewhere, or before results were kept. */
-export type ResultReason = 'SETTLE' | 'RESETTLE' | 'VOID' | 'ROLLBACK' | 'IMPORT';
+/** Why a result is there. IMPORT: the bet was settled elsewhere, or before results were kept. BONUS: it is of no bet. */
+export type ResultReason = 'SETTLE' | 'RESETTLE' | 'VOID' | 'ROLLBACK' | 'IMPORT' | 'BONUS';
 
 /** Amounts in 1/10,000 of the currency unit; differences to what was counted of the bet before. */
 export interface BetResultTable {
   id: ReadOnly<string>;
-  bet_id: ReadOnly<string>;
+  bet_id: ReadOnly<string | null>;
+  /** Of a bonus: key of the posting that paid it, also where it is taken back. */
+  source: ReadOnly<string | null>;
   member_id: ReadOnly<string>;
   /** The agents above the player when the bet was placed; also of everything that follows from it. */
   lineage_id: ReadOnly<string>;
@@ -21,6 +23,8 @@ export interface BetResultTable {
   stake: ReadOnly<string>;
   valid_bet: ReadOnly<string>;
   payout: ReadOnly<string>;
+  /** Bonus money that reached the wallet as cash; below zero when it is taken back. */
+  bonus: ReadOnly<string>;
   /** Moment that it counts at; absent: the one it was booked at. */
   effective_at: ReadOnly<Date | null>;
 }

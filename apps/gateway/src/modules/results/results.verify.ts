@@ -18,6 +18,21 @@ export const resultChecks: readonly LedgerCheck[] = [
              is distinct from (coalesce(r.stake, 0), coalesce(r.valid_bet, 0), coalesce(r.payout, 0))`,
   },
   {
+    name: 'The bonuses of each member are the promotional wins that the ledger has paid',
+    query: sql`
+      select format('member %s, %s: results say %s, the ledger %s', member, currency, coalesce(r.bonus, 0),
+                    coalesce(l.bonus, 0)) as finding
+        from (select member_id::text as member, currency, sum(bonus) as bonus from bet_result where reason = 'BONUS'
+               group by 1, 2) as r
+        full join (
+          select p.member, p.currency, -sum(e.amount) as bonus
+            from posting p join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
+           where p.kind in ('PROMO_WIN', 'ROLLBACK_PROMO') and a.kind = 'PROMO'
+           group by 1, 2
+        ) as l using (member, currency)
+       where coalesce(r.bonus, 0) <> coalesce(l.bonus, 0)`,
+  },
+  {
     name: 'Every result has a number or waits for one, and not both',
     query: sql`
       select format('result %s', r.id) as finding
@@ -50,18 +65,20 @@ export const resultChecks: readonly LedgerCheck[] = [
   {
     name: 'The hours of members are the sums of their results',
     query: sql`
-      select format('member %s at %s, %s %s: the hour says %s/%s/%s/%s, the results %s/%s/%s/%s', member_id, hour,
-                    game_type, currency, h.bets, h.stake, h.valid_bet, h.ggr, r.bets, r.stake, r.valid_bet, r.ggr)
-               as finding
+      select format('member %s at %s, %s %s: the hour says %s/%s/%s/%s/%s, the results %s/%s/%s/%s/%s', member_id,
+                    hour, game_type, currency, h.bets, h.stake, h.valid_bet, h.ggr, h.bonus, r.bets, r.stake, r.valid_bet,
+                    r.ggr, r.bonus) as finding
         from member_hour h
         full join (
           select hour_in(coalesce(r.effective_at, s.booked_at), c.zone) as hour, r.member_id, r.lineage_id, r.currency,
                  r.game_type, count(*) filter (where r.reason in ('SETTLE', 'IMPORT'))
                               - count(*) filter (where r.reason in ('VOID', 'ROLLBACK')) as bets,
-                 sum(r.stake) as stake, sum(r.valid_bet) as valid_bet, sum(r.stake) - sum(r.payout) as ggr
+                 sum(r.stake) as stake, sum(r.valid_bet) as valid_bet, sum(r.stake) - sum(r.payout) as ggr,
+                 sum(r.bonus) as bonus
             from result_seq s join bet_result r on r.id = s.result_id cross join result_counter c
            group by 1, 2, 3, 4, 5
         ) as r using (hour, member_id, lineage_id, currency, game_type)
-       where (h.bets, h.stake, h.valid_bet, h.ggr) is distinct from (r.bets, r.stake, r.valid_bet, r.ggr)`,
+       where (h.bets, h.stake, h.valid_bet, h.ggr, h.bonus)
+             is distinct from (r.bets, r.stake, r.valid_bet, r.ggr, r.bonus)`,
   },
 ];

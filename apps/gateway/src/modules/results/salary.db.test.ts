@@ -62,7 +62,7 @@ interface Terms {
   tiers: Tier[];
   activeFrom: string;
   base: 'volume' | 'loss';
-  /** Rebates, bonuses and wages of the team. */
+  /** Rebates and wages of the team; bonuses are results. */
   deductions?: string;
 }
 
@@ -84,12 +84,12 @@ async function gross({ agent, window, tiers, activeFrom, base, deductions = '0' 
   }));
   const { rows: bills } = await sql<{ volume: string; loss: string; active: number; tier: number; gross: string }>`
     with per_member as (
-      select r.member_id, sum(r.valid_bet) as volume, sum(r.stake - r.payout) as ggr
+      select r.member_id, sum(r.valid_bet) as volume, sum(r.stake - r.payout) as ggr, sum(r.bonus) as bonus
         from result_seq s join bet_result r on r.id = s.result_id
         join lineage_edge e on e.lineage_id = r.lineage_id and e.ancestor = ${agent}::bigint
        where ${condition} group by 1
     ), team as (
-      select sum(volume)::bigint as volume, (sum(ggr) - ${parseMoney(deductions).toString()}::bigint)::bigint as loss,
+      select sum(volume)::bigint as volume, (sum(ggr) - sum(bonus) - ${parseMoney(deductions).toString()}::bigint)::bigint as loss,
              (count(*) filter (where volume >= ${parseMoney(activeFrom).toString()}::bigint))::int4 as active
         from per_member
     )
@@ -120,14 +120,19 @@ describe('from results', () => {
     for (const [n, player] of players.x.slice(0, 14).entries())
       await play(player, n ? '29000' : '35000', n ? '1950' : '2050', at);
     for (const player of players.y) await play(player, '60000', '3500', at);
+    // one of a round that was cancelled counts for nothing
+    for (const bonus of ['1200', '800', '300', '-300'])
+      await sql`
+        select record_bonus('promo_win:HOUSE:' || ${bonus}, ${players.x[0]?.memberId}::bigint, 'KHR', 'RNG',
+                            ${parseMoney(bonus).toString()}::bigint, ${at}::timestamptz)`.execute(db);
     await sequenceResults(db, zone);
     const half = { window: { from: local('2026-11-01T00:00'), to: local('2026-11-16T00:00') }, base: 'loss' as const };
     const x = await gross({
       ...half,
       agent: agents.x,
       activeFrom: '1000',
-      // rebates of 0.4 %, bonuses, daily wages that were paid
-      deductions: formatMoney(parseMoney('1648') + parseMoney('2000') + parseMoney('1252')),
+      // rebates of 0.4 %, daily wages that were paid
+      deductions: formatMoney(parseMoney('1648') + parseMoney('1252')),
       tiers: [
         { volume: '100000', loss: '5000', active: 5, rate: 100_000 },
         { volume: '300000', loss: '20000', active: 10, rate: 150_000 },
@@ -139,7 +144,7 @@ describe('from results', () => {
     const flat = (rate: number) => [{ volume: '0', active: 0, rate }];
     const y = await gross({ ...half, agent: agents.y, activeFrom: '1000', tiers: flat(100_000) });
     expect([y.loss, cents(y.gross)]).toEqual(['17500.0000', '1750.00']);
-    const u = await gross({ ...half, agent: agents.u, activeFrom: '1000', tiers: flat(250_000), deductions: '4900' });
+    const u = await gross({ ...half, agent: agents.u, activeFrom: '1000', tiers: flat(250_000), deductions: '2900' });
     expect([u.loss, cents(u.gross)]).toEqual(['40000.0000', '10000.00']);
     expect(cents(u.gross - x.gross - y.gross)).toBe('4875.00');
   });

@@ -18,7 +18,7 @@ import {
   type Round,
   settleBet,
 } from './round.repository.ts';
-import { about, bonusOf, combined, move, walletState } from './wallet-moves.ts';
+import { about, bonusOf, combined, move, takePromoWinBack, walletState } from './wallet-moves.ts';
 
 /**
  * Takes a bet back, once. Neither token nor exclusion nor limits are looked at.
@@ -107,10 +107,7 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
         ),
       );
   for (const one of await promoWinsOf(trx, round))
-    if (one.amount > 0n)
-      movements.push(
-        await move(trx, flows.rollbackPromoWin(about(round, `${transactionId}/${one.transactionId}`, one.amount))),
-      );
+    if (one.amount > 0n) movements.push(await takePromoWinBack(trx, round, one, transactionId));
   await changeRound(trx, round, { status: 'VOID' });
   return movements;
 }

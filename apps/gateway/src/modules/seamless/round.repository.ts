@@ -239,6 +239,18 @@ export function settleBet(bet: Pick<Bet, 'id'>, { status, payout, validBet }: Be
       from moved where bet.id = ${bet.id}::bigint`;
 }
 
+/**
+ * Notes bonus money of a round among the results, in the transaction of its posting.
+ *
+ * @param source key of the posting that paid it
+ * @param amount below zero when it is taken back
+ */
+export async function recordBonus(trx: Trx, round: Round, source: string, amount: Money): Promise<void> {
+  await sql`
+    select record_bonus(${source}, ${round.memberId}::bigint, ${round.currency}, ${round.category},
+                        ${amount.toString()}::bigint, null)`.execute(trx);
+}
+
 /** Promotional wins of a player's part of a round, in the order they were paid. */
 export async function promoWinsOf(db: Executor, round: Round): Promise<{ transactionId: string; amount: Money }[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
 import { formatMoney, type Money } from '../../ledger/money.ts';
 import type { Movement } from './once.ts';
-import { type Bet, type Round, settleBet } from './round.repository.ts';
+import { type Bet, type Round, recordBonus, settleBet } from './round.repository.ts';
 import { validBet } from './valid-bet.ts';
 
 /** The balance part of every answer to a vendor. */
@@ -79,6 +79,33 @@ export function about(round: Round, transactionId: string, amount: Money) {
     ref: `round:${round.vendor}:${round.roundId}`,
     amount,
   };
+}
+
+/** Pays a promotional win; it is a bonus among the results. */
+export async function payPromoWin(trx: Trx, round: Round, transactionId: string, amount: Money): Promise<Movement> {
+  const posting = flows.promoWin(about(round, transactionId, amount));
+  const movement = await move(trx, posting);
+  await recordBonus(trx, round, posting.key, amount);
+  return movement;
+}
+
+/**
+ * Takes a promotional win back.
+ *
+ * @param transactionId of the call that cancels its round
+ */
+export async function takePromoWinBack(
+  trx: Trx,
+  round: Round,
+  win: { readonly transactionId: string; readonly amount: Money },
+  transactionId: string,
+): Promise<Movement> {
+  const movement = await move(
+    trx,
+    flows.rollbackPromoWin(about(round, `${transactionId}/${win.transactionId}`, win.amount)),
+  );
+  await recordBonus(trx, round, flows.promoWin(about(round, win.transactionId, win.amount)).key, -win.amount);
+  return movement;
 }
 
 /** Pays a bet. A payout of zero settles it as lost; a further payout comes on top of the earlier ones. */

@@ -1,12 +1,11 @@
 import type { VendorTransactionResult, VendorWinRequest } from '@mekong/api-client/contract/types';
 import type { Executor, Trx } from '../../db/types.ts';
-import { promoWin } from '../../ledger/flows.ts';
 import { parseMoney } from '../../ledger/money.ts';
 import { Fault, invalid } from '../../server/fault.ts';
 import { findCategory, findPlayer } from './game-session.repository.ts';
 import { type Movement, once, type Reply } from './once.ts';
 import { type Bet, betsOf, changeRound, lockRoundOf, openRound, type Round } from './round.repository.ts';
-import { about, loseOpenBets, move, payBet, walletState } from './wallet-moves.ts';
+import { loseOpenBets, payBet, payPromoWin, walletState } from './wallet-moves.ts';
 
 /**
  * Pays a win. Neither token nor exclusion nor limits are looked at: what was won is paid, also after the session and to a
@@ -59,7 +58,7 @@ async function payRound(
 async function payPromo(trx: Trx, round: Round, request: VendorWinRequest): Promise<Movement | undefined> {
   if (round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
   const amount = parseMoney(request.amount);
-  return amount > 0n ? move(trx, promoWin(about(round, request.transactionId, amount))) : undefined;
+  return amount > 0n ? payPromoWin(trx, round, request.transactionId, amount) : undefined;
 }
 
 /** The named bet; without a name the oldest one that waits, else the latest. */
