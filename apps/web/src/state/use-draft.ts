@@ -23,14 +23,9 @@ export function useDraft(form: string, getValues: () => object): () => void {
   }, [form]);
 }
 
-/**
- * As {@link useDraft} where closing means no: a reload on purpose keeps what was typed, once, and nothing else does.
- *
- * @param form as there; `undefined` while there is nothing to type into
- */
-export function useReloadDraft(form: string | undefined, getValues: () => object): void {
+/** As {@link useDraft} where closing means no: a reload on purpose keeps what was typed, once, and nothing else does. */
+export function useReloadDraft(form: string, getValues: () => object): void {
   useEffect(() => {
-    if (form === undefined) return;
     dropDraft(form);
     return followForm(form, getValues);
   }, [form, getValues]);
