@@ -11,11 +11,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Db, openDb } from '../../src/db/open.ts';
-import { bet, grantPlayMoney, transfer } from '../../src/ledger/flows.ts';
+import { bet, grantPlayMoney, settleLost, settleWon, transfer } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
+import { settleBet } from '../../src/modules/seamless/round.repository.ts';
 import { startPostgres } from '../postgres.ts';
 import { bareStatements, bareTransfer } from './bare-transfer.ts';
 
@@ -23,6 +25,8 @@ const ACCOUNTS = 2_000;
 const CLIENTS = 8;
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+/** Open bets of each account: more than can be settled in all rounds. */
+const OPEN_BETS = Math.ceil((ROUNDS * SECONDS * 6_000) / ACCOUNTS);
 const currency = 'KHR';
 
 /** One unit of work; `n` never comes twice. */
@@ -34,16 +38,30 @@ export interface LedgerFigures {
   bare: number;
   transfer: number;
   bet: number;
+  /** Every second bet is won; with the bet and its result. */
+  settle: number;
   oneWallet: number;
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const member = (n: number): string => `bench-${n % ACCOUNTS}`;
+const member = (n: number): string => `${n % ACCOUNTS}`;
 
 function workOf(db: Db): Record<Exclude<keyof LedgerFigures, 'engine'>, Work> {
   const kysely = db.kysely;
-  const taken = (owner: string, n: number) =>
-    bet({ member: owner, currency, amount: 1n, vendor: 'BENCH', transactionId: `${owner}-${n}`, ref: 'bench' });
+  const about = (owner: string, id: string) =>
+    ({ member: owner, currency, amount: 1n, vendor: 'BENCH', transactionId: id, ref: 'bench' }) as const;
+  const taken = (owner: string, n: number) => bet(about(owner, `${owner}-${n}`));
+  let settled = 0;
+  const settle = () => {
+    const id = ++settled;
+    const isWon = id % 2 === 0;
+    const money = about(member(id), `settle-${id}`);
+    return post(
+      kysely,
+      isWon ? settleWon({ ...money, amount: 2n }, 1n) : settleLost(money),
+      settleBet({ id: `${id}` }, { status: isWon ? 'WON' : 'LOST', payout: isWon ? 2n : 0n, validBet: 1n }),
+    );
+  };
   return {
     bare: (n) => bareTransfer(kysely, `${n}`, (n * 7919) % ACCOUNTS, (n * 7919 + 1 + (n % 997)) % ACCOUNTS),
     transfer: (n) =>
@@ -58,6 +76,7 @@ function workOf(db: Db): Record<Exclude<keyof LedgerFigures, 'engine'>, Work> {
         }),
       ),
     bet: (n) => post(kysely, taken(member(n * 7919), n)),
+    settle,
     oneWallet: (n) => post(kysely, taken(member(0), n)),
   };
 }
@@ -79,14 +98,40 @@ async function measure(work: Work): Promise<number> {
   return (done * 1_000) / (performance.now() - start);
 }
 
+/** Bets to settle, each of one of the smallest units; bet `n` belongs to account `n` modulo the number of accounts. */
+async function openBets({ kysely }: Db): Promise<void> {
+  for (let n = 0; n < ACCOUNTS; n++) {
+    const stakes = { member: member(n), currency, amount: BigInt(OPEN_BETS), vendor: 'BENCH' };
+    await post(kysely, bet({ ...stakes, transactionId: `open-${n}`, ref: 'bench' }));
+  }
+  await sql`
+    insert into round (vendor, round_id, member_id, game_id, category, currency)
+    select 'BENCH', n, n, 'slot', 'SLOT', ${currency}::text from generate_series(0, ${ACCOUNTS - 1}::int) as n`.execute(
+    kysely,
+  );
+  await sql`
+    insert into bet (id, vendor, transaction_id, round_id, member_id, game_id, currency, stake, balance_before,
+                     balance_after, lineage_id)
+    overriding system value
+    select n, 'BENCH', n, n % ${ACCOUNTS}::int, n % ${ACCOUNTS}::int, 'slot', ${currency}::text, 1, 1, 0, 1
+      from generate_series(1, ${ACCOUNTS * OPEN_BETS}::int) as n`.execute(kysely);
+}
+
 async function bench(engine: string, db: Db): Promise<LedgerFigures> {
   await migrate(db);
   for (const statement of bareStatements(ACCOUNTS)) await statement.execute(db.kysely);
   for (let n = 0; n < ACCOUNTS; n++)
     await post(db.kysely, grantPlayMoney({ member: member(n), currency, amount: 10_000_000_000n }));
+  await openBets(db);
   const work = workOf(db);
-  const names = ['bare', 'transfer', 'bet', 'oneWallet'] as const;
-  const results: Record<(typeof names)[number], number[]> = { bare: [], transfer: [], bet: [], oneWallet: [] };
+  const names = ['bare', 'transfer', 'bet', 'settle', 'oneWallet'] as const;
+  const results: Record<(typeof names)[number], number[]> = {
+    bare: [],
+    transfer: [],
+    bet: [],
+    settle: [],
+    oneWallet: [],
+  };
   for (let round = 0; round < ROUNDS; round++)
     for (const name of names) {
       results[name].push(await measure(work[name]));
@@ -94,8 +139,14 @@ async function bench(engine: string, db: Db): Promise<LedgerFigures> {
     }
   const verification = await verifyLedger(db.kysely);
   if (!verification.ok) throw new Error(`The books of ${engine} are not sound after the run.`);
+  const { rows } = await sql<{ missing: string }>`
+    select format('%s bets, %s results', count(*), count(r.id)) as missing
+      from bet b left join bet_result r on r.bet_id = b.id where b.status <> 'OPEN' having count(*) <> count(r.id)`.execute(
+    db.kysely,
+  );
+  if (rows[0]) throw new Error(`Results are missing: ${rows[0].missing}`);
   const figures = Object.fromEntries(names.map((name) => [name, Math.round(median(results[name]))]));
-  return { engine, bare: 0, transfer: 0, bet: 0, oneWallet: 0, ...figures };
+  return { engine, bare: 0, transfer: 0, bet: 0, settle: 0, oneWallet: 0, ...figures };
 }
 
 async function benchEmbedded(): Promise<LedgerFigures> {
