@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
 import { RouteErrorScreen } from '../shell/RouteErrorScreen.tsx';
+import { loadAhead, needNow } from '../state/chunk.ts';
 import type { RouterContext, ShownPage } from '../state/router-context.ts';
 
 /**
@@ -27,6 +28,10 @@ export function createSiteRouter(context: Pick<RouterContext, 'queryClient'>, hi
     defaultErrorComponent: RouteErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   });
+  // of a link that the pointer came near: nothing is shown yet, and nothing is lost when it does not come
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => loadAhead(() => preloadRoute(options));
+  router.subscribe('onBeforeNavigate', needNow);
   return router;
 }
 

@@ -1,6 +1,7 @@
 import type { Area } from '@mekong/i18n/catalogs';
 import { loadArea } from '@mekong/i18n/i18n';
 import type { ComponentType } from 'react';
+import { loadAhead } from '../state/chunk.ts';
 import type { ModalName, ModalProps } from '../state/modal.ts';
 
 type Modal = ComponentType<ModalProps>;
@@ -50,5 +51,5 @@ export const modals: Record<ModalName, () => Promise<Modal>> = {
 
 /** Loads a modal before it is opened: the pointer came near what opens it. */
 export function preloadModal(name: ModalName): void {
-  void modals[name]().catch(() => undefined);
+  void loadAhead(modals[name]).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ChunkSurroundings, chunkTimeout, loadChunk } from './chunk.ts';
+import { type ChunkSurroundings, chunkTimeout, isAhead, loadAhead, loadChunk, needNow } from './chunk.ts';
 
 const failed = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/Login-1.js'));
@@ -16,6 +16,7 @@ function surroundings(change: Partial<ChunkSurroundings> = {}) {
       },
     },
     isTyping: () => false,
+    isAhead: () => false,
     reload: vi.fn(),
     ...change,
   };
@@ -130,5 +131,24 @@ describe('a part of the site', () => {
     const outcome = await start(around, () => loadChunk(failed, inner));
     expect(outcome).toHaveBeenCalledWith('failed', 'missing');
     expect(around.statusOf).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that is loaded before it is asked for', () => {
+  test('leaves the page alone when it is missing, and is loaded again when it is needed', async () => {
+    const around = surroundings({ isAhead });
+    const early = await loadAhead(() => start(around));
+    expect(early).toHaveBeenCalledWith('failed', 'missing');
+    expect(around.reload).not.toHaveBeenCalled();
+    await start(around);
+    expect(around.reload).toHaveBeenCalledOnce();
+  });
+
+  test('that somebody goes to while it is on its way leads to the reload', async () => {
+    const around = surroundings({ isAhead });
+    const early = loadAhead(() => start(around));
+    needNow();
+    expect(await early).not.toHaveBeenCalled();
+    expect(around.reload).toHaveBeenCalledOnce();
   });
 });

@@ -30,6 +30,8 @@ export interface ChunkSurroundings {
   readonly reloaded: { get(): string | null; set(version: string): void };
   /** Somebody is typing: a reload would take it away. */
   readonly isTyping: () => boolean;
+  /** Something is being loaded before anybody asked for it, see {@link loadAhead}. */
+  readonly isAhead: () => boolean;
   readonly reload: () => void;
 }
 
@@ -42,6 +44,28 @@ const sleepSign = 10_000;
 const key = 'mekong.reloadedFor';
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
+const ahead = new Set<symbol>();
+
+/**
+ * Loads something before anybody asks for it, because the pointer came near. A part that is missing then reloads nothing:
+ * the page stays under the pointer, and whoever presses has it loaded again.
+ */
+export async function loadAhead<Value>(load: () => Promise<Value>): Promise<Value> {
+  const own = Symbol();
+  ahead.add(own);
+  try {
+    return await load();
+  } finally {
+    ahead.delete(own);
+  }
+}
+
+/** Whether something is on its way that nobody has asked for. */
+export const isAhead = (): boolean => ahead.size > 0;
+
+/** Somebody goes somewhere: what is on its way is needed now. */
+export const needNow = (): void => ahead.clear();
+
 const browser: ChunkSurroundings = {
   statusOf,
   // the name of the first script carries the hash of all that it can lead to
@@ -51,6 +75,7 @@ const browser: ChunkSurroundings = {
     set: (version) => sessionStorage.setItem(key, version),
   },
   isTyping: () => document.activeElement?.matches(fields) ?? false,
+  isAhead,
   reload: () => location.reload(),
 };
 
@@ -73,8 +98,8 @@ function afterTimeout(): { readonly ends: Promise<never>; readonly stop: () => v
 }
 
 /** One reload for each version of the site, and none that could repeat, lose what is typed or lead to a dead server. */
-function mayReload({ version, reloaded, isTyping }: ChunkSurroundings): boolean {
-  if (isTyping()) return false;
+function mayReload({ version, reloaded, isTyping, isAhead }: ChunkSurroundings): boolean {
+  if (isTyping() || isAhead()) return false;
   try {
     if (reloaded.get() === version()) return false;
     reloaded.set(version());
