@@ -22,6 +22,10 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     allowed: /^$/,
     remedy: 'i18n stands alone: it reads the sources of others by glob, never by import.',
   },
+  'packages/art/src': {
+    allowed: /^$/,
+    remedy: 'art draws from plain options: what a drawing shows is handed to it.',
+  },
   'apps/web/src': {
     allowed: /^@mekong\/(ui|api-client|i18n)\//,
     remedy: 'web assembles ui, api-client and i18n; nothing of the gateway or the arcade belongs in the browser.',
@@ -35,7 +39,7 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
   'apps/gateway': {
-    allowed: /^@mekong\/(api-client\/contract\/|i18n\/)/,
+    allowed: /^@mekong\/(api-client\/contract\/|art\/|i18n\/)/,
     remedy: 'The gateway shares the contract, not the browser client: import @mekong/api-client/contract/*.',
   },
 };

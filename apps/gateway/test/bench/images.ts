@@ -3,13 +3,13 @@
  * to paint them. Figures of the same sixty covers as in docs/performance.md.
  */
 import { gzipSync } from 'node:zlib';
+import { bannerArt } from '@mekong/art/banner-art';
+import { bannerScenes } from '@mekong/art/banner-scenes';
+import { gameCover } from '@mekong/art/game-cover';
 import { generateGames } from '../../db/seed/data/catalogue/generate.ts';
 import { games } from '../../db/seed/data/games.ts';
-import { bannerArt } from '../../src/art/banner/banner-art.ts';
-import { bannerScenes } from '../../src/art/banner/scenes.ts';
-import { gameCover } from '../../src/art/cover/game-cover.ts';
-import { paint } from '../../src/art/raster/paint.ts';
-import { imageFormats } from '../../src/art/raster/sizes.ts';
+import { paint } from '../../src/modules/pictures/paint.ts';
+import { imageFormats } from '../../src/modules/pictures/sizes.ts';
 
 const COVERS = 60;
 

@@ -1,8 +1,8 @@
 import { zCustomerServiceEntry, zDomainResource, zRegisterSettings } from '@mekong/api-client/contract/validators';
+import { bannerScenes } from '@mekong/art/banner-scenes';
+import { coverLimit, gameCover, isMotifName } from '@mekong/art/game-cover';
+import { motifNames } from '@mekong/art/motif-names';
 import { describe, expect, test } from 'vitest';
-import { bannerScenes } from '../../../src/art/banner/scenes.ts';
-import { coverLimit, gameCover, isMotifName } from '../../../src/art/cover/game-cover.ts';
-import { motifNames } from '../../../src/art/motifs/names.ts';
 import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
 import { slotGames } from '../../../src/vendors/house/slot/games.ts';
 import { gameFigures, toPercent } from '../../../src/vendors/house/slot/rtp.ts';

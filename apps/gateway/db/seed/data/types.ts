@@ -1,7 +1,7 @@
 import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
 import { zGameFeature } from '@mekong/api-client/contract/validators';
-import type { Material } from '../../../src/art/kit/ink.ts';
-import type { MotifName } from '../../../src/art/motifs/names.ts';
+import type { Material } from '@mekong/art/ink';
+import type { MotifName } from '@mekong/art/motif-names';
 
 /** Languages every seeded text ships in (product codes of the specification, section 9). */
 export const seedLanguages = ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const;

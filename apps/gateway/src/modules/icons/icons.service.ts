@@ -1,5 +1,5 @@
 import type { MemberIcon, MemberIcons } from '@mekong/api-client/contract/types';
-import { avatarMotifs } from '../../art/marks/avatar.ts';
+import { avatarMotifs } from '@mekong/art/avatar';
 import type { Executor } from '../../db/types.ts';
 import type { SignedIn } from '../../server/contract/actor.ts';
 import { invalid } from '../../server/fault.ts';

@@ -1,5 +1,5 @@
+import { coverLimit, gameCover } from '@mekong/art/game-cover';
 import { describe, expect, test } from 'vitest';
-import { coverLimit, gameCover } from '../../../../src/art/cover/game-cover.ts';
 import { games as written } from '../games.ts';
 import { gameFeatures, seedLanguages } from '../types.ts';
 import { vendors } from '../vendors.ts';

@@ -1,6 +1,6 @@
 import type { GameFeature } from '@mekong/api-client/contract/types';
-import type { Material } from '../../../../src/art/kit/ink.ts';
-import type { MotifName } from '../../../../src/art/motifs/names.ts';
+import type { Material } from '@mekong/art/ink';
+import type { MotifName } from '@mekong/art/motif-names';
 import { type Chance, chanceFrom } from '../../chance.ts';
 import { type GameSeed, type Localized, seedLanguages } from '../types.ts';
 import { type Family, plans, type VendorPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { GameFeature } from '@mekong/api-client/contract/types';
-import { isMotifName } from '../../../../src/art/cover/game-cover.ts';
-import type { Material } from '../../../../src/art/kit/ink.ts';
-import type { MotifName } from '../../../../src/art/motifs/names.ts';
+import { isMotifName } from '@mekong/art/game-cover';
+import type { Material } from '@mekong/art/ink';
+import type { MotifName } from '@mekong/art/motif-names';
 import type { Localized } from '../types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
-import type { Material } from '../../../../src/art/kit/ink.ts';
-import type { MotifName } from '../../../../src/art/motifs/names.ts';
+import type { Material } from '@mekong/art/ink';
+import type { MotifName } from '@mekong/art/motif-names';
 import type { GameCategory, GameClassify, GameSeed, Localized } from '../types.ts';
 
 /** What a whole list of games has in common; each line may overrule `minBet`. */

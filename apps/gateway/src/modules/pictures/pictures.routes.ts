@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { appLogo, errorImage, logoVariants } from '@mekong/art/app-logo';
+import { avatarArt, avatarMotifs } from '@mekong/art/avatar';
+import { bannerArt } from '@mekong/art/banner-art';
+import { bannerScenes } from '@mekong/art/banner-scenes';
+import { gameCover } from '@mekong/art/game-cover';
+import type { Material } from '@mekong/art/ink';
+import type { MotifName } from '@mekong/art/motif-names';
+import { vendorMark, vendorVariants } from '@mekong/art/vendor-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bannerArt } from './banner/banner-art.ts';
-import { bannerScenes } from './banner/scenes.ts';
-import { gameCover } from './cover/game-cover.ts';
 import { ImageCache } from './image-cache.ts';
-import type { Material } from './kit/ink.ts';
-import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';
-import { avatarArt, avatarMotifs } from './marks/avatar.ts';
-import { vendorMark, vendorVariants } from './marks/vendor-mark.ts';
-import type { MotifName } from './motifs/names.ts';
-import type { PictureMaker } from './raster/picture-maker.ts';
-import { type ImageFolder, type ImageFormat, imageFormats, imageWidths } from './raster/sizes.ts';
+import type { PictureMaker } from './picture-maker.ts';
+import { type ImageFolder, type ImageFormat, imageFormats, imageWidths } from './sizes.ts';
 
 /** What a cover is made from. */
 export interface GameOfCover {

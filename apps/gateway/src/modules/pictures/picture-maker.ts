@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ImageCache } from '../image-cache.ts';
+import { ImageCache } from './image-cache.ts';
 import type { PictureDisk } from './picture-disk.ts';
 import type { Painting } from './sizes.ts';
 

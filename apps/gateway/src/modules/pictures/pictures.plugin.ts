@@ -1,14 +1,15 @@
+import { isMotifName } from '@mekong/art/game-cover';
+import { isMaterial } from '@mekong/art/ink';
+import { artVersion } from '@mekong/art/version';
 import type { FastifyInstance } from 'fastify';
-import { artRoutes, type GameOfCover } from '../../art/art.routes.ts';
-import { isMotifName } from '../../art/cover/game-cover.ts';
-import { ImageCache } from '../../art/image-cache.ts';
-import { isMaterial } from '../../art/kit/ink.ts';
-import { artVersion } from '../../art/raster/art-version.ts';
-import { paint, paintersAtOnce } from '../../art/raster/paint.ts';
-import { openPictureDisk } from '../../art/raster/picture-disk.ts';
-import { createPictureMaker } from '../../art/raster/picture-maker.ts';
 import type { Executor } from '../../db/types.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../server/config.ts';
+import { ImageCache } from './image-cache.ts';
+import { paint, paintersAtOnce } from './paint.ts';
+import { openPictureDisk } from './picture-disk.ts';
+import { createPictureMaker } from './picture-maker.ts';
+import { pictureVersion } from './picture-version.ts';
+import { artRoutes, type GameOfCover } from './pictures.routes.ts';
 
 /** Path under which the gateway is an image host itself; the default of the setting `pictures.hosts`. */
 const PREFIX = '/img';
@@ -30,7 +31,7 @@ export async function registerPictures(app: FastifyInstance, db: Executor, confi
     pictures: createPictureMaker({
       paint,
       atOnce: paintersAtOnce,
-      version: artVersion(),
+      version: pictureVersion(artVersion()),
       // beside the data, as its key is; tests leave nothing behind
       disk:
         config.mode === 'test'

@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { artRoutes } from './art.routes.ts';
 import { ImageCache } from './image-cache.ts';
-import { paint } from './raster/paint.ts';
-import type { PictureMaker } from './raster/picture-maker.ts';
-import { imageWidths } from './raster/sizes.ts';
+import { paint } from './paint.ts';
+import type { PictureMaker } from './picture-maker.ts';
+import { artRoutes } from './pictures.routes.ts';
+import { imageWidths } from './sizes.ts';
 
 let app: FastifyInstance;
 /** What the maker was asked for. */

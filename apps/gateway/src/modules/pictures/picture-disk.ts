@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageCache } from '../image-cache.ts';
+import { ImageCache } from './image-cache.ts';
 
 /** Painted pictures on the disk, so that each is painted once and not at every start. */
 export interface PictureDisk {
