@@ -1,8 +1,17 @@
 import { session } from '@mekong/api-client/session';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  addressesOfTheContent,
+  addressesOfTheWeb,
+  helpTags,
+  unknownValue,
+  type WrittenAddress,
+} from '../../test/site-addresses.ts';
+import { memberPageNames } from '../entry/member-pages.ts';
 import { pageAccess } from '../entry/pages.ts';
+import { isPagedType } from '../features/games/page-types.ts';
 import { statusQuery } from '../queries/status.ts';
 import { keptInvitation } from '../state/invitation.ts';
 import { permissionInfo } from './permission.fixtures.ts';
@@ -59,4 +68,73 @@ test.each(Object.keys(pageAccess))('a link to %s keeps its codes for the registr
   const address = page.replace('$pageType', 'rng').replace('$tag', 'terms').replace('$token', 'abc');
   await open(`${address}?affiliateCode=AG77&referralCode=F5`);
   expect(keptInvitation()).toMatchObject({ affiliateCode: 'AG77', referralCode: 'F5' });
+});
+
+describe('every address that is written down', () => {
+  const router = createSiteRouter({ queryClient: createQueryClient() }, createMemoryHistory());
+  const tags = helpTags();
+  /** What no search schema knows: values that name a page or an article. */
+  const named: Readonly<Record<string, { readonly name: string; readonly values: ReadonlySet<string> }>> = {
+    '/member': { name: 'page', values: new Set(memberPageNames) },
+    '/help': { name: 'tag', values: tags },
+  };
+
+  /** Why an address leads nowhere; undefined when it leads to a page that understands all of it. */
+  function fault(address: string): string | undefined {
+    // the table of routes itself
+    if (Object.hasOwn(router.routesById, address) || Object.hasOwn(router.routesByPath, address)) return undefined;
+    const { pathname, search, searchParams } = new URL(address, 'https://mekong.test');
+    if (decodeURI(pathname).includes(unknownValue)) {
+      // `/lottery${search}`: what follows a whole path is search
+      const path = decodeURI(pathname).split(unknownValue)[0] ?? '';
+      return path !== '/' && Object.hasOwn(router.routesByPath, path)
+        ? undefined
+        : 'its path is put together: write whole paths into a table';
+    }
+    const [matchedRoutes, routeParams, foundRoute] = router.getMatchedRoutes(pathname);
+    if (!foundRoute || (foundRoute.fullPath === '/$pageType' && !isPagedType(routeParams.pageType ?? '')))
+      return 'no route has this path';
+    const raw = router.options.parseSearch?.(search) ?? {};
+    const known: Record<string, unknown> = {};
+    for (const { options } of matchedRoutes)
+      if (typeof options.validateSearch === 'function') Object.assign(known, options.validateSearch(raw as never));
+    for (const [name, value] of searchParams) {
+      if (name === unknownValue) continue;
+      if (!(name in known)) return `its page knows no "${name}"`;
+      if (!value.includes(unknownValue) && known[name] !== (raw as Record<string, unknown>)[name])
+        return `its page does not take ${name}=${value}`;
+      const list = named[pathname];
+      if (list?.name === name && !value.includes(unknownValue) && !list.values.has(value))
+        return `there is no ${name} "${value}"`;
+    }
+    return undefined;
+  }
+  const faults = (addresses: readonly WrittenAddress[]): string[] =>
+    addresses.flatMap(({ file, address }) => {
+      const found = fault(address);
+      return found ? [`${file}: ${address.replaceAll(unknownValue, '…')} (${found})`] : [];
+    });
+
+  test('of the web app leads to a page that understands it', () => {
+    const addresses = addressesOfTheWeb();
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(faults(addresses)).toEqual([]);
+  });
+
+  test('of the content leads to a page that understands it', () => {
+    const addresses = addressesOfTheContent();
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(faults(addresses)).toEqual([]);
+  });
+
+  test.each([
+    ['/promotion', 'no route has this path'],
+    ['/help?topic=terms', 'its page knows no "topic"'],
+    ['/help?tag=nowhere', 'there is no tag "nowhere"'],
+    ['/hot?kind=rng', 'its page does not take kind=rng'],
+    ['/member?page=wallet', 'there is no page "wallet"'],
+    [`/${unknownValue}`, 'its path is put together: write whole paths into a table'],
+  ])('is refused when it leads nowhere: %s', (address, reason) => {
+    expect(fault(address)).toBe(reason);
+  });
 });

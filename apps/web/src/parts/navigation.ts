@@ -78,8 +78,20 @@ export function headerSections(menus: GameMenus): SectionVendors[] {
 /** Game sections of the rail on the home page; a section without a vendor is not shown. */
 export const railSections = (categories: readonly GameCategory[]): SectionVendors[] => inOrder(railOrder, categories);
 
+const sectionPaths: Record<GameSection, string> = {
+  elott: '/elott',
+  lott: '/lott',
+  live: '/live',
+  sports: '/sports',
+  esports: '/esports',
+  fish: '/fish',
+  rng: '/rng',
+  pvp: '/pvp',
+  cockfight: '/cockfight',
+};
+
 /** Address of a section. */
-export const sectionPath = (section: GameSection): string => `/${section}`;
+export const sectionPath = (section: GameSection): string => sectionPaths[section];
 
 /** What stands in a section, as the wire says it. */
 const sectionOrigin: Record<GameSection, { readonly category: GameCategoryCode; readonly classify?: string }> = {

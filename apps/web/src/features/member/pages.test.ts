@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { memberPageNames } from '../../entry/member-pages.ts';
 import { memberMenu } from './menu.ts';
-import { firstMemberPage, memberPageOf, memberPageOrder } from './pages.ts';
+import { firstMemberPage, memberPageOf } from './pages.ts';
 
 test('the menu holds what is offered, in the order of the specification, and nothing else', () => {
   const names = memberMenu.map(({ name }) => name);
-  expect(names).toEqual(memberPageOrder.filter((name) => memberPageOf(name)));
+  expect(names).toEqual(memberPageNames.filter((name) => memberPageOf(name)));
   expect(names).toContain('personalHistoryCopy');
 });
 

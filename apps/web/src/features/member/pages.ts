@@ -1,20 +1,4 @@
-/** Pages of the member centre in the order of the specification (S2-083 to S2-096). */
-export const memberPageOrder = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-] as const;
-type MemberPageName = (typeof memberPageOrder)[number];
+import type { MemberPageName } from '../../entry/member-pages.ts';
 
 /** The pages that this site offers, in that order. Their labels and icons, which the route has no need of, are in menu.ts. */
 export const offeredPages = ['securityCenter', 'personalHistoryCopy'] as const satisfies readonly MemberPageName[];
