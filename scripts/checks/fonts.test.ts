@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { languageOf, shippedLanguages } from '@mekong/i18n/registry';
 import { ranges } from '@mekong/ui/fonts/stacks';
 import { describe, expect, test } from 'vitest';
-import { isTest, read, root, sources } from './sources.ts';
+import { isTest, read, sources } from './sources.ts';
 import { charactersOf } from './woff2.ts';
 
 /** The file of each range of letters. */
@@ -19,7 +19,7 @@ const files: Readonly<Record<Exclude<keyof typeof ranges, 'standIn'>, string>> =
 const faces = Object.entries(files).map(([name, file]) => ({
   name,
   range: expand(ranges[name as keyof typeof files]),
-  glyphs: charactersOf(fileURLToPath(new URL(`../../packages/ui/src/fonts/${file}.woff2`, import.meta.url))),
+  glyphs: charactersOf(fileURLToPath(new URL(`../../packages/game-frame/src/fonts/${file}.woff2`, import.meta.url))),
 }));
 
 /** Every character of a `unicode-range`. */
@@ -91,12 +91,14 @@ describe('a face of ours', () => {
   });
 });
 
-test('the games bring the same faces as the site', () => {
-  const shared = sources('apps/arcade/src/kit/fonts/*.woff2');
+test('a framed game has the colours of the dark theme', () => {
+  const shared = [...read('packages/game-frame/src/styles.css').matchAll(/--([a-z-]+): oklch\((.+)\);/g)];
   expect(shared.length).toBeGreaterThan(0);
-  const bytes = (file: string) => charactersOf(`${root}${file}`);
-  for (const file of shared)
-    expect(bytes(file), file).toEqual(bytes(file.replace('apps/arcade/src/kit', 'packages/ui/src')));
+  const dark = read('packages/ui/src/themes/dark.css.ts');
+  for (const [, name = '', color = ''] of shared) {
+    const themed = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    expect(dark, name).toContain(` ${themed}: [${color.split(' ').join(', ')}],`);
+  }
 });
 
 test('no picture is lettered in a face of the machine', () => {

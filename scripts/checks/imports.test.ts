@@ -10,9 +10,9 @@ const show = (found: Import[]): string[] => found.map(({ file, specifier }) => `
 /** Which workspace packages the sources of each package may import: the table of docs/architecture.md. */
 const packages: Record<string, { allowed: RegExp; remedy: string }> = {
   'packages/ui/src': {
-    allowed: /^@mekong\/i18n\//,
+    allowed: /^@mekong\/(i18n|game-frame\/fonts)\//,
     remedy:
-      'A part of ui gets its data by props and its links through UiProvider linkComponent; only i18n may be imported.',
+      'A part of ui gets its data by props and its links through UiProvider linkComponent; only i18n and the faces may be imported.',
   },
   'packages/api-client/src': {
     allowed: /^$/,
@@ -26,8 +26,12 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     allowed: /^$/,
     remedy: 'art draws from plain options: what a drawing shows is handed to it.',
   },
+  'packages/game-frame/src': {
+    allowed: /^@mekong\/i18n\//,
+    remedy: 'The protocol knows languages and nothing else: both sides of the frame bring their own.',
+  },
   'apps/web/src': {
-    allowed: /^@mekong\/(ui|api-client|i18n)\//,
+    allowed: /^@mekong\/(ui|api-client|game-frame|i18n)\//,
     remedy: 'web assembles ui, api-client and i18n; nothing of the gateway or the arcade belongs in the browser.',
   },
   'apps/storybook/.storybook': {
@@ -35,7 +39,7 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy: 'Stories need no server: patterns take plain props.',
   },
   'apps/arcade/src': {
-    allowed: /^@mekong\/i18n\//,
+    allowed: /^@mekong\/(game-frame|i18n)\//,
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
   'apps/gateway': {

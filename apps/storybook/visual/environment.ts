@@ -12,7 +12,7 @@ export interface Environment {
 }
 
 const record = new URL('environment.json', import.meta.url);
-const faces = new URL('../../../packages/ui/src/fonts/', import.meta.url);
+const faces = new URL('../../../packages/game-frame/src/fonts/', import.meta.url);
 
 function fontsOfPictures(): Environment['fonts'] {
   const hash = (file: string): string =>

@@ -1,7 +1,6 @@
 /** How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark`. */
+import type { Theme } from '@mekong/game-frame/messages';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
-
-export type Theme = 'dark' | 'light';
 
 export interface LaunchParameters {
   /** One-use code that opens the session; empty when the page was opened without one. */
@@ -10,15 +9,13 @@ export interface LaunchParameters {
   readonly theme: Theme;
 }
 
-export const toTheme = (value: unknown): Theme => (value === 'light' ? 'light' : 'dark');
-
 /** Reads the launch parameters of an address. */
 export function readLaunch(address: string): LaunchParameters {
   const query = new URL(address).searchParams;
   return {
     code: query.get('code') ?? '',
     language: toLanguageCode(query.get('lang')) ?? defaultLanguage,
-    theme: toTheme(query.get('theme')),
+    theme: query.get('theme') === 'light' ? 'light' : 'dark',
   };
 }
 

@@ -1,7 +1,7 @@
 /** Puts the parts of the game together. */
+import type { Frame } from '@mekong/game-frame/connect';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { el, onLanguage } from '../kit/dom.ts';
-import type { Frame } from '../kit/messages.ts';
 import { createGate } from '../kit/motion.ts';
 import { createControls } from './controls.ts';
 import { createFairPlay } from './dialogs/fair-play.ts';

@@ -1,17 +1,19 @@
 /** Opens the page: launch parameters, texts, rules and session; then the game, its keys and the messages of the site. */
+import '@mekong/game-frame/styles.css';
 import './styles/base.css';
 import './styles/scene.css';
 import './styles/cabinet.css';
 import './styles/controls.css';
 import './styles/dialogs.css';
+import { connectFrame } from '@mekong/game-frame/connect';
+import type { SiteMessage, Theme } from '@mekong/game-frame/messages';
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { ApiError } from '../kit/api.ts';
 import { el, refreshTexts } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
-import { siteOrigin, type Theme, takeLaunch } from '../kit/launch.ts';
-import { connectFrame, type SiteMessage } from '../kit/messages.ts';
+import { siteOrigin, takeLaunch } from '../kit/launch.ts';
 import { createGame, type Game } from './game.ts';
 import type { Rules } from './model.ts';
 import { createScene } from './scene.ts';

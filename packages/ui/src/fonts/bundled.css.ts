@@ -5,7 +5,7 @@ import { bundledStack, monoStack, ranges, toFamily } from './stacks.ts';
 // For the workshop only: no face of the machine may reach a picture, so these have no local(), and none gives up waiting.
 const bundled = (family: string, file: string, fontWeight: string, unicodeRange: string): void =>
   globalFontFace(family, {
-    src: `url("./${file}.woff2") format("woff2")`,
+    src: `url("@mekong/game-frame/fonts/${file}.woff2") format("woff2")`,
     fontWeight,
     fontDisplay: 'block',
     unicodeRange,

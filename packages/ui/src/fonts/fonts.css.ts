@@ -3,7 +3,7 @@ import { vars } from '../themes/contract.css.ts';
 import type { CascadeLayer } from '../tokens/cascade.ts';
 import { monoStack, ranges, type standIns, textStack, toFamily } from './stacks.ts';
 
-const url = (file: string): string => `url("./${file}.woff2") format("woff2")`;
+const url = (file: string): string => `url("@mekong/game-frame/fonts/${file}.woff2") format("woff2")`;
 const local = (...names: string[]): string => names.map((name) => `local("${name}")`).join(', ');
 
 // The page preloads this one, and browsers hold the first paint for a preloaded optional face (about 100 ms). If it comes

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
+import type { GameMessage } from '@mekong/game-frame/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../kit/api.ts';
-import type { GameMessage } from '../../kit/messages.ts';
 import { createGate } from '../../kit/motion.ts';
 import type { Round, Spin } from '../model.ts';
 import type { PlaqueState } from '../plaque.ts';

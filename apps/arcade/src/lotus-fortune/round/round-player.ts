@@ -1,8 +1,8 @@
 /** A round as the player lives it: stake, spin, result; one at a time, each started by hand. */
 import { t } from '@lingui/core/macro';
+import type { Frame } from '@mekong/game-frame/connect';
 import { isolateLtr } from '@mekong/i18n/bidi';
 import { ApiError } from '../../kit/api.ts';
-import type { Frame } from '../../kit/messages.ts';
 import type { Controls } from '../controls.ts';
 import type { Promises } from '../fair/seeds.ts';
 import type { Footline } from '../footline.ts';
@@ -82,7 +82,7 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
     if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
     plaque.say({ kind: 'title' });
     footline.setRound(null);
-    frame.send({ type: 'round-start', round: null, stake, currency });
+    frame.send({ type: 'round-start', stake, currency });
     const before = reels.stops();
     const spinning = reels.start();
     controls.setBalance(toAmount(left));

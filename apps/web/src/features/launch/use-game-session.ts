@@ -1,9 +1,9 @@
 import { session as stored } from '@mekong/api-client/session';
 import type { GameCard, LaunchResult } from '@mekong/api-client/types';
+import type { SiteMessage } from '@mekong/game-frame/messages';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { SiteMessage } from '../../parts/play/game-messages.ts';
 import type { GameState } from '../../parts/play/session-phase.ts';
 import { useFramedGame } from '../../parts/play/use-framed-game.ts';
 import { useWaited, type Waited } from '../../parts/play/use-waited.ts';

@@ -1,4 +1,4 @@
-import type { GameMessage } from './game-messages.ts';
+import type { GameMessage } from '@mekong/game-frame/messages';
 
 /** What the page shows around and over the game. */
 export interface GameState {

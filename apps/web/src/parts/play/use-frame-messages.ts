@@ -1,9 +1,8 @@
+import { type GameMessage, readGameMessage, type SiteMessage, writeMessage } from '@mekong/game-frame/messages';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { type GameMessage, readGameMessage, type SiteMessage, writeSiteMessage } from './game-messages.ts';
 
 /**
- * Talks with the framed game: hears only what comes from its window and its exact origin, and tells only that origin
- * (R28).
+ * Talks with the framed game: hears only what comes from its window and its exact origin, and tells only that origin.
  *
  * @param frame the frame, once it is there
  * @param address address that the frame was opened with
@@ -33,7 +32,7 @@ export function useFrameMessages(
 
   return useCallback(
     (message) => {
-      if (origin !== undefined) frame.current?.contentWindow?.postMessage(writeSiteMessage(message), origin);
+      if (origin !== undefined) frame.current?.contentWindow?.postMessage(writeMessage(message), origin);
     },
     [origin, frame],
   );

@@ -1,10 +1,10 @@
 import { getBalanceQueryKey } from '@mekong/api-client/queries';
+import type { GameMessage, SiteMessage } from '@mekong/game-frame/messages';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
 import { useModal } from '../../state/modal.ts';
-import type { GameMessage, SiteMessage } from './game-messages.ts';
 import { firstGameState, type GameState, gameStateAfter } from './session-phase.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 

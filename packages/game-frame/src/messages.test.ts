@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameMessage, readGameMessage, writeSiteMessage } from './game-messages.ts';
+import { type GameMessage, readGameMessage, readSiteMessage, writeMessage } from './messages.ts';
+
+const protocol = 'mekong-game/1';
 
 const messages: GameMessage[] = [
   { type: 'ready' },
@@ -37,12 +39,34 @@ describe('messages of a game', () => {
   ])('a near miss is dropped too: %j', (data) => {
     expect(readGameMessage(data)).toBeUndefined();
   });
+});
 
-  test('what the page says carries the protocol', () => {
-    expect(writeSiteMessage({ type: 'theme', theme: 'light' })).toEqual({
-      protocol: 'mekong-game/1',
-      type: 'theme',
-      theme: 'light',
+test('a message carries the protocol when it travels', () => {
+  expect(writeMessage({ type: 'theme', theme: 'light' })).toEqual({ protocol, type: 'theme', theme: 'light' });
+});
+
+describe('a message of the site', () => {
+  test('is read when it fits the schema', () => {
+    expect(readSiteMessage({ protocol, type: 'pause' })).toEqual({ type: 'pause' });
+    expect(readSiteMessage({ protocol, type: 'language', language: 'km' })).toEqual({
+      type: 'language',
+      language: 'KM',
     });
+    expect(readSiteMessage({ protocol, type: 'theme', theme: 'light' })).toEqual({ type: 'theme', theme: 'light' });
+  });
+
+  test.each([
+    null,
+    'pause',
+    42,
+    {},
+    { type: 'pause' },
+    { protocol: 'other/1', type: 'pause' },
+    { protocol, type: 'spin' },
+    { protocol, type: 'theme', theme: 'neon' },
+    { protocol, type: 'language', language: 'xx' },
+    { protocol, type: 'language', language: ['KM'] },
+  ])('%o is dropped', (data) => {
+    expect(readSiteMessage(data)).toBeUndefined();
   });
 });

@@ -1,32 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectFrame, protocol, readSiteMessage, type SiteMessage } from './messages.ts';
+import { connectFrame } from './connect.ts';
+import type { SiteMessage } from './messages.ts';
 
-describe('a message of the site', () => {
-  test('is read when it fits the schema', () => {
-    expect(readSiteMessage({ protocol, type: 'pause' })).toEqual({ type: 'pause' });
-    expect(readSiteMessage({ protocol, type: 'language', language: 'km' })).toEqual({
-      type: 'language',
-      language: 'KM',
-    });
-    expect(readSiteMessage({ protocol, type: 'theme', theme: 'light' })).toEqual({ type: 'theme', theme: 'light' });
-  });
-
-  test.each([
-    null,
-    'pause',
-    42,
-    {},
-    { type: 'pause' },
-    { protocol: 'other/1', type: 'pause' },
-    { protocol, type: 'spin' },
-    { protocol, type: 'theme', theme: 'neon' },
-    { protocol, type: 'language', language: 'xx' },
-    { protocol, type: 'language', language: ['KM'] },
-  ])('%o is dropped', (data) => {
-    expect(readSiteMessage(data)).toBeUndefined();
-  });
-});
+const protocol = 'mekong-game/1';
 
 describe('a framed game', () => {
   const origin = 'https://site.example';
