@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+
+const longest = 72;
+
+/** More than a branch has; a clone without its history reaches further back than the branch. */
+const mostCommits = 50;
+
+/**
+ * What is wrong with the message of a commit; empty when nothing is.
+ *
+ * @param {string} message subject, and after a blank line the body
+ * @returns {string[]}
+ */
+export function messageFaults(message) {
+  const [subject = '', gap = ''] = message.split('\n');
+  const faults = [];
+  if ([...subject].length > longest) faults.push(`shorten the subject to ${longest} characters`);
+  if (subject.endsWith('.')) faults.push('leave out the full stop');
+  if (/(?:^|[\s(])(?:#|GH-|issues? #?)\d/i.test(subject)) faults.push('say what changes, not the number of an issue');
+  if (gap !== '') faults.push('leave a blank line behind the subject');
+  return faults;
+}
+
+/**
+ * Commits of this branch that main does not have: those since `origin/main`, else since `main`; where neither helps (no
+ * remote, a bare or shallow clone, main itself), HEAD alone. None outside of a repository.
+ *
+ * @param {string} cwd
+ * @returns {{ id: string, message: string }[]}
+ */
+export function newCommits(cwd) {
+  const log = (...range) => {
+    const format = ['--no-merges', `--max-count=${mostCommits}`, '--format=%h%n%B%x00'];
+    const { status, stdout } = spawnSync('git', ['log', ...format, ...range, '--'], { cwd, encoding: 'utf8' });
+    if (status !== 0) return [];
+    return stdout
+      .split('\0')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const [id = '', ...lines] = entry.split('\n');
+        return { id, message: lines.join('\n') };
+      });
+  };
+  for (const base of ['origin/main', 'main']) {
+    const commits = log(`${base}..HEAD`);
+    if (commits.length > 0) return commits;
+  }
+  return log('--max-count=1', 'HEAD');
+}
