@@ -1,3 +1,4 @@
+import { extractor } from '@lingui/cli/api';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
@@ -79,6 +80,9 @@ const areas: Readonly<Record<string, Area>> = {
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },
 };
 
+/** Four of five sources hold no text: they are not parsed, which is most of what an extraction costs. */
+const hasTexts = /lingui|i18n/;
+
 const fromRoot = (source: string) => `<rootDir>/${source}`;
 
 export default defineConfig({
@@ -93,6 +97,14 @@ export default defineConfig({
     include: include.map(fromRoot),
     exclude: [...exclude.map(fromRoot), '**/*.test.{ts,tsx}', '**/*.stories.{ts,tsx}'],
   })),
+  extractors: [
+    {
+      match: extractor.match,
+      extract: async (file, code, ...rest) => {
+        if (hasTexts.test(code)) await extractor.extract(file, code, ...rest);
+      },
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 });

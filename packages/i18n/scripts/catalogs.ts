@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogType, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -13,6 +14,8 @@ export interface SourceMessage {
   readonly message: string;
   readonly context: string | undefined;
   readonly comments: readonly string[];
+  /** Where it stands: `apps/web/src/shell/Footer.tsx:12`. */
+  readonly places: readonly string[];
 }
 
 /** One area: what its sources say and what its catalogs hold. */
@@ -26,24 +29,34 @@ export interface AreaTexts {
   write(language: ShippedLanguage, catalog: CatalogType): Promise<void>;
 }
 
+const categories = new Map<ShippedLanguage, readonly string[]>();
+
 /** Plural categories of a language. */
 export function pluralCategories(language: ShippedLanguage): readonly string[] {
-  return new Intl.PluralRules(languageOf(language).tag).resolvedOptions().pluralCategories;
+  const known = categories.get(language);
+  if (known) return known;
+  const { pluralCategories: found } = new Intl.PluralRules(languageOf(language).tag).resolvedOptions();
+  categories.set(language, found);
+  return found;
 }
 
 async function readArea(catalog: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<AreaTexts> {
   const area = catalog.path.split('/').at(-1) ?? catalog.path;
+  // matching the patterns is a fifth of the work, and collecting would do it again
+  const files = catalog.sourcePaths;
+  Object.defineProperty(catalog, 'sourcePaths', { value: files });
   const [extracted, stored] = await Promise.all([catalog.collect(), catalog.readAll([...shippedLanguages])]);
   if (!extracted) throw new Error(`The texts of the area ${area} cannot be extracted: see the message above.`);
-  const messages = Object.entries(extracted).map(([id, { message = id, context, comments }]) => {
-    return [id, { id, message, context, comments }] as const;
+  const messages = Object.entries(extracted).map(([id, { message = id, context, comments, origin = [] }]) => {
+    const places = origin.map(([file, line]) => `${relative(root, resolve(root, file))}:${line}`);
+    return [id, { id, message, context, comments, places }] as const;
   });
   const entries = shippedLanguages.map((language) => [language, stored[language] ?? {}] as const);
   return {
     area,
     messages: new Map(messages),
     catalogs: Object.fromEntries(entries) as Record<ShippedLanguage, CatalogType>,
-    files: catalog.sourcePaths,
+    files,
     write: async (language, changed) => {
       await catalog.write(language, changed);
     },

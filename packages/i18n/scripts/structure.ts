@@ -33,8 +33,15 @@ function collect(message: CompiledMessage, into: Structure): Structure {
   return into;
 }
 
+/** A source is compared with its translation in every language. */
+const known = new Map<string, Structure>();
+
 function structureOf(message: string): Structure {
-  return collect(compileMessageOrThrow(message), { values: new Set(), tags: new Set(), branches: new Map() });
+  const structure =
+    known.get(message) ??
+    collect(compileMessageOrThrow(message), { values: new Set(), tags: new Set(), branches: new Map() });
+  known.set(message, structure);
+  return structure;
 }
 
 function missing(wanted: Iterable<string>, present: ReadonlySet<string>): string[] {
