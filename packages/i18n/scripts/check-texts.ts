@@ -68,8 +68,8 @@ function checkCoverage(texts: readonly AreaTexts[]): string[] {
 
 /** English is written in the sources, so it is checked there once. */
 const checkWording = ({ area, messages }: AreaTexts): string[] =>
-  [...messages.values()].flatMap(({ message }) =>
-    wordingFaults(message).map((fault) => `${area}: ${fault}: ${shorten(message)}`),
+  [...messages.values()].flatMap(({ message, places }) =>
+    wordingFaults(message).map((fault) => `${places[0] ?? area}: ${fault}, in: ${shorten(message)}`),
   );
 
 const texts = await readTexts();

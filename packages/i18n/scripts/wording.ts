@@ -1,10 +1,23 @@
-/** Words that an English text of the site does not use, and what it says in their place. */
-const unwanted: readonly (readonly [found: RegExp, instead: string])[] = [
-  [/\bsign(?:ed|ing|s)?[ -](?:in|out)\b/i, 'say "log in" or "log out"'],
-  [/\blogin\b/i, 'say "log in" (verb) or "log-in" (noun)'],
-  [/\bvendors?\b/i, 'say "provider"'],
-  [/\bdid not work\b/i, 'say what happened'],
-];
+import { readTable } from './tables.ts';
+
+/** A row of `terms/wording.tsv`: what an English text does not say, and what it says in its place. */
+interface Rule {
+  readonly found: RegExp;
+  readonly unless: RegExp | undefined;
+  readonly write: string;
+  /** A text that the rule finds. */
+  readonly example: string;
+}
+
+/** The rules of `terms/wording.tsv`. */
+export const wordingRules: readonly Rule[] = readTable<'found' | 'unless' | 'write' | 'example'>('wording.tsv').map(
+  ({ found, unless, write, example }) => ({
+    found: new RegExp(found, 'i'),
+    unless: unless === '' ? undefined : new RegExp(unless, 'i'),
+    write,
+    example: example.replaceAll('\\n', '\n'),
+  }),
+);
 
 /**
  * What an English text says otherwise than the others do.
@@ -15,8 +28,7 @@ const unwanted: readonly (readonly [found: RegExp, instead: string])[] = [
 export function wordingFaults(message: string): string[] {
   // names of values are no words of the text
   const text = message.replace(/\{\w+(?=[,}])/g, '{');
-  const faults = unwanted.filter(([found]) => found.test(text)).map(([, instead]) => instead);
-  if (/\bplease\b/i.test(text) && !/\b(?:sorry|apologi[sz]e)\b/i.test(text))
-    faults.push('leave out "please", unless it is an apology');
-  return faults;
+  return wordingRules
+    .filter(({ found, unless }) => found.test(text) && !unless?.test(text))
+    .map(({ found, write }) => `"${found.exec(text)?.[0].trim()}": ${write}`);
 }

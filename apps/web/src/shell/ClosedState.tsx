@@ -82,7 +82,7 @@ function MaintenanceText({ info }: { readonly info: PermissionInfo }) {
         </span>
       )}
       <span>
-        <Trans>While this page is open, it checks by itself and opens the site as soon as it is back.</Trans>
+        <Trans>This page checks automatically and opens the site as soon as it is back.</Trans>
       </span>
     </Stack>
   );

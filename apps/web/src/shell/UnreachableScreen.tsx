@@ -32,8 +32,8 @@ export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScr
         title={isAnswered ? t`The site can't be shown right now` : unreached}
         description={
           isAnswered
-            ? t`Something went wrong on our side. While this page is open, it keeps trying by itself.`
-            : t`Check your connection and try again. While this page is open, it keeps trying by itself.`
+            ? t`Something went wrong on our side. This page keeps trying automatically.`
+            : t`Check your connection and try again. This page keeps trying automatically.`
         }
         onRetry={onRetry}
         isRetrying={isChecking}

@@ -14,7 +14,7 @@ export async function saveLanguage(language: LanguageCode): Promise<void> {
       id: languageMessage,
       tone: 'loss',
       title: t`Your language could not be saved.`,
-      description: t`This page shows it anyway. Mails and messages still come in the previous language.`,
+      description: t`This page shows it anyway. Emails and messages still come in the previous language.`,
       action: {
         label: t`Try again`,
         alternative: t`Choose the language again in the side menu`,

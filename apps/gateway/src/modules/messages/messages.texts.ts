@@ -24,7 +24,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.recoveryCode.text',
       message:
-        '{brand}: {code} is your code to set a new password. It expires in {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing.',
+        '{brand}: {code} is your code to set a new password. It expires in {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, ignore this message.',
     },
   },
   alreadyRegistered: {
@@ -40,7 +40,7 @@ const TEXTS = {
     text: /*i18n*/ {
       id: 'message.passwordLink.text',
       message:
-        'Hello {name},\n\nopen this link to set a new password at {brand}:\n\n{link}\n\nIt works once, within {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, do nothing: your password stays as it is.',
+        'Hello {name},\n\nOpen this link to set a new password at {brand}:\n\n{link}\n\nIt works once, within {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, ignore this message: your password stays as it is.',
     },
   },
   passwordChanged: {

@@ -42,7 +42,7 @@ export function NoRooms({ page, search, rooms, address }: NoRoomsProps) {
         kind="empty"
         level={2}
         title={t`This room is not here`}
-        description={t`It may have been closed for good, or it is for another kind of account.`}
+        description={t`It may have been closed permanently, or it is for another type of account.`}
       >
         {all}
       </StateView>

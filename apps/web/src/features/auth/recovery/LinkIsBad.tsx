@@ -14,14 +14,14 @@ export function LinkIsBad({ fault }: { readonly fault: LinkFault }) {
   const texts: Readonly<Record<LinkFault, readonly [title: string, remedy: string]>> = {
     incomplete: [
       t`This link is not complete`,
-      t`Open it from the mail again, or copy all of it into the address line. You can also ask for a new one.`,
+      t`Open it from the email again, or copy all of it into the address line. You can also ask for a new one.`,
     ],
     expired: [t`This link has expired`, t`A link works for 30 minutes. Ask for a new one.`],
     used: [
       t`This link does not work any more`,
       t`It has already been used, or you asked for a newer one. Log in with your new password, or ask for another link.`,
     ],
-    off: [t`Passwords cannot be reset by mail here`, t`Contact your agent to get back into your account.`],
+    off: [t`Passwords cannot be reset by email here`, t`Contact your agent to get back into your account.`],
   };
   const [title, description] = texts[fault];
   return (

@@ -17,7 +17,7 @@ export function ResetScreen() {
       <Stack gap={6}>
         <PageHeader
           title={t`Reset password`}
-          text={t`Set a new password by a link that we mail to you, or by a code that we send to your phone.`}
+          text={t`Set a new password by a link that we email to you, or by a code that we send to your phone.`}
         />
         <Card padding="lg">
           <RecoverAccess onDone={() => void navigate({ to: '/', search: {}, replace: true })} />

@@ -146,7 +146,7 @@ function PerhapsMade() {
   return (
     <Alert
       title={t`The connection was lost while your account was being made.`}
-      description={t`The name may be your own already. Log in with the password you typed, or choose another name.`}
+      description={t`This username may already be yours. Log in with the password you typed, or choose another one.`}
     />
   );
 }
