@@ -63,7 +63,11 @@ export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChip
       <div className={css.sheet}>
         <SearchField label={t`Search providers`} value={words} onChange={setWords} />
         {found.length === 0 ? (
-          <StateView kind="empty" title={t`No provider has this name`} description={t`Check the spelling, or try fewer letters.`} />
+          <StateView
+            kind="empty"
+            title={t`No provider has this name`}
+            description={t`Check the spelling, or try fewer letters.`}
+          />
         ) : (
           <fieldset className={css.choices} aria-label={t`Providers`}>
             {found.map(({ code, name, imageUrl, activeImageUrl, count }) => {
