@@ -41,8 +41,8 @@ export function nextMigration() {
 
 /** Handlers and tables of a module, in the two files that know all modules. */
 export function wireModule({ name, Name, camel }) {
-  const compose = 'apps/gateway/src/server/compose.ts';
-  const types = 'apps/gateway/src/db/types.ts';
+  const compose = 'apps/gateway/src/app/compose.ts';
+  const types = 'apps/gateway/src/kernel/db/types.ts';
   addImport(compose, `import { ${camel}Routes } from '../modules/${name}/${name}.routes.ts';`);
   addImport(compose, `import { create${Name} } from '../modules/${name}/${name}.service.ts';`);
   edit(
@@ -50,7 +50,7 @@ export function wireModule({ name, Name, camel }) {
     /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/,
     `$1\n    ...${camel}Routes(create${Name}(db)),\n  };`,
   );
-  addImport(types, `import type { ${Name}Tables } from '../modules/${name}/${name}.tables.ts';`);
+  addImport(types, `import type { ${Name}Tables } from '../../modules/${name}/${name}.tables.ts';`);
   edit(types, /extends ([\s\S]*?) \{\}/, (_, list) => {
     const tables = [...list.split(',').map((table) => table.trim()), `${Name}Tables`].sort();
     return `extends ${tables.join(', ')} {}`;

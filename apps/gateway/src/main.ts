@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { demoAccounts, seedDemo } from '../db/seed/demo.ts';
-import { DatabaseUnavailable } from './db/errors.ts';
-import { ConfigError, readConfig } from './server/config.ts';
-import { PortUnavailable, start } from './server/start.ts';
+import { ConfigError, readConfig } from './app/config.ts';
+import { PortUnavailable, start } from './app/start.ts';
+import { DatabaseUnavailable } from './kernel/db/errors.ts';
 
 /** Requests that run get this long to finish. */
 const GRACE_MS = 9_000;

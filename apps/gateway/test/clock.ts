@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../src/db/types.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
 
 /** Stops the clock of the test's database, the one that draws and jobs go by, at a moment. */
 export async function stopDatabaseClock(db: Executor, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { contractOperations, document } from '../src/server/contract/document.ts';
-import { compileAnswerCheck } from '../src/server/contract/validation.ts';
+import { contractOperations, document } from '../src/contract/document.ts';
+import { compileAnswerCheck } from '../src/contract/validation.ts';
 import { cookieOf, siteOrigin, type TestCall, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from './people.ts';

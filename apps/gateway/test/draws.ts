@@ -1,7 +1,7 @@
 import type { DrawSchedule } from '@mekong/api-client/contract/types';
 import { makeGames, makeVendor } from '../db/seed/builders.ts';
 import { makeLotteries } from '../db/seed/draws.ts';
-import type { Executor } from '../src/db/types.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
 
 export interface TestLottery {
   code: string;

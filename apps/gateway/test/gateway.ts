@@ -3,8 +3,8 @@ import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operat
 import type { ErrorCode, KeySet, SessionGrant } from '@mekong/api-client/contract/types';
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll } from 'vitest';
-import { buildServer, type Gateway } from '../src/server/build.ts';
-import { type Config, readConfig } from '../src/server/config.ts';
+import { buildServer, type Gateway } from '../src/app/build.ts';
+import { type Config, readConfig } from '../src/app/config.ts';
 import type { TestDb } from './harness.ts';
 
 /** Key of all test databases; production has its own. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { MIGRATIONS_DIR, migrate } from '../src/db/migrate.ts';
-import { type Db, openDb } from '../src/db/open.ts';
+import { MIGRATIONS_DIR, migrate } from '../src/kernel/db/migrate.ts';
+import { type Db, openDb } from '../src/kernel/db/open.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

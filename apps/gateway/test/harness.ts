@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, inject } from 'vitest';
-import { type Notifier, openNotifier } from '../src/db/notify.ts';
-import { type Db, openDb } from '../src/db/open.ts';
+import { type Notifier, openNotifier } from '../src/kernel/db/notify.ts';
+import { type Db, openDb } from '../src/kernel/db/open.ts';
 
 /** A migrated database of one test file, on the engine of the running project. */
 export interface TestDb {

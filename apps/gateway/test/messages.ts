@@ -1,7 +1,7 @@
 import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
-import type { Executor } from '../src/db/types.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
+import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import type { StoredMessage } from '../src/modules/messages/messages.service.ts';
-import { createFieldCipher } from '../src/server/field-cipher.ts';
 import { TEST_SECRET_KEY, type TestGateway } from './gateway.ts';
 
 const GROUPS: WhitelabelSwitch[] = ['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD'];

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { createOperationsServer } from '../src/operations/server.ts';
+import { createOperationsServer } from '../src/app/operations/server.ts';
 import { filledForm } from './filled-form.ts';
 import type { TestGateway } from './gateway.ts';
 

@@ -1,6 +1,6 @@
 import { makeGames, makeMember, makeVendor } from '../db/seed/builders.ts';
-import type { Executor } from '../src/db/types.ts';
-import { parseMoney } from '../src/ledger/money.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
+import { parseMoney } from '../src/kernel/money.ts';
 import { hashPassword } from '../src/modules/identity/passwords.ts';
 import type { TestGateway, TestSession } from './gateway.ts';
 

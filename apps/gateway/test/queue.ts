@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
-import { openDb, openJobsDb } from '../src/db/open.ts';
-import type { Queue } from '../src/jobs/queue/queue.ts';
-import { type QueueRunner, type QueueWorker, startQueueWorkers } from '../src/jobs/queue/workers.ts';
+import { openDb, openJobsDb } from '../src/kernel/db/open.ts';
+import type { Queue } from '../src/kernel/jobs/queue/queue.ts';
+import { type QueueRunner, type QueueWorker, startQueueWorkers } from '../src/kernel/jobs/queue/workers.ts';
 import type { TestDb } from './harness.ts';
 
 const log = { error: () => undefined, warn: () => undefined } as never;

@@ -2,8 +2,8 @@ import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operat
 import type { ErrorCode } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../db/seed/builders.ts';
+import { contractOperations } from '../src/contract/document.ts';
 import { hashPassword } from '../src/modules/identity/passwords.ts';
-import { contractOperations } from '../src/server/contract/document.ts';
 import { type TestSession, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from './people.ts';

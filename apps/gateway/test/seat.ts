@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Executor } from '../src/db/types.ts';
-import { formatMoney, type Money } from '../src/ledger/money.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
+import { formatMoney, type Money } from '../src/kernel/money.ts';
 import { bet } from '../src/modules/seamless/bet.ts';
 import { endRound } from '../src/modules/seamless/end-round.ts';
 import {

@@ -1,6 +1,6 @@
 import type { RecoveryCodes, TotpEnrolment } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import type { Executor } from '../src/db/types.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
 import { authenticatorOf } from '../src/modules/identity/totp/totp.ts';
 import type { TestBrowser } from './browser.ts';
 

@@ -6,8 +6,8 @@
  * other suites run on it alone; the nightly run repeats every one on both.
  */
 export const onBothEngines = [
-  'src/{db,jobs,ledger}/**/*.db.test.ts',
-  'src/modules/{audit,codes,records,reports,results,seamless}/**/*.db.test.ts',
+  'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
+  'src/modules/{codes,records,reports,results,seamless}/**/*.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
@@ -15,8 +15,8 @@ export const onBothEngines = [
   'src/modules/identity/{registration,mobile-registration,guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/system/switches.db.test.ts',
-  'src/operations/settings/settings.page.db.test.ts',
-  'src/server/{two-starts,contract/money}.db.test.ts',
+  'src/app/operations/settings/settings.page.db.test.ts',
+  'src/{app/two-starts,contract/money}.db.test.ts',
   'src/vendors/house/**/*.db.test.ts',
 ];
 

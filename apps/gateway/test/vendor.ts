@@ -1,8 +1,8 @@
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import type { LaunchResult, VendorSession } from '@mekong/api-client/contract/types';
-import type { Executor } from '../src/db/types.ts';
+import type { Executor } from '../src/kernel/db/types.ts';
+import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import { ensureVendorSecret, signatureOf } from '../src/modules/seamless/credentials.ts';
-import { createFieldCipher } from '../src/server/field-cipher.ts';
 import { TEST_SECRET_KEY, type TestAnswer, type TestGateway, type TestSession } from './gateway.ts';
 
 type VendorOperation = Extract<OperationId, `vendor${string}`>;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../src/db/types.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
+import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
+import type { Money } from '../../src/kernel/money.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
+import { newCode } from '../../src/kernel/secrets.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
-import type { Money } from '../../src/ledger/money.ts';
-import { parseMoney } from '../../src/ledger/money.ts';
 import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
 import { learnWords } from '../../src/modules/games/search/search.repository.ts';
 import { searchFields } from '../../src/modules/games/search/terms.ts';
 import type { AccountType } from '../../src/modules/identity/identity.tables.ts';
 import { insertDetails, insertMember } from '../../src/modules/identity/member.repository.ts';
-import { newCode } from '../../src/modules/identity/secrets.ts';
-import type { FieldCipher } from '../../src/server/field-cipher.ts';
 import type { GameSeed, VendorSeed } from './data/types.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '../../src/db/transaction.ts';
-import type { Executor } from '../../src/db/types.ts';
+import { inTransaction } from '../../src/kernel/db/transaction.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
 import { insertAnnouncement, upsertHelpArticle } from '../../src/modules/content/content.repository.ts';
 import { SANITIZER_VERSION, sanitizeContent } from '../../src/modules/content/sanitizer.ts';
 import { SETTINGS } from '../../src/modules/system/settings.ts';

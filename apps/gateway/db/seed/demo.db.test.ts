@@ -1,10 +1,10 @@
 import type { GameAnnouncements } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
-import { createFieldCipher } from '../../src/server/field-cipher.ts';
 import { TEST_SECRET_KEY, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import { newestMessage } from '../../test/messages.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../src/db/open.ts';
-import type { Executor } from '../../src/db/types.ts';
-import { parseMoney } from '../../src/ledger/money.ts';
+import type { Db } from '../../src/kernel/db/open.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
+import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { hashPassword } from '../../src/modules/identity/passwords.ts';
-import type { FieldCipher } from '../../src/server/field-cipher.ts';
 import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
 import { chanceFrom } from './chance.ts';
 import { seedContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createFieldCipher } from '../../src/server/field-cipher.ts';
+import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { stopDatabaseClock } from '../../test/clock.ts';
 import { TEST_SECRET_KEY } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';

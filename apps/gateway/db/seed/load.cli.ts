@@ -2,10 +2,11 @@
  * `node apps/gateway/db/seed/load.cli.ts [games] [members] [funded]`: fills DATABASE_URL, or the embedded database in
  * DATA_DIR, for load tests. The embedded one must not be in use.
  */
-import { DatabaseUnavailable } from '../../src/db/errors.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openDb } from '../../src/db/open.ts';
-import { ConfigError, readConfig } from '../../src/server/config.ts';
+
+import { ConfigError, readConfig } from '../../src/app/config.ts';
+import { DatabaseUnavailable } from '../../src/kernel/db/errors.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
 import { LOAD_SIZE, seedLoad } from './load.ts';
 
 const [games = LOAD_SIZE.games, members = LOAD_SIZE.members, funded = LOAD_SIZE.funded] = process.argv

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../src/db/types.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
-import { parseMoney } from '../../src/ledger/money.ts';
 import { hashPassword } from '../../src/modules/identity/passwords.ts';
 import { makeGames, makeVendor } from './builders.ts';
 import { gameFeatures } from './data/types.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Executor } from '../../src/db/types.ts';
-import { parseMoney } from '../../src/ledger/money.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
+import { parseMoney } from '../../src/kernel/money.ts';
 import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
 import { type RoomSeed, rooms } from './data/rooms.ts';
 

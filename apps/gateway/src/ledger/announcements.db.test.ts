@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../kernel/db/transaction.ts';
 import { announceBalances } from './announcements.ts';
 import { type BalanceChanged, balanceChannel } from './balance.ts';
 import { grantPlayMoney, transfer } from './flows.ts';

@@ -1,9 +1,9 @@
-import type { Notifier } from '../db/notify.ts';
-import { afterCommit } from '../db/transaction.ts';
-import type { Executor } from '../db/types.ts';
+import type { Notifier } from '../kernel/db/notify.ts';
+import { afterCommit } from '../kernel/db/transaction.ts';
+import type { Executor } from '../kernel/db/types.ts';
+import { formatMoney } from '../kernel/money.ts';
 import { type BalanceChanged, balanceChannel } from './balance.ts';
 import type { Posted } from './ledger.ts';
-import { formatMoney } from './money.ts';
 
 const notifiers = new WeakMap<Executor, Notifier>();
 /** What the transactions that are open now have changed, each wallet as it is after its last posting. */

@@ -1,6 +1,6 @@
-import { defineChannel } from '../db/notify.ts';
-import type { Executor } from '../db/types.ts';
-import type { Money } from './money.ts';
+import { defineChannel } from '../kernel/db/notify.ts';
+import type { Executor } from '../kernel/db/types.ts';
+import type { Money } from '../kernel/money.ts';
 
 /** The wallet of a member in one currency. */
 export interface MemberBalance {

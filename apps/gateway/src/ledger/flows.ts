@@ -1,5 +1,5 @@
+import type { Money } from '../kernel/money.ts';
 import type { Posting } from './ledger.ts';
-import type { Money } from './money.ts';
 
 /*
  * The flows of money (domain.md §2), each as one plain function that makes a posting. All amounts are above zero; the

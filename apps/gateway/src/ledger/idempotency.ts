@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { inTransaction } from '../db/transaction.ts';
-import type { Executor, Trx } from '../db/types.ts';
-import { Fault } from '../server/fault.ts';
+import { inTransaction } from '../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../kernel/db/types.ts';
+import { Fault } from '../kernel/fault.ts';
 
 /** Which request it is. Keys of two people, or of two operations, never meet. */
 export interface RequestIdentity {

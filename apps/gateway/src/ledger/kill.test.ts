@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DataDirLocked } from '../db/errors.ts';
-import { openDb } from '../db/open.ts';
+import { DataDirLocked } from '../kernel/db/errors.ts';
+import { openDb } from '../kernel/db/open.ts';
 import { verifyLedger } from './verify.ts';
 
 const program = fileURLToPath(new URL('../../test/processes/posting-loop.ts', import.meta.url));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../kernel/db/transaction.ts';
 import { memberBalance } from './balance.ts';
 import { bet, grantPlayMoney, refundBet, rollbackPayout, settleLost, settleWon, transfer } from './flows.ts';
 import { type Posted, type Posting, post } from './ledger.ts';

@@ -1,11 +1,11 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { sqlStateOf } from '../db/errors.ts';
-import { withRetry } from '../db/transaction.ts';
-import type { Executor } from '../db/types.ts';
-import { Fault } from '../server/fault.ts';
+import { sqlStateOf } from '../kernel/db/errors.ts';
+import { withRetry } from '../kernel/db/transaction.ts';
+import type { Executor } from '../kernel/db/types.ts';
+import { Fault } from '../kernel/fault.ts';
+import type { Money } from '../kernel/money.ts';
 import { noteBalances } from './announcements.ts';
 import type { AccountKind } from './ledger.tables.ts';
-import type { Money } from './money.ts';
 
 /** One side of a posting. */
 export interface Leg {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
-import type { Trx } from '../db/types.ts';
+import type { Trx } from '../kernel/db/types.ts';
 import { bet, grantPlayMoney, transfer } from './flows.ts';
 import { post } from './ledger.ts';
 import { formatReport } from './verify.report.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from './money.ts';
+import { formatMoney } from '../kernel/money.ts';
 import { MAX_FINDINGS, type Verification } from './verify.ts';
 
 /** The result of a verification as a short table for a terminal. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor, Trx } from '../db/types.ts';
+import type { Executor, Trx } from '../kernel/db/types.ts';
 
 /** One statement about the books. Its query returns a row for each place where the statement is false. */
 export interface LedgerCheck {

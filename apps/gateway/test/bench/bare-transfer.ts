@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../src/db/types.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
 
 /**
  * The floor: a transfer as one function call with two balance updates, two entries and a unique key (speed.md, wallet

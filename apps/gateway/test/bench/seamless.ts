@@ -6,9 +6,9 @@
  */
 import type { VendorSession } from '@mekong/api-client/contract/types';
 import fastify from 'fastify';
-import { migrate } from '../../src/db/migrate.ts';
-import { openNotifier } from '../../src/db/notify.ts';
-import { openDb } from '../../src/db/open.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
+import { openNotifier } from '../../src/kernel/db/notify.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
 import { announceBalances } from '../../src/ledger/announcements.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { resultChecks } from '../../src/modules/results/results.verify.ts';

@@ -4,9 +4,9 @@
  */
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { openDb, openJobsDb } from '../../src/db/open.ts';
-import type { WindowJob } from '../../src/jobs/job.ts';
-import { startJobs } from '../../src/jobs/runner.ts';
+import { openDb, openJobsDb } from '../../src/kernel/db/open.ts';
+import type { WindowJob } from '../../src/kernel/jobs/job.ts';
+import { startJobs } from '../../src/kernel/jobs/runner.ts';
 
 const [, , url = '', speed = '1'] = process.argv;
 const db = await openDb({ url });

@@ -2,8 +2,8 @@
  * A process that moves money in an embedded database until it is killed, and says on its output, one key a line, what is
  * acknowledged. Started by the kill test with the data directory as its argument.
  */
-import { migrate } from '../../src/db/migrate.ts';
-import { openDb } from '../../src/db/open.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
 import { bet, grantPlayMoney, settleWon } from '../../src/ledger/flows.ts';
 import { type Posting, post } from '../../src/ledger/ledger.ts';
 

@@ -3,9 +3,9 @@
  * address, under the number of its message. Started by the kill test of the queue.
  */
 import fastify from 'fastify';
-import { openDb, openJobsDb } from '../../src/db/open.ts';
-import { createQueue } from '../../src/jobs/queue/queue.ts';
-import { startQueueWorkers } from '../../src/jobs/queue/workers.ts';
+import { openDb, openJobsDb } from '../../src/kernel/db/open.ts';
+import { createQueue } from '../../src/kernel/jobs/queue/queue.ts';
+import { startQueueWorkers } from '../../src/kernel/jobs/queue/workers.ts';
 
 const [, , url = '', provider = ''] = process.argv;
 const db = await openDb({ url });

@@ -6,12 +6,12 @@
  * on the migrated database of DATABASE_URL, or of DATA_DIR. Says one line for every operation that has an answer:
  * its number and "posted" or "refused". Ends with code 1 at the first answer that is wrong.
  */
-import { sqlStateOf } from '../../src/db/errors.ts';
-import { openDb } from '../../src/db/open.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
-import type { Executor } from '../../src/db/types.ts';
+import { sqlStateOf } from '../../src/kernel/db/errors.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
+import { inTransaction } from '../../src/kernel/db/transaction.ts';
+import type { Executor } from '../../src/kernel/db/types.ts';
+import { Fault } from '../../src/kernel/fault.ts';
 import { post } from '../../src/ledger/ledger.ts';
-import { Fault } from '../../src/server/fault.ts';
 import { forge, groupOf, isForged, operationOf } from '../soak/operations.ts';
 
 /** Callers side by side, each with a connection on PostgreSQL. */

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { migrate } from '../../src/db/migrate.ts';
-import { openDb } from '../../src/db/open.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Place, soak } from './run.ts';
 

@@ -1,3 +1,4 @@
+import type { Money } from '../../src/kernel/money.ts';
 import {
   bet,
   grantPlayMoney,
@@ -10,7 +11,6 @@ import {
 } from '../../src/ledger/flows.ts';
 import type { AccountKind } from '../../src/ledger/ledger.tables.ts';
 import type { Posting } from '../../src/ledger/ledger.ts';
-import type { Money } from '../../src/ledger/money.ts';
 
 /*
  * Random operations of the ledger soak. Operation n of a seed is always the same one, whoever asks and whatever happened

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openDb } from '../../src/db/open.ts';
+import { openDb } from '../../src/kernel/db/open.ts';
 import { formatReport } from '../../src/ledger/verify.report.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { operationOf } from './operations.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** The newest first; no rules here. */
 export function readNewest(db: Executor, limit: number) {

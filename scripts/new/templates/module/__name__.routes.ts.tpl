@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { __Name__ } from './__name__.service.ts';
 
 /** One handler for each operation of the contract that belongs here; name their ids in the type: SomeHandlers<'getX'>. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { readNewest } from './__name__.repository.ts';
 
 /** Says what this module decides, and by which rows of the specification. */

@@ -3,7 +3,7 @@ import { makeMember } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
-import { newCode } from '../identity/secrets.ts';
+import { newCode } from '../../kernel/secrets.ts';
 import { maskName } from './agents.service.ts';
 
 const t = await testDb();

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** Name of the agent whose link carries the code, while a registration may carry it. */
 export async function findAgentName(db: Executor, code: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Agents } from './agents.service.ts';
 
 export const agentsRoutes = (agents: Agents): SomeHandlers<'checkAffiliate'> => ({

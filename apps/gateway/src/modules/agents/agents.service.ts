@@ -1,5 +1,5 @@
 import type { AffiliateCheck } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { GuessLimits } from '../identity/guess-limits.ts';
 import { findAgentName } from './agents.repository.ts';
 

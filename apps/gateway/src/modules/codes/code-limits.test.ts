@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Fault } from '../../server/fault.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { assertWithinLimits, type Counted, needsHuman } from './code-limits.ts';
 
 const BUDGET = { hour: 200, day: 1_000 };

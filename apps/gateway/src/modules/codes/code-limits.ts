@@ -1,4 +1,4 @@
-import { Fault } from '../../server/fault.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { CodeCounts } from './code.repository.ts';
 
 /** Codes that may be asked for (trust.md R22). */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import { originOf } from '../identity/origin.ts';
 import type { Codes } from './codes.service.ts';
 import type { CodePurpose } from './codes.tables.ts';

@@ -9,8 +9,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { countryName } from '../../server/contract/country-name.ts';
-import { Fault } from '../../server/fault.ts';
+import { countryName } from '../../contract/country-name.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 
 /** A mobile number of a country that codes are sent to. */

@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { ContentService } from './content.service.ts';
 
 export const contentRoutes = (

@@ -7,11 +7,11 @@ import type {
   PromotionTeaser,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { defineChannel, type Notifier } from '../../db/notify.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import { languageChain } from '../../server/contract/language-chain.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import { languageChain } from '../../contract/language-chain.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import {
   type AnnouncementRow,
   endGameAnnouncement,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** Different violations of one day that are kept: anybody can send reports. */
 const MOST_A_DAY = 1_000;

@@ -14,7 +14,7 @@ import { seedLotteries } from '../../../test/draws.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD } from '../../../test/people.ts';
-import { parseMoney } from '../../ledger/money.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { layOut } from './chain.ts';
 import { createLotteryFrames } from './lottery-frame.service.ts';

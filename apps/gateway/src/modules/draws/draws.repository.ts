@@ -7,7 +7,7 @@ import type {
   DrawGap as WireGap,
 } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { LocalizedText } from '../games/games.tables.ts';
 
 /** A lottery with the game that it is in the catalogue. */

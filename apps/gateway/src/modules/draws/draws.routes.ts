@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Draws } from './draws.service.ts';
 
 type Operations = 'getDrawLobby' | 'getDraw' | 'getDrawHistory' | 'getOpenedNumbers';

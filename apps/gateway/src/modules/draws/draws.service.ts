@@ -10,12 +10,12 @@ import type {
   Lottery as WireLottery,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { databaseTime } from '../../db/clock.ts';
-import type { Notifier } from '../../db/notify.ts';
-import type { Executor } from '../../db/types.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
-import { Fault } from '../../server/fault.ts';
-import { localDay, today } from '../records/days.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import { localDay, today } from '../../kernel/days.ts';
+import { databaseTime } from '../../kernel/db/clock.ts';
+import type { Notifier } from '../../kernel/db/notify.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   type LotteryState,

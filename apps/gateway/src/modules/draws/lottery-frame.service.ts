@@ -1,6 +1,6 @@
 import type { LaunchResult, LotteryFrameRequest } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { Fault, invalid } from '../../server/fault.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import type { LaunchOrder } from '../games/launch.service.ts';
 import type { Draws } from './draws.service.ts';
 

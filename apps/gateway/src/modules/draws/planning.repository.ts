@@ -1,6 +1,6 @@
 import type { DrawResult, DrawSchedule, LotteryKind, PrizeRule } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { PlannedDraw, Stretch } from './schedule.ts';
 
 /** What the scheduler needs to know of a lottery. */

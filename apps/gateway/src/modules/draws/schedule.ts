@@ -1,5 +1,5 @@
 import type { DrawSchedule } from '@mekong/api-client/contract/types';
-import { localDay, offsetAt, startOfDay } from '../records/days.ts';
+import { localDay, offsetAt, startOfDay } from '../../kernel/days.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

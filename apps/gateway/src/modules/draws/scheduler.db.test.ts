@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { seedLotteries } from '../../../test/draws.ts';
 import { TEST_SECRET_KEY } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { createFieldCipher } from '../../server/field-cipher.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import type { Beacon } from './beacon.ts';
 import { layOut } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';

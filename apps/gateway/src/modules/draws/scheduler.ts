@@ -1,8 +1,8 @@
-import { databaseTime } from '../../db/clock.ts';
-import { defineChannel } from '../../db/notify.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor, Trx } from '../../db/types.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
+import { databaseTime } from '../../kernel/db/clock.ts';
+import { defineChannel } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Beacon } from './beacon.ts';
 import { layOut, newRoot, type SeedChainSecrets } from './chain.ts';
 import { hashOfSeed, resultOf } from './numbers.ts';

@@ -6,7 +6,7 @@ import { TEST_SECRET_KEY, type TestSession, testGateway } from '../../../test/ga
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
-import { buildServer } from '../../server/build.ts';
+import { buildServer } from '../../app/build.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);

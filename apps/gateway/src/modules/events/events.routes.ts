@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import { createEventStream } from './event-stream.ts';
 import type { LiveEvents } from './events.service.ts';
 

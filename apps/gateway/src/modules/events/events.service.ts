@@ -1,8 +1,8 @@
-import type { Notifier } from '../../db/notify.ts';
-import type { Executor } from '../../db/types.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Notifier } from '../../kernel/db/notify.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
-import { formatMoney } from '../../ledger/money.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
 import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';

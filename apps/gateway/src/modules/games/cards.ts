@@ -1,7 +1,7 @@
 import type { GameCard, GameFeature, VendorCard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { formatMoney } from '../../ledger/money.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
 import type { GameCategoryCode, LocalizedText } from './games.tables.ts';

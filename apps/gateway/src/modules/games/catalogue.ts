@@ -1,7 +1,7 @@
 import type { GameMenus, GameVendorLane, GameCategory as MenuCategory } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { listLotteryGroups } from '../draws/draws.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, labelOf, menuCategory, vendorCard } from './cards.ts';

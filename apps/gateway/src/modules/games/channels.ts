@@ -1,4 +1,4 @@
-import { defineChannel } from '../../db/notify.ts';
+import { defineChannel } from '../../kernel/db/notify.ts';
 
 /** A game became a favourite of the member, or none any more. */
 export const favouriteChanged = defineChannel<{ memberId: string; nodeId: number; isFav: boolean }>('favourite');

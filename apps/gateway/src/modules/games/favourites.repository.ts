@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** Node ids of the favourites, newest first. */
 export async function listFavouriteIds(db: Executor, memberId: string): Promise<number[]> {

@@ -1,9 +1,9 @@
 import type { FavoriteResult } from '@mekong/api-client/contract/types';
-import { notifyWith } from '../../db/notify.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import { Fault } from '../../server/fault.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import { notifyWith } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { favouriteChanged } from './channels.ts';
 import { deleteFavourite, insertFavourite, listFavouriteIds } from './favourites.repository.ts';
 import { findGame } from './games.repository.ts';

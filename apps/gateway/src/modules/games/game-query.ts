@@ -1,5 +1,5 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
-import { parseMoney } from '../../ledger/money.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { classOfVendor } from './classes.ts';
 import type { GameCategoryCode } from './games.tables.ts';
 import type { GameFilter } from './shelf/filter.ts';

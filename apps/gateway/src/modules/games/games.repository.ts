@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { COCKFIGHT } from './classes.ts';
 import type { GameCategoryCode, LocalizedText } from './games.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { LaunchRequest, LaunchResult } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import { requireSignedIn } from '../../server/contract/access.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import { requireSignedIn } from '../../contract/access.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { LotteryFrames } from '../draws/lottery-frame.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Favourites } from './favourites.service.ts';

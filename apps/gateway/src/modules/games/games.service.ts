@@ -1,10 +1,10 @@
 import type { GameCard, GamePage } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Notifier } from '../../db/notify.ts';
-import type { Executor } from '../../db/types.ts';
-import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
-import { languageChain } from '../../server/contract/language-chain.ts';
-import { invalid } from '../../server/fault.ts';
+import type { SignedIn, Visitor } from '../../contract/actor.ts';
+import { languageChain } from '../../contract/language-chain.ts';
+import type { Notifier } from '../../kernel/db/notify.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { invalid } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard, vendorName } from './cards.ts';
 import { gameOpened } from './channels.ts';

@@ -5,8 +5,8 @@ import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
-import { parseMoney } from '../../ledger/money.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { createLaunch } from './launch.service.ts';
 

@@ -1,9 +1,9 @@
 import type { LaunchResult } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import { Fault } from '../../server/fault.ts';
 import { createGameSession } from '../seamless/game-session.repository.ts';
 import { hasOpenRound } from '../seamless/round.repository.ts';
 import type { Settings } from '../system/settings.service.ts';

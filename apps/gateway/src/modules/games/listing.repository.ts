@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { ListingStatus, LocalizedText } from './games.tables.ts';
 
 /** A vendor as operators see it, listed or not. */

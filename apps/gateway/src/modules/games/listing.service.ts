@@ -1,7 +1,7 @@
-import { notifyWith } from '../../db/notify.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { notifyWith } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { listingChanged } from './channels.ts';
 import {
   findGames,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { GameCategoryCode, ListingStatus, LocalizedText } from './games.tables.ts';
 
 /** A vendor that is not switched off. */

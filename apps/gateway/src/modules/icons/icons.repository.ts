@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** Id of the picture a member has chosen. */
 export async function readIcon(db: Executor, memberId: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Icons } from './icons.service.ts';
 
 export const iconsRoutes = (icons: Icons): SomeHandlers<'getMemberIcons' | 'chooseMemberIcon'> => ({

@@ -1,8 +1,8 @@
 import type { MemberIcon, MemberIcons } from '@mekong/api-client/contract/types';
 import { avatarMotifs } from '@mekong/art/avatar';
-import type { Executor } from '../../db/types.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import { invalid } from '../../server/fault.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { invalid } from '../../kernel/fault.ts';
 import { readIcon, writeIcon } from './icons.repository.ts';
 
 /** One picture for each face the art knows; the number is its name there. */

@@ -1,7 +1,7 @@
-import type { Executor } from '../../db/types.ts';
-import type { Call } from '../../server/contract/handlers.ts';
-import { Fault } from '../../server/fault.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
+import type { Call } from '../../contract/handlers.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Phones } from '../codes/phones.ts';
 import type { Settings } from '../system/settings.service.ts';

@@ -6,7 +6,7 @@ import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { giveDetail, switchesOn } from '../../../test/messages.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
-import { Fault } from '../../server/fault.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { createLoginGuard } from './login-guard.ts';
 
 /*

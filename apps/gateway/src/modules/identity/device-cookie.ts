@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSecret, isSecret, newSecret } from '../../kernel/secrets.ts';
 import { hostCookie } from './host-cookie.ts';
-import { hashSecret, isSecret, newSecret } from './secrets.ts';
 
 /** A browser is known again for so long after its last log-in or human check; browsers keep a cookie no longer. */
 const KEPT_S = 400 * 86_400;

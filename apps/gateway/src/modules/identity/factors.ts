@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, ProofMethod } from '@mekong/api-client/contract/types';
-import { invalid } from '../../server/fault.ts';
+import { invalid } from '../../kernel/fault.ts';
 import type { AssertionRequest, Passkeys } from './passkeys/passkeys.ts';
 import type { Totp } from './totp/totp.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDb } from '../../../test/harness.ts';
-import { openDb } from '../../db/open.ts';
+import { openDb } from '../../kernel/db/open.ts';
 import { createAgents } from '../agents/agents.service.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
 import { createGuessLimits } from './guess-limits.ts';

@@ -1,6 +1,6 @@
-import type { Executor } from '../../db/types.ts';
-import { Fault } from '../../server/fault.ts';
-import { networkOf } from '../../server/network.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { networkOf } from '../../kernel/network.ts';
 import { confirmAttempts, reserveAttempts, withdrawAttempts } from './attempt.repository.ts';
 
 /** Wrong guesses of one network after which further ones are refused until an hour has passed since the last. */

@@ -1,5 +1,5 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
-import { Fault } from '../../server/fault.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
 import { handOver } from './hand-over.ts';
 import type { Login } from './login.service.ts';

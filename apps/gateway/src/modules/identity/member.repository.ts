@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { AccountType } from './identity.tables.ts';
 
 /** What a log-in has to know of an account. */

@@ -1,8 +1,8 @@
 import type { ClubCode, MemberInfo } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import { Fault, invalid } from '../../server/fault.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { findMember, noteFirstLogin, updateLanguage } from './member.repository.ts';

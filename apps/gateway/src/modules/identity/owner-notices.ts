@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Trx } from '../../db/types.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
+import type { Trx } from '../../kernel/db/types.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { MessagePurpose } from '../messages/messages.texts.ts';
 import { findRecipient } from './recovery/password.repository.ts';

@@ -1,6 +1,6 @@
 import type { ErrorParams, RegisterRule } from '@mekong/api-client/contract/types';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
-import type { Call } from '../../server/contract/handlers.ts';
+import type { Call } from '../../contract/handlers.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];

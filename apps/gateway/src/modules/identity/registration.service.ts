@@ -1,13 +1,14 @@
 import type { RegisterResult, RegisterRule } from '@mekong/api-client/contract/types';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { newCode, newSecret } from '../../kernel/secrets.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
-import { parseMoney } from '../../ledger/money.ts';
-import type { Call } from '../../server/contract/handlers.ts';
-import { Fault, invalid } from '../../server/fault.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Phone, Phones } from '../codes/phones.ts';
 import type { Settings } from '../system/settings.service.ts';
@@ -29,7 +30,6 @@ import {
 import type { Origin } from './origin.ts';
 import { hashPassword } from './passwords.ts';
 import { type Applicant, checkRegistration } from './registration-rules.ts';
-import { newCode, newSecret } from './secrets.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** Personal fields of a registration; those that tell people apart may belong to one member only. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../../server/fault.ts';
+import { Fault } from '../../kernel/fault.ts';
 
 /**
  * A cookie alone opens nothing to other sites: the call must come from a page of the host it is sent to, or of the site's

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 export interface StoredKey {
   kid: string;

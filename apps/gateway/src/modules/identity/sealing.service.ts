@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { KeySet, SealingKey } from '@mekong/api-client/contract/types';
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
-import type { Executor } from '../../db/types.ts';
-import { Fault, invalid } from '../../server/fault.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import { noteSealedId, readSealingKeys, rotateSealingKeys, type StoredKey } from './sealing.repository.ts';
 
 const ROTATE_AFTER_S = 24 * 3_600;

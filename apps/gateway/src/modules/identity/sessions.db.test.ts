@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cookieOf, siteOrigin, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
-import { newSecret } from './secrets.ts';
+import { newSecret } from '../../kernel/secrets.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);

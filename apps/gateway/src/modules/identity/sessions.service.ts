@@ -1,14 +1,14 @@
 import type { SessionGrant } from '@mekong/api-client/contract/types';
-import { defineChannel, type Notifier } from '../../db/notify.ts';
-import type { Executor, Trx } from '../../db/types.ts';
-import { roleOf, type SignedIn, type Visitor } from '../../server/contract/actor.ts';
-import { Fault } from '../../server/fault.ts';
+import { roleOf, type SignedIn, type Visitor } from '../../contract/actor.ts';
+import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SessionEnd } from './identity.tables.ts';
 import type { Origin } from './origin.ts';
 import type { RememberCookie, RememberHint } from './remembered/remembered-cookie.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 import {
   endSession,
   endStaleSessions,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
 
 /** Log-ins are shown to their owner for so long, then they are gone. */

@@ -5,8 +5,8 @@ import { testDb } from '../../../test/harness.ts';
 import { type MailMood, startMailServer } from '../../../test/mail-server.ts';
 import { queueIsIdle, skipPauses, startTestWorkers } from '../../../test/queue.ts';
 import { type SmsMood, startSmsProvider } from '../../../test/sms-provider.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../app/config.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { MessageChannel } from './messages.tables.ts';
 
 const t = await testDb();

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../app/config.ts';
 import type { Carrier, MessageChannel } from './messages.tables.ts';
 
 /** A message as a person gets it. */

@@ -4,10 +4,10 @@ import { TEST_SECRET_KEY, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { countJobs, expireTaken, queueIsIdle, skipPauses, startTestWorkers } from '../../../test/queue.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { QueueRunner } from '../../jobs/queue/workers.ts';
-import { readConfig } from '../../server/config.ts';
-import { createFieldCipher } from '../../server/field-cipher.ts';
+import { readConfig } from '../../app/config.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
+import type { QueueRunner } from '../../kernel/jobs/queue/workers.ts';
 import { type Delivery, type Letter, openCarriers } from './carriers.ts';
 import { createMessages, type Messages, type OutgoingMessage } from './messages.service.ts';
 

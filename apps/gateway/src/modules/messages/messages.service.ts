@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor, Trx } from '../../db/types.ts';
-import type { JobRules, Queue } from '../../jobs/queue/queue.ts';
-import type { QueueWorker, TakenJob } from '../../jobs/queue/workers.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
+import type { QueueWorker, TakenJob } from '../../kernel/jobs/queue/workers.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { Delivery } from './carriers.ts';
 import {

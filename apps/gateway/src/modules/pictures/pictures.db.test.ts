@@ -4,7 +4,7 @@ import { makeVendor } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
-import { document } from '../../server/contract/document.ts';
+import { document } from '../../contract/document.ts';
 
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);

@@ -1,7 +1,7 @@
 import type { BetSort, VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
-import type { Place } from '../../server/contract/cursors.ts';
+import type { Place } from '../../contract/cursors.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus } from '../seamless/seamless.tables.ts';
 

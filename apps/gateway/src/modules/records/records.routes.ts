@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Records } from './records.service.ts';
 
 export const recordsRoutes = (records: Records): SomeHandlers<'getBets' | 'listBets' | 'getBet'> => ({

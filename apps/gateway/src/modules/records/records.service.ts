@@ -7,15 +7,15 @@ import type {
   BetRow as WireBet,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
-import { formatMoney } from '../../ledger/money.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import type { Cursors } from '../../server/contract/cursors.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
-import { Fault } from '../../server/fault.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import { today } from '../../kernel/days.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { type Display, vendorName } from '../games/cards.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { today } from './days.ts';
 import {
   type BetFilter,
   type BetRow,

@@ -5,7 +5,7 @@ import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
-import { createOperationsServer } from '../../operations/server.ts';
+import { createOperationsServer } from '../../app/operations/server.ts';
 import { purgeReports } from './reports.repository.ts';
 
 const t = await testDb();

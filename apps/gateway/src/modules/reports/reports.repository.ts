@@ -1,6 +1,6 @@
 import type { GameReportKind } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { LocalizedText } from '../games/games.tables.ts';
 import type { ReportStatus } from './reports.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Reports } from './reports.service.ts';
 
 export const reportsRoutes = (reports: Reports): SomeHandlers<'reportGame'> => ({

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { GameReportReceipt, GameReportRequest } from '@mekong/api-client/contract/types';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import { Fault, invalid } from '../../server/fault.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import {
   closeReport,
   countLastHour,

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { takeSeat } from '../../../test/seat.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { parseMoney } from '../../ledger/money.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import { parseMoney } from '../../kernel/money.ts';
 
 const t = await testDb();
 const db = t.db.kysely;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addMember, addVendor } from '../../../test/fixtures.ts';
 import { testDb } from '../../../test/harness.ts';
 import { takeSeat } from '../../../test/seat.ts';
-import { formatMoney, parseMoney } from '../../ledger/money.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { sequenceResults } from './sequencer.ts';
 
 /** The worked examples of wages and dividends, from rows of results to the cent. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { withRetry } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
+import { withRetry } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 
 /** Results of one statement; a backlog is worked off in several. */
 const AT_ONCE = 5_000;

@@ -1,7 +1,7 @@
 import type { Room, RoomChoices } from '@mekong/api-client/contract/types';
 import { type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
-import { formatMoney } from '../../ledger/money.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { type Display, vendorName } from '../games/cards.ts';
 import { nextAt } from './hours.ts';
 import type { RoomChoice, RoomRow } from './rooms.repository.ts';

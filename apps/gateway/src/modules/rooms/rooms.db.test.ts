@@ -7,7 +7,7 @@ import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
-import { parseMoney } from '../../ledger/money.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../identity/passwords.ts';
 
 const t = await testDb();

@@ -1,6 +1,6 @@
 import type { RoomSort } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { LocalizedText } from '../games/games.tables.ts';
 import type { RoomStake } from './rooms.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { GamesService } from '../games/games.service.ts';
 import type { Rooms } from './rooms.service.ts';
 

@@ -1,10 +1,10 @@
 import type { LaunchResult, RoomPage } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
+import type { SignedIn, Visitor } from '../../contract/actor.ts';
+import { languageChain } from '../../contract/language-chain.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import type { SignedIn, Visitor } from '../../server/contract/actor.ts';
-import { languageChain } from '../../server/contract/language-chain.ts';
-import { Fault } from '../../server/fault.ts';
 import type { Display } from '../games/cards.ts';
 import type { Launch } from '../games/launch.service.ts';
 import type { Settings } from '../system/settings.service.ts';

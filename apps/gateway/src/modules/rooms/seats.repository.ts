@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { findRoom } from './rooms.repository.ts';
 
 /** A seat before it was taken: what to put back when the game does not open. */

@@ -1,8 +1,8 @@
 import type { VendorBetRequest, VendorTransactionResult } from '@mekong/api-client/contract/types';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
-import { parseMoney } from '../../ledger/money.ts';
-import { Fault, invalid } from '../../server/fault.ts';
 import type { GameSession } from './game-session.repository.ts';
 import { once, type Reply } from './once.ts';
 import { betsOf, gameOfRound, insertBet, lockRound, openRound, type Round } from './round.repository.ts';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDb } from '../../../test/harness.ts';
-import { Fault } from '../../server/fault.ts';
-import { createFieldCipher } from '../../server/field-cipher.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { createVendorGate, ensureVendorSecret, signatureOf } from './credentials.ts';
 
 const t = await testDb();

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import type { VendorActor } from '../../server/contract/actor.ts';
-import { Fault } from '../../server/fault.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
-import { networkOf } from '../../server/network.ts';
+import type { VendorActor } from '../../contract/actor.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { networkOf } from '../../kernel/network.ts';
 
 /** A call is refused when its time stamp is further from our clock (trust.md R7). */
 const MAX_SKEW_MS = 300_000;

@@ -1,7 +1,7 @@
 import type { VendorEndRoundRequest, VendorEndRoundResult } from '@mekong/api-client/contract/types';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import { Fault, invalid } from '../../server/fault.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import { contentHash, type Reply } from './once.ts';
 import { betsOf, changeRound, closeForAll, lockParts, storeEnd } from './round.repository.ts';
 import { loseOpenBets, walletState } from './wallet-moves.ts';

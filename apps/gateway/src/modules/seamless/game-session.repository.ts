@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { GameCategoryCode, ListingStatus } from '../games/games.tables.ts';
 import type { AccountType } from '../identity/identity.tables.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor, Trx } from '../../db/types.ts';
-import type { Money } from '../../ledger/money.ts';
-import { Fault } from '../../server/fault.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { Money } from '../../kernel/money.ts';
 import type { ProviderTxnKind } from './seamless.tables.ts';
 
 /** A call that a vendor may repeat until it has an answer. */

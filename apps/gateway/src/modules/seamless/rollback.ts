@@ -1,7 +1,7 @@
 import type { VendorRollbackRequest, VendorRollbackResult } from '@mekong/api-client/contract/types';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import * as flows from '../../ledger/flows.ts';
-import { Fault, invalid } from '../../server/fault.ts';
 import { findPlayer, type Player } from './game-session.repository.ts';
 import { type Movement, once, type Reply } from './once.ts';
 import {

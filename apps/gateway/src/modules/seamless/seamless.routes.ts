@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Reply } from './once.ts';
 import type { SeamlessService } from './seamless.service.ts';
 

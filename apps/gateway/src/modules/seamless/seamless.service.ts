@@ -1,5 +1,5 @@
 import type { VendorAuthenticateRequest, VendorBalanceRequest } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';

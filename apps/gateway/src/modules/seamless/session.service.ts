@@ -4,10 +4,10 @@ import type {
   VendorBalanceRequest,
   VendorSession,
 } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import { formatMoney } from '../../ledger/money.ts';
-import { Fault } from '../../server/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { findGameSession, type GameSession, openGameSession } from './game-session.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../ledger/money.ts';
+import type { Money } from '../../kernel/money.ts';
 import type { GameCategoryCode } from '../games/games.tables.ts';
 
 /** Categories where one can bet on both sides and so stake much while risking little. */

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
-import type { Trx } from '../../db/types.ts';
+import type { Trx } from '../../kernel/db/types.ts';
+import { formatMoney, type Money } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
-import { formatMoney, type Money } from '../../ledger/money.ts';
 import type { Movement } from './once.ts';
 import { type Bet, type Round, recordBonus, settleBet } from './round.repository.ts';
 import { validBet } from './valid-bet.ts';

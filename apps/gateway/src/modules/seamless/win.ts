@@ -1,7 +1,7 @@
 import type { VendorTransactionResult, VendorWinRequest } from '@mekong/api-client/contract/types';
-import type { Executor, Trx } from '../../db/types.ts';
-import { parseMoney } from '../../ledger/money.ts';
-import { Fault, invalid } from '../../server/fault.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { findCategory, findPlayer } from './game-session.repository.ts';
 import { type Movement, once, type Reply } from './once.ts';
 import { type Bet, betsOf, changeRound, lockRoundOf, openRound, type Round } from './round.repository.ts';

@@ -1,8 +1,8 @@
 import { jwtVerify } from 'jose';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import type { OAuthClient, OidcClient, SocialClients } from '../../server/social-config.ts';
 import type { SocialProviderName } from './social.tables.ts';
+import type { OAuthClient, OidcClient, SocialClients } from './social-config.ts';
 
 /** Seconds that a provider may take to answer. */
 const TIMEOUT_S = 8;

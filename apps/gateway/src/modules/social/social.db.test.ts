@@ -7,7 +7,7 @@ import { testDb } from '../../../test/harness.ts';
 import { CLIENTS, startOpenIdProvider } from '../../../test/openid-provider.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { enrolApp } from '../../../test/second-factor.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../app/config.ts';
 import type { SocialProviderName } from './social.tables.ts';
 
 const SITE = 'http://localhost:8080';

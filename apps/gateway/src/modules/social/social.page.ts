@@ -2,7 +2,7 @@ import type { ErrorCode } from '@mekong/api-client/contract/types';
 import { createServerI18n } from '@mekong/i18n/node';
 import { languageOf as registeredLanguage } from '@mekong/i18n/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../../server/contract/language.ts';
+import { languageOf } from '../../contract/language.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { HANDOVER_TEXTS } from './social.texts.ts';
 

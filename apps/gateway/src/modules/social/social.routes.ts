@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
-import { Fault } from '../../server/fault.ts';
-import { faultOf, sendFault } from '../../server/plugins/error-policy.ts';
+import { faultOf, sendFault } from '../../contract/error-policy.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { isSecret, newSecret } from '../../kernel/secrets.ts';
 import { handOver } from '../identity/hand-over.ts';
 import { hostCookie } from '../identity/host-cookie.ts';
 import { originOf } from '../identity/origin.ts';
-import { isSecret, newSecret } from '../identity/secrets.ts';
 import { sessionCookies, setSessionCookie } from '../identity/session-cookie.ts';
 import { HANDOVER_PATH, HANDOVER_SCRIPT, type SendHandover } from './social.page.ts';
 import { FLOW_SECONDS, type Social } from './social.service.ts';

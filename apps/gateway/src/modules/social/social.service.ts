@@ -1,19 +1,20 @@
 import type { LinkedAccount, LinkedAccounts, SocialLinkOffer } from '@mekong/api-client/contract/types';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor, Trx } from '../../db/types.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
-import type { Call } from '../../server/contract/handlers.ts';
-import { Fault, invalid } from '../../server/fault.ts';
-import type { FieldCipher } from '../../server/field-cipher.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { findByUsername } from '../identity/member.repository.ts';
 import type { Origin } from '../identity/origin.ts';
 import type { Registered, Registration } from '../identity/registration.service.ts';
-import { hashSecret, newSecret } from '../identity/secrets.ts';
 import type { OpenedSession } from '../identity/sessions.service.ts';
 import type { SignIn } from '../identity/sign-in.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { SOCIAL_SWITCHES } from '../system/social-switches.ts';
 import { isOn } from '../system/system.service.ts';
 import { type FlowSecrets, newFlowSecrets, type Provider, type Subject } from './providers.ts';
 import {
@@ -29,7 +30,6 @@ import {
   takeProof,
 } from './social.repository.ts';
 import type { SocialIntent, SocialProviderName } from './social.tables.ts';
-import { SOCIAL_SWITCHES } from './switches.ts';
 
 /** A window may be at the provider for so long. */
 export const FLOW_SECONDS = 600;

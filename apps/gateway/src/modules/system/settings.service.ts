@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { defineChannel, type Notifier } from '../../db/notify.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
-import { appendAudit } from '../audit/audit.repository.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { type AllSettings, SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
 import { lockSetting, readSettings, writeSetting } from './system.repository.ts';
 

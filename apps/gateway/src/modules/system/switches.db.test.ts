@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
-import { openNotifier } from '../../db/notify.ts';
-import { openDb } from '../../db/open.ts';
+import { openNotifier } from '../../kernel/db/notify.ts';
+import { openDb } from '../../kernel/db/open.ts';
 import { SWITCH_TREE } from './settings.ts';
 
 const t = await testDb();

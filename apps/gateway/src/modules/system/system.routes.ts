@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { Visit } from './entry.ts';
 import type { SystemService } from './system.service.ts';
 

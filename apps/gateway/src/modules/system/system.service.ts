@@ -8,13 +8,13 @@ import type {
   WhitelabelSwitch,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Db } from '../../db/open.ts';
-import type { Config } from '../../server/config.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
-import { SOCIAL_SWITCHES, socialProviders } from '../social/switches.ts';
+import type { Config } from '../../app/config.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import type { Db } from '../../kernel/db/open.ts';
 import { entryOf, maskIp, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
+import { SOCIAL_SWITCHES, socialProviders } from './social-switches.ts';
 import { isWritable } from './system.repository.ts';
 
 /** The switches as the tree of the wire: `'1'` is on. */

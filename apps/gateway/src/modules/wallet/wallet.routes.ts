@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../contract/handlers.ts';
 import type { WalletService } from './wallet.service.ts';
 
 export const walletRoutes = (service: WalletService): SomeHandlers<'getBalance' | 'getMerchantWallet'> => ({

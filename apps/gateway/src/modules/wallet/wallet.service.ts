@@ -1,8 +1,8 @@
 import type { Balance, MerchantWallet } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../db/types.ts';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import { formatMoney } from '../../ledger/money.ts';
-import type { SignedIn } from '../../server/contract/actor.ts';
 import type { Settings } from '../system/settings.service.ts';
 
 /** The wallet as its owner sees it. */

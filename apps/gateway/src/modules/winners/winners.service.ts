@@ -1,8 +1,8 @@
 import type { WinnerBoard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../db/types.ts';
-import { formatMoney } from '../../ledger/money.ts';
-import { textIn } from '../../server/contract/language-chain.ts';
+import { textIn } from '../../contract/language-chain.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { listWinners, readOptOut, writeOptOut } from './winners.repository.ts';
 

@@ -1,6 +1,6 @@
 /** Changing seeds: the old server seed is revealed and a new one committed to. */
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { HouseError } from './errors.ts';
 import { commitmentOf, lockPlayer, rotateSeed } from './players.repository.ts';
 import { openRound } from './rounds.repository.ts';

@@ -1,7 +1,7 @@
 /** Players, their seeds and their sessions. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { hashOfSeed, newClientSeed, newServerSeed } from './fair.ts';
 import type { SlotId } from './slot/games.ts';
 

@@ -1,6 +1,6 @@
 /** Rounds and their states. Every change names the state it starts from, so two workers can never both make it. */
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import type { HouseRoundTable, RoundState } from './house.tables.ts';
 import type { SlotId } from './slot/games.ts';
 import type { Stops } from './slot/reels.ts';

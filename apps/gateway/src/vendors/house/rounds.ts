@@ -9,8 +9,8 @@
  * A result that is stored is always paid; a stake whose fate is unknown is always rolled back. Both are repeated until the
  * wallet confirms, which is safe because every call carries an id of its own.
  */
-import { inTransaction } from '../../db/transaction.ts';
-import type { Executor } from '../../db/types.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { HouseError } from './errors.ts';
 import { drawFrom, wordsOf } from './fair.ts';
 import { minimumSpinMs, stakesOf } from './game.ts';

@@ -1,7 +1,7 @@
 /** What the page of a game may ask: `/house/v1/...`, JSON in the envelope of the site, token in the Authorization header. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { HouseError } from './errors.ts';
 import { clientSeedPattern } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';

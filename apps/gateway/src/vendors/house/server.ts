@@ -1,8 +1,8 @@
 /** The house vendor: an origin of its own with games, their API and their books; the wallet is reached over HTTP only. */
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { isBusy } from '../../db/busy.ts';
-import type { Executor } from '../../db/types.ts';
+import { isBusy } from '../../kernel/db/busy.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { HouseError } from './errors.ts';
 import { vendorId } from './game.ts';
 import { registerPages } from './pages.ts';

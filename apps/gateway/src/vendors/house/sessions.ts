@@ -1,6 +1,6 @@
 /** Opening a page of the game: the one-use launch code becomes a token that lives in the page's memory only. */
 import { randomBytes } from 'node:crypto';
-import type { Executor } from '../../db/types.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { HouseError } from './errors.ts';
 import { stakesOf, toSlotId } from './game.ts';
 import { formatAmount } from './money.ts';

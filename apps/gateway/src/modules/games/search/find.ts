@@ -1,4 +1,4 @@
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import type { Shelves } from '../shelf/shelf.service.ts';
 import { type GameSet, positionsOf, type Shelf, setOf } from '../shelf/shelf.ts';
 import { type Condition, inTerms, NOTHING, type TermCondition } from './condition.ts';

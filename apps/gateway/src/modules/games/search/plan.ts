@@ -1,4 +1,4 @@
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import type { FoundGames } from '../game-list.ts';
 import type { Shelves } from '../shelf/shelf.service.ts';
 import { type GameSet, positionOf, setOf } from '../shelf/shelf.ts';

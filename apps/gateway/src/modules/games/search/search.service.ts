@@ -1,5 +1,5 @@
 import type { GameSearch } from '@mekong/api-client/contract/types';
-import { textIn } from '../../../server/contract/language-chain.ts';
+import { textIn } from '../../../contract/language-chain.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../cards.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import type { GameCategoryCode } from '../games.tables.ts';
 import type { GameColumns, GameKind } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import { bestReturnFirst, newestFirst, usualOrder } from './orders.ts';
 import { type GameVersions, readNameOrder, readPlayers, readStock, readVersions } from './shelf.repository.ts';
 import { createShelf, positionsOf, type Shelf } from './shelf.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { GetCaptchaResponse } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { newCode } from '../../../kernel/secrets.ts';
 import type { GuessLimits } from '../guess-limits.ts';
-import { newCode } from '../secrets.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repository.ts';
 import { drawCaptcha } from './draw.ts';
 import { CAPTCHA_LETTERS } from './glyphs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 
 /** The trial account that a browser has started and that has not ended. */
 export async function findTrial(db: Executor, device: string): Promise<string | undefined> {

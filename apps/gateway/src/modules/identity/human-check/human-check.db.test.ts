@@ -6,7 +6,7 @@ import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { switchesOn } from '../../../../test/messages.ts';
 import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
-import { hashSecret } from '../secrets.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
 import { isWorkDone } from './work.ts';
 
 const t = await testDb();

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { HumanCheck, HumanCheckRequest } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
-import type { Executor } from '../../../db/types.ts';
-import type { Call } from '../../../server/contract/handlers.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { Call } from '../../../contract/handlers.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { putChallenge, takeChallenge } from '../challenge.repository.ts';
 import { drawPuzzle } from './puzzle.ts';

@@ -1,7 +1,7 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { putChallenge, takeChallenge } from '../challenge.repository.ts';
 
 /** Time to find the device, the finger or the PIN. */

@@ -1,11 +1,11 @@
 import type { PasskeyRequest, PasskeySignIn } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import { findAccount } from '../member.repository.ts';
 import type { Origin } from '../origin.ts';
-import { hashSecret } from '../secrets.ts';
 import type { OpenedSession } from '../sessions.service.ts';
 import type { SignIn, SignInAccount } from '../sign-in.ts';
 import type { SecondFactor } from '../totp/second-factor.ts';

@@ -1,8 +1,8 @@
 import type { PasskeyAssertion, PasskeyRequest } from '@mekong/api-client/contract/types';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { askAuthenticator, CEREMONY_S, type Ceremony, type Expected, takeCeremony } from './ceremony.ts';
 import { findPasskey, listPasskeys, notePasskeyUse, type PasskeyKey, type PasskeyRow } from './passkey.repository.ts';
 import type { RelyingParty } from './relying-party.ts';

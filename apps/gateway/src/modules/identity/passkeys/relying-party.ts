@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../../../server/fault.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
 
 /** The site as authenticators know it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../../db/types.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
 import type { MemberHoldTable } from './recovery.tables.ts';
 
 type HoldKind = MemberHoldTable['kind'];

@@ -1,7 +1,7 @@
 import type { ErrorParams } from '@mekong/api-client/contract/types';
-import type { Notifier } from '../../../db/notify.ts';
-import type { Trx } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { Notifier } from '../../../kernel/db/notify.ts';
+import type { Trx } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import type { OwnerNotices } from '../owner-notices.ts';

@@ -1,9 +1,9 @@
-import { inTransaction } from '../../../db/transaction.ts';
-import type { Executor } from '../../../db/types.ts';
-import type { Call } from '../../../server/contract/handlers.ts';
-import { Fault } from '../../../server/fault.ts';
-import type { FieldCipher } from '../../../server/field-cipher.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import type { Call } from '../../../contract/handlers.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import type { Codes } from '../../codes/codes.service.ts';
 import type { Phones } from '../../codes/phones.ts';
 import type { Settings } from '../../system/settings.service.ts';

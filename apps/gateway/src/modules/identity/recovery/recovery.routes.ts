@@ -1,4 +1,4 @@
-import type { SomeHandlers } from '../../../server/contract/handlers.ts';
+import type { SomeHandlers } from '../../../contract/handlers.ts';
 import { knownDevice } from '../device-cookie.ts';
 import { handOver } from '../hand-over.ts';
 import { originOf } from '../origin.ts';

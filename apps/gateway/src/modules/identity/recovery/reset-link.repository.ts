@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../../db/types.ts';
+import type { Executor, Trx } from '../../../kernel/db/types.ts';
 
 /** Links of one name within the last hour. */
 export async function countLinks(db: Executor, nameKey: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../../server/contract/handlers.ts';
+import type { Call } from '../../../contract/handlers.ts';
 import { hostCookie } from '../host-cookie.ts';
 
 /** A browser is remembered for one day (S3-034, S9-024). */

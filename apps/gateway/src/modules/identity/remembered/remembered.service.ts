@@ -1,10 +1,10 @@
 import type { Remembered } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import { findAccount } from '../member.repository.ts';
 import type { Origin } from '../origin.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
 import type { OpenedSession, Sessions } from '../sessions.service.ts';
 import type { SignIn } from '../sign-in.ts';
 import { dropRemembered, findRemembered, rotateRemembered } from './remembered.repository.ts';

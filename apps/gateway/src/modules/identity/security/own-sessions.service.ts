@@ -1,11 +1,11 @@
 import type { SessionList, SignInHistory } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Executor } from '../../../db/types.ts';
-import type { SignedIn } from '../../../server/contract/actor.ts';
-import { countryName } from '../../../server/contract/country-name.ts';
-import type { Cursors } from '../../../server/contract/cursors.ts';
-import { Fault } from '../../../server/fault.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { countryName } from '../../../contract/country-name.ts';
+import type { Cursors } from '../../../contract/cursors.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { maskIp } from '../../system/entry.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';

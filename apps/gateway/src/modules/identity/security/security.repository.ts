@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/types.ts';
-import type { Place } from '../../../server/contract/cursors.ts';
+import type { Place } from '../../../contract/cursors.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 import type { SignInMethod } from '../sign-in.tables.ts';
 
 export interface OpenSessionRow {

@@ -1,5 +1,5 @@
-import type { SomeHandlers } from '../../../server/contract/handlers.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { SomeHandlers } from '../../../contract/handlers.ts';
+import { Fault } from '../../../kernel/fault.ts';
 import { deviceOf, knownDevice } from '../device-cookie.ts';
 import type { FreePlay } from '../free-play/free-play.service.ts';
 import { handOver } from '../hand-over.ts';

@@ -1,9 +1,9 @@
 import type { ProofMethod, Proofs, StrongUntil } from '@mekong/api-client/contract/types';
-import type { Executor } from '../../../db/types.ts';
-import type { SignedIn } from '../../../server/contract/actor.ts';
-import type { Call } from '../../../server/contract/handlers.ts';
-import { Fault, invalid } from '../../../server/fault.ts';
-import { appendAudit } from '../../audit/audit.repository.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import type { Call } from '../../../contract/handlers.ts';
+import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { Factors } from '../factors.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import { findAccount } from '../member.repository.ts';

@@ -1,13 +1,13 @@
 import type { PasskeyRequest } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
-import type { Executor } from '../../../db/types.ts';
-import { Fault } from '../../../server/fault.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault } from '../../../kernel/fault.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
 import { putChallenge, readChallenge, takeChallenge, tryChallenge } from '../challenge.repository.ts';
 import type { FactorProof, Factors } from '../factors.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import type { Origin } from '../origin.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
-import { hashSecret } from '../secrets.ts';
 
 const GOOD_FOR_S = 300;
 const TRIES = 5;

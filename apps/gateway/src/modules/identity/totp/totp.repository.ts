@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../db/types.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
 
 export interface TotpRow {
   sealedSecret: string;

@@ -1,13 +1,13 @@
 import type { RecoveryCodes, TotpEnrolment, TotpState } from '@mekong/api-client/contract/types';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { Executor } from '../../../db/types.ts';
-import type { SignedIn } from '../../../server/contract/actor.ts';
-import { Fault, invalid } from '../../../server/fault.ts';
-import { type AuditEntry, appendAudit } from '../../audit/audit.repository.ts';
+import type { SignedIn } from '../../../contract/actor.ts';
+import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../../kernel/db/transaction.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import { Fault, invalid } from '../../../kernel/fault.ts';
+import { newCode } from '../../../kernel/secrets.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import type { OwnerNotices } from '../owner-notices.ts';
-import { newCode } from '../secrets.ts';
 import type { StepUp } from '../security/step-up.ts';
 import {
   confirmTotp,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Executor } from '../../../db/types.ts';
-import type { FieldCipher } from '../../../server/field-cipher.ts';
+import type { Executor } from '../../../kernel/db/types.ts';
+import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import { findTotp, spendRecoveryCode, takeStep } from './totp.repository.ts';
 
 const PERIOD_S = 30;

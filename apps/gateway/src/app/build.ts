@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answerClientError } from '../contract/client-errors.ts';
+import { faultOf, registerErrorPolicy, sendFault } from '../contract/error-policy.ts';
+import { canonicalRelayUrl } from '../contract/relay.ts';
+import { methodsOf, registerContract } from '../contract/routes.ts';
+import type { Notifier } from '../kernel/db/notify.ts';
+import type { Db } from '../kernel/db/open.ts';
+import { createFieldCipher } from '../kernel/field-cipher.ts';
+import { registerFloodGuard } from '../kernel/http/flood-guard.ts';
+import { refuseSecondHost } from '../kernel/http/one-host.ts';
+import { decodableUrl } from '../kernel/http/request-path.ts';
+import { registerSecurityHeaders } from '../kernel/http/security-headers.ts';
+import { registerCspReports } from '../modules/csp/csp-reports.ts';
+import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
+import { registerHandover } from '../modules/social/social.routes.ts';
+import { registerEntryGates } from '../modules/system/entry-gates.ts';
+import { createModules, type Modules } from './compose.ts';
+import type { Config } from './config.ts';
+import { registerContractDocument } from './contract-document.ts';
+import { registerStaticWeb } from './first-view/static-web.ts';
+
+export interface ServerDeps {
+  config: Config;
+  db: Db;
+  notifier: Notifier;
+  /** 32 bytes that personal data is encrypted with. */
+  secretKey: Uint8Array;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  modules: Modules;
+}
+
+/** Letters of a request number: readable on a screen, sayable on the phone. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const requestId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Never written to a log. */
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
+
+/**
+ * Builds the gateway, ready for `listen()` or `inject()`: infrastructure, error policy, modules, site, in this order.
+ * Closing it ends its streams; the database stays the caller's.
+ */
+export async function buildServer({ config, db, notifier, secretKey }: ServerDeps): Promise<Gateway> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestIdHeader: false,
+    genReqId: requestId,
+    rewriteUrl: (request) => canonicalRelayUrl(decodableUrl(request.url ?? '/')),
+    clientErrorHandler: answerClientError,
+    // What the framework itself refuses never reaches a route or its error handler.
+    frameworkErrors: (error, request, reply) => sendFault(request, reply, faultOf(error)),
+    routerOptions: { maxParamLength: 200 },
+  });
+  registerSecurityHeaders(app, config);
+  refuseSecondHost(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/(html|css|javascript|plain)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
+  });
+  await registerFloodGuard(app);
+  // Before any route: a route keeps the error handler that stood when it was made.
+  registerErrorPolicy(app, methodsOf);
+
+  const modules = await createModules({ config, db, notifier, cipher: createFieldCipher(secretKey), log: app.log });
+  registerEntryGates(app, modules.settings, config.trustProxy);
+  registerContract(app, {
+    ...modules.ports,
+    checkAnswers: config.mode !== 'production',
+    rateLimitScale: config.rateLimitScale,
+  });
+  registerHandover(app);
+  await registerCspReports(app, db.kysely, config.rateLimitScale);
+  registerContractDocument(app, config.mode === 'development');
+  await registerPictures(app, db.kysely, config);
+  await registerStaticWeb(app, config, modules.settings, notifier);
+
+  closeGracefully(app, modules);
+  return { app, modules };
+}
+
+/** Streams never end by themselves, and a browser keeps a connection open after its last answer: both are told to go. */
+function closeGracefully(app: FastifyInstance, modules: Modules): void {
+  let isClosing = false;
+  app.addHook('preClose', () => {
+    isClosing = true;
+    return modules.close();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../contract/language.ts';
+import type { Notifier } from '../../kernel/db/notify.ts';
+import { contentSecurityPolicy, withConnections } from '../../kernel/http/content-security.ts';
+import { pathOf } from '../../kernel/http/request-path.ts';
+import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
+import { listingChanged } from '../../modules/games/channels.ts';
+import { entryOf } from '../../modules/system/entry.ts';
+import { visitOf } from '../../modules/system/entry-gates.ts';
+import type { Settings } from '../../modules/system/settings.service.ts';
+import type { Config } from '../config.ts';
+import { createFirstViews, type FirstViews } from './first-views.ts';
+import type { DrawnPage } from './messages.ts';
+
+const ONE_YEAR = '365d';
+const ONE_HOUR = '1h';
+
+/** Paths that belong to the API: an unknown one is a failed call, never a page. */
+const API_PATHS = /^\/(wps|lgw|lotto|vendor|admin|\.well-known|healthz|readyz|reports)(\/|$)/;
+
+/** `/app.js` is a file, `/help/deposit` and `/index.html` are screens (S2-001, S2-007, S2-010). */
+const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,10}$/.test(path) && !path.endsWith('.html');
+
+interface Page {
+  html: string;
+  etag: string;
+  policy: string;
+  modifiedMs: number;
+}
+
+/**
+ * Serves the built site: hashed assets for a year, other files for an hour, `index.html` for every screen.
+ * Without a build it registers nothing and the gateway is an API alone.
+ */
+export async function registerStaticWeb(
+  app: FastifyInstance,
+  config: Config,
+  settings: Settings,
+  notifier: Notifier,
+): Promise<void> {
+  const indexFile = join(config.webRoot, 'index.html');
+  if (!existsSync(indexFile)) {
+    app.log.warn({ webRoot: config.webRoot }, 'no built site found: serving the API only');
+    return;
+  }
+  await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
+  const currentPage = pageSource(indexFile, config);
+  const firstViews =
+    config.mode === 'production' ? createFirstViews(app, config.webRoot, currentPage().html) : undefined;
+  if (firstViews) {
+    const { forget } = firstViews;
+    // games that were switched are seen so everywhere within ten seconds
+    const leave = await notifier.subscribe(listingChanged, forget, forget);
+    app.addHook('onClose', leave);
+  }
+  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
+    const path = pathOf(request);
+    if (API_PATHS.test(path)) return reply.callNotFound();
+    if (isFile(path)) return sendFile(reply, path);
+    const { origins } = (await settings.current()).domains;
+    const page = { ...currentPage(), policy: withConnections(currentPage().policy, origins) };
+    const drawn = firstViews && (await drawnFor(request, firstViews, settings, config));
+    return sendPage(request, reply, page, drawn);
+  });
+}
+
+/** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
+async function drawnFor(request: FastifyRequest, views: FirstViews, settings: Settings, { trustProxy }: Config) {
+  // what an address asks for besides the page, the browser shows by itself
+  if (request.url.includes('?')) return undefined;
+  const all = await settings.current();
+  const entry = entryOf(visitOf(request, trustProxy, all.region.header), all);
+  if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
+  const language = languageOf(request, request.cookies.lang, all.merchant);
+  return views.get({ path: pathOf(request), host: request.host, language });
+}
+
+/** The page with its policy; read again in development when the file changed, once in production. */
+function pageSource(indexFile: string, config: Config): () => Page {
+  const read = (): Page => {
+    const html = readFileSync(indexFile, 'utf8');
+    return {
+      html,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      modifiedMs: statSync(indexFile).mtimeMs,
+      policy: contentSecurityPolicy({
+        html,
+        secure: config.publicOrigin.startsWith('https:'),
+        imageOrigins: config.imageCdns,
+        frameOrigins: [config.vendorOrigin, ...config.launchOrigins],
+      }),
+    };
+  };
+  let page = read();
+  return () => {
+    if (config.mode !== 'production' && statSync(indexFile).mtimeMs !== page.modifiedMs) page = read();
+    return page;
+  };
+}
+
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  reply.removeHeader('cache-control');
+  const options = path.startsWith('/assets/') ? { maxAge: ONE_YEAR, immutable: true } : { maxAge: ONE_HOUR };
+  return reply.sendFile(decodeURIComponent(path), options);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, drawn?: DrawnPage): FastifyReply {
+  const { etag } = drawn ?? page;
+  reply.headers({
+    'content-security-policy': page.policy,
+    'reporting-endpoints': `csp="${CSP_REPORTS}"`,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!drawn) return reply.send(page.html);
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(drawn.bodies[encoding]);
+}
+
+/** The smallest form that the browser takes. */
+function encodingOf(accepted: string | string[] | undefined): keyof DrawnPage['bodies'] {
+  const names = [accepted ?? []]
+    .flat()
+    .join()
+    .split(',')
+    .map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { migrate, oneAtATime } from '../kernel/db/migrate.ts';
+import { openNotifier } from '../kernel/db/notify.ts';
+import { type Db, openDb, openJobsDb } from '../kernel/db/open.ts';
+import { createFieldCipher, type FieldCipher } from '../kernel/field-cipher.ts';
+import { localUrl } from '../kernel/host.ts';
+import { startQueueWorkers } from '../kernel/jobs/queue/workers.ts';
+import { startJobs } from '../kernel/jobs/runner.ts';
+import { loadKeyFile } from '../kernel/secret-key.ts';
+import { indexGames } from '../modules/games/search/search.repository.ts';
+import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
+import { createHouseServer } from '../vendors/house/server.ts';
+import { buildServer, type Gateway } from './build.ts';
+import type { Config } from './config.ts';
+import { housekeepingJobs } from './housekeeping.ts';
+import { createOperationsServer } from './operations/server.ts';
+
+/** A port cannot be listened on; the message is one sentence for the operator. */
+export class PortUnavailable extends Error {
+  override name = 'PortUnavailable';
+}
+
+export interface StartOptions {
+  config: Config;
+  /** Folder of the built games. */
+  arcadeRoot: string;
+  /** Fills the database before anybody is served. */
+  seed?: ((db: Db, cipher: FieldCipher) => Promise<void>) | undefined;
+  /** Told what is being done, for a person who waits. */
+  onProgress?: ((step: string) => void) | undefined;
+}
+
+export interface RunningGateway {
+  gateway: Gateway;
+  db: Db;
+  /** Port of the site and its API. */
+  port: number;
+  /** Port of the house vendor. */
+  vendorPort: number;
+  /** Port of the operators' pages; `undefined` when they are not served. */
+  operationsPort: number | undefined;
+  /** Lets running requests finish, ends streams and jobs, closes the database. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts everything: database, migrations, seed, site and API, house vendor, jobs.
+ *
+ * @throws DatabaseUnavailable, PortUnavailable with one sentence for the operator
+ */
+export async function start({ config, arcadeRoot, seed, onProgress }: StartOptions): Promise<RunningGateway> {
+  const closers: (() => Promise<unknown>)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      for (const closer of closers.toReversed()) await closer();
+    })();
+    return closing;
+  };
+  try {
+    onProgress?.('Opening the database');
+    let logConnectionError: (error: unknown) => void = () => undefined;
+    const db = await openDb({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onConnectionError: (error) => logConnectionError(error),
+    });
+    closers.push(() => db.close());
+    const secretKey = config.secretKey ?? loadKeyFile(`${config.dataDir}.key`);
+    await oneAtATime(db, async () => {
+      const migrations = await migrate(db);
+      if (migrations.length > 0) onProgress?.(`Database made ready (${migrations.length} migrations)`);
+      await seed?.(db, createFieldCipher(secretKey));
+      await indexGames(db.kysely);
+    });
+    const notifier = openNotifier(db, (error) => logConnectionError(error));
+    closers.push(() => notifier.close());
+    const gateway = await buildServer({ config, db, notifier, secretKey });
+    const { app, modules } = gateway;
+    closers.push(() => app.close());
+    logConnectionError = (error) => app.log.warn({ err: error }, 'database connection lost; it is opened again');
+    const { address, port } = await listen(app, config.host, config.port, 'PORT');
+    const house = await createHouseServer({
+      db: db.kysely,
+      walletUrl: config.walletUrl ?? localUrl({ address, port }),
+      secret: await ensureVendorSecret(db.kysely, createFieldCipher(secretKey), 'HOUSE'),
+      siteOrigin: config.publicOrigin,
+      vendorOrigin: config.vendorOrigin,
+      trustProxy: config.trustProxy,
+      arcadeRoot,
+      rateLimitScale: config.rateLimitScale,
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    });
+    closers.push(() => house.close());
+    const { port: vendorPort } = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
+    const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
+    closers.push(() => jobsDb.close());
+    const { queue, messages } = modules;
+    const queues = await startQueueWorkers({ db, jobsDb, queue, workers: messages.workers, log: app.log });
+    closers.push(() => queues.close());
+    const jobs = await startJobs({
+      db,
+      jobsDb: jobsDb.kysely,
+      jobs: [...housekeepingJobs(modules), queues.supervisor],
+      merchants: async () => {
+        const { code, timeZone } = (await modules.settings.current()).merchant;
+        return [{ code, timeZone }];
+      },
+      log: app.log,
+    });
+    closers.push(() => jobs.close());
+    const operationsPort = await startOperations(config, modules, closers);
+    return { gateway, db, port, vendorPort, operationsPort, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startOperations(
+  config: Config,
+  modules: Gateway['modules'],
+  closers: (() => Promise<unknown>)[],
+): Promise<number | undefined> {
+  if (!config.operations) return undefined;
+  const { host, port, secret } = config.operations;
+  const app = await createOperationsServer({ ...modules, secret, logLevel: config.logLevel });
+  closers.push(() => app.close());
+  return (await listen(app, host, port, 'OPERATIONS_PORT')).port;
+}
+
+async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  variable: string,
+): Promise<{ address: string; port: number }> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is in use by another program' : 'may not be used by this account';
+    throw new PortUnavailable(`Port ${port} ${why}: stop it, or choose another one with ${variable}=<port>.`, {
+      cause: error,
+    });
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address : { address: host, port };
+}

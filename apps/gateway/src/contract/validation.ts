@@ -1,0 +1,105 @@
+import type { ErrorParams } from '@mekong/api-client/contract/types';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Fault } from '../kernel/fault.ts';
+import { DOCUMENT_ID, document, type Schema } from './document.ts';
+
+type FieldError = NonNullable<ErrorParams['fields']>[number];
+
+function createAjv(coerceTypes: boolean, source: object = document): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    coerceTypes,
+    useDefaults: true,
+    allErrors: false,
+    // Of several shapes the one that the caller names is checked, so that an error is about its fields.
+    discriminator: true,
+  });
+  addFormats.default(ajv, ['date-time', 'email', 'uri']);
+  ajv.addSchema(source, DOCUMENT_ID);
+  return ajv;
+}
+
+/** Bodies and headers are taken as they are; query and path are text on the wire, so numbers and booleans are read from it. */
+const exact = createAjv(false);
+const coercing = createAjv(true);
+
+/** Makes the validator of one request part. `httpPart` is Fastify's name of it. */
+export function compileRequestPart(schema: Schema, httpPart: string | undefined): ValidateFunction {
+  return (httpPart === 'querystring' || httpPart === 'params' ? coercing : exact).compile(schema);
+}
+
+const RULES: Record<string, FieldError['rule']> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  minLength: 'min',
+  minimum: 'min',
+  minItems: 'min',
+  maxLength: 'max',
+  maximum: 'max',
+  maxItems: 'max',
+  pattern: 'pattern',
+  format: 'format',
+  enum: 'enum',
+  const: 'enum',
+};
+
+/** A validator's finding in the words of the contract: which input, which rule. Values of the caller are not repeated. */
+export function fieldErrorOf(error: ErrorObject): FieldError {
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer);
+  if (error.keyword === 'required') path.push(String(error.params.missingProperty));
+  if (error.keyword === 'additionalProperties') path.push(String(error.params.additionalProperty).slice(0, 64));
+  const rule = RULES[error.keyword] ?? 'type';
+  const limit = typeof error.params.limit === 'number' ? error.params.limit : undefined;
+  return {
+    name: path.join('.') || 'body',
+    rule,
+    ...(rule === 'min' && limit !== undefined ? { min: limit } : {}),
+    ...(rule === 'max' && limit !== undefined ? { max: limit } : {}),
+  };
+}
+
+const unescapePointer = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** `VALIDATION_FAILED` from what a validator found. */
+export function validationFault(errors: readonly ErrorObject[] | null | undefined): Fault {
+  return new Fault('VALIDATION_FAILED', { params: { fields: (errors ?? []).map(fieldErrorOf) } });
+}
+
+/** An answer of ours is not as the contract says. Thrown in tests and development only. */
+export class ContractBreach extends Error {
+  override name = 'ContractBreach';
+}
+
+let closed: Ajv2020 | undefined;
+
+/**
+ * Makes a check of good answers. It is stricter than the document: a field that the contract does not name is a breach
+ * too, so that nothing leaks because a row had one column more than meant.
+ *
+ * @throws ContractBreach from the returned function
+ */
+export function compileAnswerCheck(operationId: string, schema: Schema): (answer: unknown) => void {
+  closed ??= createAjv(false, closeObjects(structuredClone(document)));
+  const validate = closed.compile(schema);
+  return (answer) => {
+    if (validate(answer)) return;
+    const found = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; ');
+    throw new ContractBreach(`${operationId} answers against the contract: ${found}`);
+  };
+}
+
+/** Sets `additionalProperties: false` on every object that lists its properties and is not part of a combination. */
+function closeObjects<T>(node: T): T {
+  if (node === null || typeof node !== 'object') return node;
+  if (Array.isArray(node)) {
+    for (const entry of node) closeObjects(entry);
+    return node;
+  }
+  const schema: Record<string, unknown> = node as Record<string, unknown>;
+  if (schema.type === 'object' && schema.properties && schema.additionalProperties === undefined)
+    schema.additionalProperties = false;
+  for (const [key, value] of Object.entries(schema)) if (key !== 'example') closeObjects(value);
+  return node;
+}

@@ -1,0 +1,43 @@
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@mekong/api-client/contract/version';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../app/config.ts';
+
+/** An API answer is data: nothing in it may ever be rendered, framed or run. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Pages that show a game: their address must not leak into a vendor's log. */
+const GAME_PAGES = /^\/(game|seamless|lott|lottery|vnlottery|sealottery)(\/|\?|$)/;
+
+const ONE_YEAR_S = 31_536_000;
+
+/**
+ * Headers of every answer (trust.md R26). Pages bring their own Content-Security-Policy; everything else gets the
+ * strictest one there is. HSTS only over https: on plain http it is ignored, and on localhost it would lock out others.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const secure = config.publicOrigin.startsWith('https:');
+  const games = [config.vendorOrigin, ...config.launchOrigins].map((origin) => `"${origin}"`).join(' ');
+  const permissions = [
+    `fullscreen=(self ${games})`,
+    `autoplay=(self ${games})`,
+    ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
+      (feature) => `${feature}=()`,
+    ),
+  ].join(', ');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': API_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': GAME_PAGES.test(request.url) ? 'no-referrer' : 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      // other addresses of the site ask this one how quickly it answers; there is nothing to read in it
+      'cross-origin-resource-policy': request.url === '/healthz' ? 'cross-origin' : 'same-origin',
+      'permissions-policy': permissions,
+      'x-frame-options': 'DENY',
+      ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` } : {}),
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { appendAudit } from '../audit/audit.repository.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Executor } from '../db/types.ts';
+import { releaseWindows } from './job.repository.ts';
+
+/** How a job stands. */
+export interface JobStatus {
+  merchant: string;
+  job: string;
+  schedule: string;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  nextAt: Date;
+  /** Seconds since it should have begun; 0 when it is in time. */
+  lateSeconds: number;
+  runs: string;
+  /** In a row. */
+  failures: number;
+  lastError: string | null;
+  worker: string | null;
+}
+
+/** A settled window, or a run that failed. */
+export interface JobRunRow {
+  merchant: string;
+  job: string;
+  windowStart: Date;
+  windowEnd: Date;
+  zone: string | null;
+  state: 'DONE' | 'FAILED';
+  attempt: number;
+  startedAt: Date;
+  endedAt: Date;
+  detail: object;
+  error: string | null;
+}
+
+/** Jobs for those who look after them. */
+export interface JobHistory {
+  jobs(): Promise<JobStatus[]>;
+  /** Newest first. */
+  runs(filter: {
+    job?: string | undefined;
+    state?: 'DONE' | 'FAILED' | undefined;
+    limit: number;
+  }): Promise<JobRunRow[]>;
+  /** Why windows wait, when they do: the database's clock has jumped from `expectedAt` to `seenAt`. */
+  clockHold(): Promise<{ expectedAt: Date; seenAt: Date } | undefined>;
+  /** The clock is right now: windows are settled again. @returns false when none waited */
+  release(operator: string): Promise<boolean>;
+}
+
+export const createJobHistory = (db: Executor): JobHistory => ({
+  jobs: () =>
+    db
+      .selectFrom('job_state')
+      .select([
+        'merchant',
+        'job',
+        'schedule',
+        'started_at as startedAt',
+        'ended_at as endedAt',
+        'next_at as nextAt',
+        sql<number>`greatest(0, extract(epoch from job_now() - next_at))::int4`.as('lateSeconds'),
+        'runs',
+        'failures',
+        'last_error as lastError',
+        'worker',
+      ])
+      .orderBy('merchant', 'desc')
+      .orderBy('job')
+      .execute(),
+
+  runs: ({ job, state, limit }) =>
+    db
+      .selectFrom('job_run')
+      .select([
+        'merchant',
+        'job',
+        'window_start as windowStart',
+        'window_end as windowEnd',
+        'zone',
+        'state',
+        'attempt',
+        'started_at as startedAt',
+        'ended_at as endedAt',
+        'detail',
+        'error',
+      ])
+      .$if(job !== undefined, (query) => query.where('job', '=', job ?? ''))
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'DONE'))
+      .orderBy('ended_at', 'desc')
+      .limit(limit)
+      .execute(),
+
+  clockHold: () =>
+    db.selectFrom('job_clock_hold').select(['expected_at as expectedAt', 'seen_at as seenAt']).executeTakeFirst(),
+
+  release: (operator) =>
+    inTransaction(db, async (trx) => {
+      const released = await releaseWindows(trx);
+      if (released)
+        await appendAudit(trx, { action: 'clock.confirmed', actorId: operator, actorRole: 'operator', object: 'jobs' });
+      return released;
+    }),
+});
