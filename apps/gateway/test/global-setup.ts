@@ -100,6 +100,8 @@ async function pgliteTemplate(): Promise<string> {
   // a third of the files, which every copy would have to unpack and nobody opens
   await sql`update pg_database set datistemplate = false`.execute(db.kysely);
   for (const unused of ['template0', 'template1']) await sql`drop database ${sql.id(unused)}`.execute(db.kysely);
+  // every copy fills its buffers with zeros at its start: those of a server are 128 MB, a test opens 13
+  await sql`alter system set shared_buffers = '16MB'`.execute(db.kysely);
   // else every copy would recover from the log of the migrations at its start
   await sql`checkpoint`.execute(db.kysely);
   const dump = await db.pglite.dumpDataDir('none');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataFolder } from '../../test/data-folder.ts';
+import { addHouse } from '../../test/fixtures.ts';
 import { DataDirLocked } from '../kernel/db/errors.ts';
 import { readConfig } from './config.ts';
 import { PortUnavailable, type RunningGateway, start } from './start.ts';
@@ -23,6 +25,13 @@ const config = (more: object = {}) => ({
   ...more,
 });
 const run = (more: object = {}) => start({ config: config(more), arcadeRoot: folder });
+
+/** A data directory of a gateway that has run before. */
+const usedFolder = (name: string): string => {
+  const used = join(folder, name);
+  makeDataFolder(used);
+  return used;
+};
 
 /** Sends bytes as they are and gives the answer. */
 const raw = (port: number, bytes: string) =>
@@ -78,7 +87,11 @@ describe('a gateway that is started', () => {
   test.runIf(process.platform === 'linux')(
     'lets the house games reach the wallet on the address that it listens on',
     async () => {
-      const other = await run({ host: '127.0.0.2', dataDir: join(folder, 'host') });
+      const other = await start({
+        config: config({ host: '127.0.0.2', dataDir: usedFolder('host') }),
+        arcadeRoot: folder,
+        seed: ({ kysely }) => addHouse(kysely),
+      });
       const opened = await fetch(`http://127.0.0.2:${other.vendorPort}/house/v1/session`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -95,7 +108,7 @@ describe('a gateway that is started', () => {
   });
 
   test('keeps its port: another one says so in a sentence and lets go of what it had opened', async () => {
-    const other = join(folder, 'other');
+    const other = usedFolder('other');
     const attempt = run({ dataDir: other, port: running.port });
     await expect(attempt).rejects.toThrow(PortUnavailable);
     await expect(attempt).rejects.toThrow(/PORT=<port>/);

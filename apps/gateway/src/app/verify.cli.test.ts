@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { migrate } from '../kernel/db/migrate.ts';
+import { makeDataFolder } from '../../test/data-folder.ts';
 import { openDb } from '../kernel/db/open.ts';
 import { grantPlayMoney } from '../ledger/flows.ts';
 import { post } from '../ledger/ledger.ts';
@@ -27,8 +27,8 @@ describe('npm run ledger:verify', () => {
   });
 
   test('exits 0 on sound books, 1 on changed ones, 2 while they are in use', { timeout: 180_000 }, async () => {
+    makeDataFolder(dataDir);
     let db = await openDb({ dataDir });
-    await migrate(db);
     await post(db.kysely, grantPlayMoney({ member: '1', currency: 'KHR', amount: 10_000n }));
     expect(verify(dataDir)).toMatchObject({
       status: 2,

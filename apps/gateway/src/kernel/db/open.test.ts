@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeDataFolder } from '../../../test/data-folder.ts';
 import { isDiskFull } from './embedded.ts';
 import { DatabaseUnavailable, DataDirBroken, DataDirLocked } from './errors.ts';
 import { openDb } from './open.ts';
@@ -12,6 +13,7 @@ const sound = join(home, 'sound');
 const dataDir = join(home, 'data');
 
 beforeAll(async () => {
+  makeDataFolder(sound);
   const db = await openDb({ dataDir: sound });
   await sql`create table kept as select 9007199254740993 as n`.execute(db.kysely);
   await db.close();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { makeDataFolder } from '../../../../test/data-folder.ts';
 import { listAudit } from '../../../kernel/audit/audit.repository.ts';
-import { migrate } from '../../../kernel/db/migrate.ts';
 import { openDb } from '../../../kernel/db/open.ts';
 
 const program = fileURLToPath(new URL('./settings.cli.ts', import.meta.url));
@@ -22,8 +22,8 @@ test('npm run settings exits 0 when it is done, 1 when it is refused, 2 while th
   timeout: 120_000,
 }, async () => {
   expect(settings('list')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^There is no database .+\.\n$/) });
+  makeDataFolder(dataDir);
   let db = await openDb({ dataDir });
-  await migrate(db);
   expect(settings('list')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining(`in use by process ${process.pid}`),
