@@ -40,6 +40,9 @@ const executablePath = browserPath();
 // sources that are edited while the journeys run are no reason to make the data anew
 process.env.E2E_DATA_NAME ??= nameOfData();
 
+/** Journeys that take more than twenty seconds, because what they wait for comes in its own time. */
+const longest = ['operated.spec.ts', 'main-job.spec.ts', 'game-trouble.spec.ts'];
+
 /** One gateway, or with E2E_GATEWAYS=2 two of them on one PostgreSQL, each of which answers every other request. */
 const site =
   process.env.E2E_GATEWAYS === '2'
@@ -66,6 +69,7 @@ export default defineConfig({
   use: {
     baseURL: siteOrigin,
     locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
     // what moves by itself costs work; motion is looked at where it is the subject
     contextOptions: { reducedMotion: 'reduce' },
     // of the second try alone: a trace of what passes would cost each journey a third of its time
@@ -84,9 +88,10 @@ export default defineConfig({
       ],
     },
   },
+  // in this order: what takes long and waits a lot comes first, or a processor would have nothing to do at the end
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@small/ },
-    { name: 'small', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@small/ },
+    { name: 'long', testMatch: longest },
+    { name: 'other', testIgnore: longest },
   ],
   webServer: [
     {
