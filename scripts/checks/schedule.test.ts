@@ -36,6 +36,15 @@ test('gives a task that needs all processors a time of its own', async () => {
   expect(events).toEqual(['+a', '+b', '-a', '-b', '+whole', '-whole']);
 });
 
+test('starts a task that takes what others leave beside one that needs all processors', async () => {
+  const { events } = await runAll([
+    { name: 'a' },
+    { name: 'rest', cores: 0, after: ['a'] },
+    { name: 'whole', cores: 8 },
+  ]);
+  expect(events).toEqual(['+a', '-a', '+rest', '+whole', '-rest', '-whole']);
+});
+
 test('starts a task after those it depends on', async () => {
   const { events } = await runAll([{ name: 'e2e', after: ['build', 'not chosen'] }, { name: 'build' }]);
   expect(events).toEqual(['+build', '-build', '+e2e', '-e2e']);

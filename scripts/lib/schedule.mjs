@@ -4,7 +4,8 @@
  *
  * @template {{ name: string, cores?: number, after?: readonly string[] }} Task
  * @template Result
- * @param {readonly Task[]} tasks names in `after` that are not in the list are ignored
+ * @param {readonly Task[]} tasks one of 0 processors runs beside any other; names in `after` that are not in the
+ * list are ignored
  * @param {object} options
  * @param {number} options.cores processors in all; a task that wants more gets all of them
  * @param {(task: Task) => Promise<Result>} options.start

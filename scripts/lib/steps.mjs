@@ -14,7 +14,7 @@ import { schedule } from './schedule.mjs';
  * @property {number} [minutes] how long it may take before it counts as hung; 15 by default
  * @property {boolean} [mayHang] whether its runner is known to hang now and then: it is started once more, and the summary says so
  * @property {boolean} [inBrowser] whether it needs a Chromium
- * @property {number} [cores] how many processors it keeps busy; one by default
+ * @property {number} [cores] how many processors it keeps busy; one by default, 0 takes what others leave
  * @property {readonly string[]} [after] steps that have to be done before
  * @property {Record<string, string>} [env] added to the environment
  */

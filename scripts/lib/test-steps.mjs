@@ -14,8 +14,8 @@ const unit = {
 const types = { name: 'types', command: turbo('typecheck', '--concurrency=1') };
 
 /**
- * @type {import('./steps.mjs').Step} Two shards, one for each processor. Vitest waits without an end for a page that never
- * loads or stops answering (vitest-dev/vitest#11243), which happened once in some twenty runs.
+ * @type {import('./steps.mjs').Step} Three shards on two processors, since each waits for its pictures. Vitest waits without an end
+ * for a page that never loads or stops answering (vitest-dev/vitest#11243), which happened once in some twenty runs.
  */
 const stories = {
   name: 'stories',
@@ -28,6 +28,12 @@ const stories = {
   mayHang: true,
 };
 
+/**
+ * @type {import('./steps.mjs').Step} The database that journeys start from, made beside the stories: these wait for their
+ * browser now and then, and nothing could run beside this at the start of the journeys.
+ */
+const data = { name: 'e2e: data', command: ['node', 'e2e/support/fill.ts'], cores: 0, after: ['unit'] };
+
 /** @type {import('./steps.mjs').Step} */
 const e2e = {
   name: 'e2e',
@@ -36,7 +42,7 @@ const e2e = {
   inBrowser: true,
   // journeys that share the processors with something else are the ones that become unsteady
   cores: 2,
-  after: ['build'],
+  after: ['build', data.name],
 };
 
 /** @type {readonly import('./steps.mjs').Step[]} Quick, so a change is held against all of them too. */
@@ -56,7 +62,7 @@ const site = [
 ];
 
 /** @type {readonly import('./steps.mjs').Step[]} All of `npm test`, in the order in which steps start: the longest first. */
-export const allSteps = [unit, ...checks, types, ...site, stories, e2e];
+export const allSteps = [unit, ...checks, types, ...site, data, stories, e2e];
 
 /** What the built site is made of. */
 const partOfSite = /^(apps\/(web|arcade)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
@@ -82,7 +88,10 @@ export function stepsOfChange(base, files) {
       ? [{ ...stories, mayBeEmpty: true, env: reached === 'all' ? {} : { STORIES: reached.join(',') } }]
       : []),
     ...(hasJourneys
-      ? [{ ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }]
+      ? [
+          data,
+          { ...e2e, command: [...e2e.command, `--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true },
+        ]
       : []),
   ];
 }
