@@ -8,7 +8,7 @@ import { prebundled, sourcePlugins } from './vite.shared.ts';
 /** STORIES=Button,Card runs the stories of the files whose path contains one of them. */
 const only = process.env.STORIES ?? '';
 /** Each shard loads everything that stories are made of, which does not pay for a few. */
-const shards = only && only.split(',').length < 10 ? 1 : 2;
+const shards = only && only.split(',').length < 10 ? 1 : 3;
 const isUpdate = process.argv.some((argument) => argument === '--update' || argument === '-u');
 const environment = currentEnvironment(executablePath);
 if (isUpdate) recordEnvironment(environment);
@@ -28,7 +28,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.results/stories.json' }], new Stalls()],
     api: { port: 63315 },
     include: [shards === 1 ? 'test/stories-1.test.ts' : 'test/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     provide: {
       only,
       shards,

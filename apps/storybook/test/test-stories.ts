@@ -26,9 +26,9 @@ async function expectPicture(title: string, story: RunnableStory, view: string):
  * Runs a shard of the stories. Each is mounted twice, and looked at in all ways while it stands: axe in dark, colours in
  * light, structure from right to left, and pictures of those that ask for them by their tag.
  *
- * @param shard 0 or 1: they run side by side
+ * @param shard they run side by side
  */
-export async function testStories(shard: 0 | 1): Promise<void> {
+export async function testStories(shard: 0 | 1 | 2): Promise<void> {
   beforeAll(annotations.beforeAll);
   beforeAll(prepare);
 
