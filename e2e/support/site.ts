@@ -127,8 +127,14 @@ export async function logOut(page: Page): Promise<void> {
   await closeByEscape(news);
 }
 
-/** Scrolls on as a person does: what lies below the first view of home is made then. */
-export const scrollDown = (page: Page): Promise<void> => page.mouse.wheel(0, 700);
+/**
+ * Scrolls on as a person does: what lies below the first view of home is made then. A page that came without its content is
+ * too short for it until its first games are there.
+ */
+export async function scrollDown(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 700);
+}
 
 /** The balance in the header as a number of units. */
 export async function balanceOf(page: Page): Promise<number> {
