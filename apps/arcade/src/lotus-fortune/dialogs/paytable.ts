@@ -93,7 +93,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
       el(
         'p',
         {},
-        t`All ${lineCount} lines are always played; the bet is shared between them. A line pays three or more equal symbols from the first reel on, the longest run only.`,
+        t`Lines: ${lineCount}. All of them are always played; the bet is shared between them. A line pays three or more equal symbols from the first reel on, the longest run only.`,
       ),
       el('ol', { class: 'line-maps' }, ...rules.lines.map(lineMap)),
       el('h3', {}, t`Good to know`),
@@ -107,7 +107,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
         ),
         el('li', {}, t`About ${hitRate} % of spins pay something; some of it is less than the bet.`),
         el('li', {}, t`The highest pay of one spin at this bet is ${best}, before free spins double it.`),
-        el('li', {}, t`A spin takes at least ${seconds} seconds. There is no automatic play.`),
+        el('li', {}, t`Shortest time of a spin: ${seconds} s. There is no automatic play.`),
         el(
           'li',
           {},

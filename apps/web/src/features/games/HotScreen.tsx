@@ -33,7 +33,7 @@ export function HotScreen({ search }: { readonly search: HotSearch }) {
           chips={[
             {
               key: 'all',
-              label: t({ message: 'All', comment: 'Filter of games' }),
+              label: t({ message: 'All', context: 'filter of games', comment: 'All games' }),
               href: hotPath(undefined),
               isSelected: chosen === undefined,
               count: games?.length,

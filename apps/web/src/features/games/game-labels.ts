@@ -33,8 +33,8 @@ export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
 
 /** Word on the tab of each filter. */
 export const filterLabels: Record<GameFilter, MessageDescriptor> = {
-  ALL: msg({ message: 'All', comment: 'Filter of games' }),
-  HOT: msg({ message: 'Hot', comment: 'Filter of games: the popular ones of these days' }),
+  ALL: msg({ message: 'All', context: 'filter of games', comment: 'All games' }),
+  HOT: msg({ message: 'Hot', comment: 'Popular games' }),
   NEW: msg({ message: 'New', context: 'filter of games', comment: 'Games that were added lately' }),
   RECENT: msg({ message: 'Recent', comment: 'Filter of games: those the player opened lately' }),
   FAV: msg({ message: 'Favourites', comment: 'Filter of games' }),

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -132,7 +133,7 @@ export function ReportProblem({
             />
             <TextArea
               label={t`What happened?`}
-              description={t`What you did, and what you saw. At least ${least} characters.`}
+              description={t`What you did, and what you saw. At least ${plural(least, { one: '# character', other: '# characters' })}.`}
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
@@ -140,7 +141,11 @@ export function ReportProblem({
               }}
               maxLength={most}
               rows={4}
-              error={isTried && isShort ? t`Write at least ${least} characters.` : undefined}
+              error={
+                isTried && isShort
+                  ? t`Write at least ${plural(least, { one: '# character', other: '# characters' })}.`
+                  : undefined
+              }
               isRequired
             />
           </Stack>

@@ -12,7 +12,7 @@ import { type RoomStatus, statusLooks } from './RoomTable.variants.ts';
 const words: Readonly<Record<RoomStatus, MessageDescriptor>> = {
   open: msg({ message: 'Open', comment: 'Status of a room: it can be joined' }),
   full: msg({ message: 'Full', comment: 'Status of a room: every seat is taken' }),
-  closed: msg({ message: 'Closed', comment: 'Status of a room: outside of its hours' }),
+  closed: msg({ message: 'Closed', context: 'room', comment: 'Status of a room: outside of its hours' }),
   maintenance: msg({ message: 'Maintenance', comment: 'Status of a room: it rests, nobody can play' }),
 };
 

@@ -38,7 +38,9 @@ export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChip
       title={t`Providers`}
       description={
         isFull ? (
-          <Trans>Up to {limit} providers can be shown together.</Trans>
+          <Trans>
+            Up to <Plural value={limit} one="# provider" other="# providers" /> can be shown together.
+          </Trans>
         ) : (
           <Plural
             value={choice.length}
