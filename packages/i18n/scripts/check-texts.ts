@@ -5,9 +5,12 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
+import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 import { type AreaTexts, pluralCategories, readTexts, root } from './catalogs.ts';
+import { glossaryFaults, sharedForms } from './glossary.ts';
+import { letterFaults } from './letters.ts';
 import { loadingFaults } from './loading.ts';
+import { meaningFaults } from './meanings.ts';
 import { structureFaults } from './structure.ts';
 import { wordingFaults } from './wording.ts';
 
@@ -22,10 +25,16 @@ function checkCatalog({ area, messages, catalogs }: AreaTexts, language: Shipped
     if (!entry || entry.obsolete) faults.push(`${where}: not extracted yet: ${shorten(message)}`);
     else if (!entry.translation) faults.push(`${where}: no translation: ${shorten(message)}`);
     // a text with an id of its own keeps what was extracted first
-    else if (language === 'EN' && entry.translation !== message)
+    else if (language === sourceLanguage && entry.translation !== message)
       faults.push(`${where}: the sources say otherwise: ${shorten(message)}`);
     else {
-      const broken = structureFaults(message, entry.translation, pluralCategories(language));
+      const broken = [
+        ...structureFaults(message, entry.translation, pluralCategories(language)),
+        ...letterFaults(entry.translation, language),
+        ...(language === sourceLanguage
+          ? []
+          : [...glossaryFaults(message, entry.translation, language), ...wordingFaults(entry.translation, language)]),
+      ];
       faults.push(...broken.map((fault) => `${where}: ${fault}: ${shorten(entry.translation ?? '')}`));
     }
   }
@@ -45,7 +54,9 @@ function checkAgreement(texts: readonly AreaTexts[], language: ShippedLanguage):
       const other = seen.get(id);
       if (!translation) continue;
       if (other && other.translation !== translation) {
-        faults.push(`${language}: ${other.area} and ${area} translate differently: ${shorten(message ?? id)}`);
+        faults.push(
+          `${language}: ${other.area} and ${area} translate differently, give one of them a context: ${shorten(message ?? id)}`,
+        );
       }
       seen.set(id, { area, translation });
     }
@@ -75,11 +86,13 @@ const checkWording = ({ area, messages }: AreaTexts): string[] =>
 const texts = await readTexts();
 const faults = [
   ...texts.flatMap(checkWording),
+  ...meaningFaults(texts),
   ...checkCoverage(texts),
   ...loadingFaults(texts, root),
   ...shippedLanguages.flatMap((language) => [
     ...texts.flatMap((area) => checkCatalog(area, language)),
     ...checkAgreement(texts, language),
+    ...sharedForms(language),
   ]),
 ];
 const count = texts.reduce((total, { messages }) => total + messages.size, 0);

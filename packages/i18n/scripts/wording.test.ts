@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wordingFaults, wordingRules } from './wording.ts';
 
 describe('wordingFaults', () => {
-  it.each(wordingRules)('finds fault with "$example"', ({ example, write }) => {
-    expect(wordingFaults(example)).toContainEqual(expect.stringContaining(write));
+  it.each(wordingRules)('finds fault with "$example" in $language', ({ language, example, write }) => {
+    expect(wordingFaults(example, language)).toContainEqual(expect.stringContaining(write));
   });
 
   it('names the word and what to write in its place', () => {

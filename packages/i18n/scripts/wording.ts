@@ -1,7 +1,8 @@
 import { readTable } from './tables.ts';
 
-/** A row of `terms/wording.tsv`: what an English text does not say, and what it says in its place. */
+/** A row of `terms/wording.tsv`: what a text does not say, and what it says in its place. */
 interface Rule {
+  readonly language: string;
   readonly found: RegExp;
   readonly unless: RegExp | undefined;
   readonly write: string;
@@ -10,25 +11,27 @@ interface Rule {
 }
 
 /** The rules of `terms/wording.tsv`. */
-export const wordingRules: readonly Rule[] = readTable<'found' | 'unless' | 'write' | 'example'>('wording.tsv').map(
-  ({ found, unless, write, example }) => ({
-    found: new RegExp(found, 'i'),
-    unless: unless === '' ? undefined : new RegExp(unless, 'i'),
-    write,
-    example: example.replaceAll('\\n', '\n'),
-  }),
-);
+export const wordingRules: readonly Rule[] = readTable<'language' | 'found' | 'unless' | 'write' | 'example'>(
+  'wording.tsv',
+).map(({ language, found, unless, write, example }) => ({
+  language,
+  found: new RegExp(found, 'iu'),
+  unless: unless === '' ? undefined : new RegExp(unless, 'iu'),
+  write,
+  example: example.replaceAll('\\n', '\n'),
+}));
 
 /**
- * What an English text says otherwise than the others do.
+ * What a text says otherwise than the others of its language do.
  *
- * @param message text of the sources, in ICU message format
+ * @param text in ICU message format
+ * @param language code of its language
  * @returns one line per fault
  */
-export function wordingFaults(message: string): string[] {
-  // names of values are no words of the text
-  const text = message.replace(/\{\w+(?=[,}])/g, '{');
+export function wordingFaults(text: string, language = 'EN'): string[] {
+  // names of values are no words of an English text
+  const read = language === 'EN' ? text.replace(/\{\w+(?=[,}])/g, '{') : text;
   return wordingRules
-    .filter(({ found, unless }) => found.test(text) && !unless?.test(text))
-    .map(({ found, write }) => `"${found.exec(text)?.[0].trim()}": ${write}`);
+    .filter((rule) => rule.language === language && rule.found.test(read) && !rule.unless?.test(read))
+    .map(({ found, write }) => `"${found.exec(read)?.[0].trim()}": ${write}`);
 }

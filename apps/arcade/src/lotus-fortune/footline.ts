@@ -11,7 +11,7 @@ export function createFootline(rules: Rules, first: Commitment) {
   const part = (label: string, value: string) => el('span', {}, label, ' ', ltr(value));
   const write = () =>
     element.replaceChildren(
-      ...(round ? [part(t({ message: 'Round', comment: 'Before the number of the round' }), round)] : []),
+      ...(round ? [part(t({ message: 'Round', comment: 'One play of a game; its number may follow' }), round)] : []),
       part(t`Server seed hash`, shorten(commitment.serverSeedHash)),
       part(t({ message: 'RTP', comment: 'Return to player, before a percentage' }), `${rules.rtp} %`),
     );

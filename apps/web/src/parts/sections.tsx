@@ -6,15 +6,15 @@ import type { GameSection } from './navigation.ts';
 
 /** Name of each game section in the navigation. */
 export const sectionLabels: Record<GameSection, MessageDescriptor> = {
-  elott: msg({ message: 'E-Lottery', comment: 'Main navigation: lotteries with odds' }),
-  lott: msg({ message: 'Lottery', comment: 'Main navigation' }),
-  live: msg({ message: 'Live casino', comment: 'Main navigation: games with real dealers' }),
-  sports: msg({ message: 'Sports', comment: 'Main navigation' }),
-  esports: msg({ message: 'Esports', comment: 'Main navigation' }),
-  fish: msg({ message: 'Fishing', comment: 'Main navigation: fishing games' }),
-  rng: msg({ message: 'Slots', comment: 'Main navigation' }),
-  pvp: msg({ message: 'Poker', comment: 'Main navigation: card and board games between players' }),
-  cockfight: msg({ message: 'Cockfight', comment: 'Main navigation' }),
+  elott: msg({ message: 'E-Lottery', comment: 'Category of games: lotteries with odds' }),
+  lott: msg({ message: 'Lottery', comment: 'Category of games' }),
+  live: msg({ message: 'Live casino', comment: 'Category of games: with real dealers' }),
+  sports: msg({ message: 'Sports', comment: 'Category of games' }),
+  esports: msg({ message: 'Esports', comment: 'Category of games' }),
+  fish: msg({ message: 'Fishing', comment: 'Category of games: fishing games' }),
+  rng: msg({ message: 'Slots', comment: 'Category of games' }),
+  pvp: msg({ message: 'Poker', comment: 'Category of games: card and board games between players' }),
+  cockfight: msg({ message: 'Cockfight', comment: 'Category of games' }),
 };
 
 /** Glyph of each game section. */

@@ -61,7 +61,7 @@ function useHeaderItems(): HeaderItem[] {
     });
     return [
       place('home', t`Home`, '/'),
-      place('hot', t({ message: 'Hot', comment: 'Main navigation: hot games' }), '/hot'),
+      place('hot', t({ message: 'Hot', comment: 'What is played much these days: games, providers' }), '/hot'),
       place('promotions', t`Promotions`, '/promotions'),
       ...families,
     ];

@@ -33,7 +33,7 @@ export function useNarrowGroups(isNarrow: boolean): SideMenuGroup[] {
     items: [
       {
         key: 'hot',
-        label: t({ message: 'Hot', comment: 'Main navigation: hot games' }),
+        label: t({ message: 'Hot', comment: 'What is played much these days: games, providers' }),
         glyph: Flame,
         ...place('/hot'),
       },

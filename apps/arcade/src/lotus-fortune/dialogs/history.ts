@@ -72,7 +72,7 @@ export function createHistory(rules: Rules, decimals: number, promises: Promises
       .filter(Boolean)
       .join(' ');
     const titles = [
-      t({ message: 'Round', comment: 'Before the number of the round' }),
+      t({ message: 'Round', comment: 'One play of a game; its number may follow' }),
       t({ message: 'Bet', comment: 'Above the amount staked per spin' }),
       t({ message: 'Paid out', comment: 'Above amounts' }),
       t({ message: 'Check', comment: 'Above the results of the check' }),

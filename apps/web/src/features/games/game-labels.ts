@@ -6,16 +6,16 @@ import type { PageType } from './page-types.ts';
 
 /** Title of each category page. */
 export const pageTitles: Record<PageType, MessageDescriptor> = {
-  rng: msg({ message: 'Slots', comment: 'Title of a category page' }),
+  rng: msg({ message: 'Slots', comment: 'Category of games' }),
   bgs: msg({ message: 'Board games', comment: 'Title of a category page: card and table games' }),
   bingo: msg({ message: 'Bingo', comment: 'Title of a category page' }),
-  fish: msg({ message: 'Fishing', comment: 'Title of a category page: fishing games' }),
-  live: msg({ message: 'Live casino', comment: 'Title of a category page' }),
-  pvp: msg({ message: 'Poker', comment: 'Title of a category page: card games between players' }),
-  sports: msg({ message: 'Sports', comment: 'Title of a category page' }),
-  esports: msg({ message: 'Esports', comment: 'Title of a category page' }),
-  elott: msg({ message: 'E-Lottery', comment: 'Title of a category page' }),
-  cockfight: msg({ message: 'Cockfight', comment: 'Title of a category page' }),
+  fish: msg({ message: 'Fishing', comment: 'Category of games: fishing games' }),
+  live: msg({ message: 'Live casino', comment: 'Category of games: with real dealers' }),
+  pvp: msg({ message: 'Poker', comment: 'Category of games: card and board games between players' }),
+  sports: msg({ message: 'Sports', comment: 'Category of games' }),
+  esports: msg({ message: 'Esports', comment: 'Category of games' }),
+  elott: msg({ message: 'E-Lottery', comment: 'Category of games: lotteries with odds' }),
+  cockfight: msg({ message: 'Cockfight', comment: 'Category of games' }),
   seamless: msg({ message: 'One wallet', comment: 'Title of a page: games of vendors that play from the one wallet' }),
 };
 
@@ -27,14 +27,14 @@ export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
   PVP: pageTitles.pvp,
   SPORTS: pageTitles.sports,
   ELOTT: pageTitles.elott,
-  LOTT: msg({ message: 'Lottery', comment: 'Main navigation' }),
-  CONS: msg({ message: 'More games', comment: 'Games of all kinds that are no slots' }),
+  LOTT: msg({ message: 'Lottery', comment: 'Category of games' }),
+  CONS: msg({ message: 'More games', comment: 'Category of games of all kinds that are no slots' }),
 };
 
 /** Word on the tab of each filter. */
 export const filterLabels: Record<GameFilter, MessageDescriptor> = {
   ALL: msg({ message: 'All', context: 'filter of games', comment: 'All games' }),
-  HOT: msg({ message: 'Hot', comment: 'Popular games' }),
+  HOT: msg({ message: 'Hot', comment: 'What is played much these days: games, providers' }),
   NEW: msg({ message: 'New', context: 'filter of games', comment: 'Games that were added lately' }),
   RECENT: msg({ message: 'Recent', comment: 'Filter of games: those the player opened lately' }),
   FAV: msg({ message: 'Favourites', comment: 'Filter of games' }),
@@ -51,7 +51,7 @@ export const sortLabels: Record<GameSort | 'MATCH', MessageDescriptor> = {
 
 /** Words of each feature. */
 export const featureLabels: Record<GameFeature, MessageDescriptor> = {
-  'free-spins': msg({ message: 'Free spins', comment: 'Feature of a slot game' }),
+  'free-spins': msg({ message: 'Free spins', comment: 'Spins of a slot that cost nothing' }),
   wilds: msg({ message: 'Wilds', comment: 'Feature of a slot game: symbols that stand for any other' }),
   multiplier: msg({ message: 'Multipliers', comment: 'Feature of a game: wins are multiplied' }),
   cascade: msg({ message: 'Falling symbols', comment: 'Feature of a slot game: winning symbols go, others fall down' }),

@@ -54,7 +54,10 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           [t`Net`, <Money key="value" amount={bet.net} currency={currency} tone="outcome" />],
           [t`Balance before`, <Money key="value" amount={bet.balanceBefore} currency={currency} />],
           [t`Balance after`, <Money key="value" amount={bet.balanceAfter} currency={currency} />],
-          [t({ message: 'Round', comment: 'One play of a game, by its number' }), <bdi key="value">{bet.roundId}</bdi>],
+          [
+            t({ message: 'Round', comment: 'One play of a game; its number may follow' }),
+            <bdi key="value">{bet.roundId}</bdi>,
+          ],
         ]}
       />
       <Stack gap={3}>

@@ -39,7 +39,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       const headings = [
         t`Time (${zone})`,
         t`Bet number`,
-        t({ message: 'Round', comment: 'One play of a game, by its number' }),
+        t({ message: 'Round', comment: 'One play of a game; its number may follow' }),
         t`Game`,
         t`Provider`,
         t`Currency`,

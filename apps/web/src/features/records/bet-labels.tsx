@@ -49,7 +49,7 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
 
 /** A result that is newer than this page. */
 const otherLook: StatusLook = {
-  label: msg({ message: 'Other', comment: 'Result of a bet that this page has no word for' }),
+  label: msg({ message: 'Other', comment: 'Of no listed kind: a way to log in, a movement of money, a result' }),
   tone: 'neutral',
   glyph: CircleDashed,
 };
@@ -71,13 +71,13 @@ export function BetStatusTag({ status }: { readonly status: BetRow['status'] }) 
 /** Name of each category of games. */
 export const categoryLabels: Record<GameCategoryCode, MessageDescriptor> = {
   RNG: msg({ message: 'Slots', comment: 'Category of games' }),
-  LIVE: msg({ message: 'Live casino', comment: 'Category of games' }),
+  LIVE: msg({ message: 'Live casino', comment: 'Category of games: with real dealers' }),
   FISH: msg({ message: 'Fishing', comment: 'Category of games: fishing games' }),
   SPORTS: msg({ message: 'Sports', comment: 'Category of games' }),
-  ELOTT: msg({ message: 'E-Lottery', comment: 'Category of games' }),
+  ELOTT: msg({ message: 'E-Lottery', comment: 'Category of games: lotteries with odds' }),
   LOTT: msg({ message: 'Lottery', comment: 'Category of games' }),
-  PVP: msg({ message: 'Poker', comment: 'Category of games: players against players' }),
-  CONS: msg({ message: 'More games', comment: 'Category of games of all kinds' }),
+  PVP: msg({ message: 'Poker', comment: 'Category of games: card and board games between players' }),
+  CONS: msg({ message: 'More games', comment: 'Category of games of all kinds that are no slots' }),
 };
 
 /** What each movement of money was. */
@@ -87,7 +87,10 @@ const movementLabels = {
   ROLLBACK: msg({ message: 'Refund', comment: 'Movement of money: the stake of a bet came back' }),
 } as const;
 
-const otherMovement = msg({ message: 'Other', comment: 'Movement of money that this page has no word for' });
+const otherMovement = msg({
+  message: 'Other',
+  comment: 'Of no listed kind: a way to log in, a movement of money, a result',
+});
 
 /** What a movement of money was, also one that is newer than this page. */
 export const movementLabel = (kind: BetMovement['kind']): MessageDescriptor =>
@@ -99,7 +102,7 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   'row-2': msg({ message: 'Middle row', comment: 'Symbols of a slot that stood in the middle row' }),
   'row-3': msg({ message: 'Bottom row', comment: 'Symbols of a slot that stood in the bottom row' }),
   stops: msg({ message: 'Reel stops', comment: 'Positions where the reels of a slot came to rest' }),
-  'free-spins': msg({ message: 'Free spins', comment: 'Number of free spins that a round of a slot brought' }),
+  'free-spins': msg({ message: 'Free spins', comment: 'Spins of a slot that cost nothing' }),
   'server-seed-hash': msg({ message: 'Server seed hash', comment: 'Provably fair: hash shown before the round' }),
   'client-seed': msg({ message: 'Client seed', comment: 'Provably fair: seed of the player' }),
   nonce: msg({ message: 'Nonce', comment: 'Provably fair: number of the round with these seeds' }),

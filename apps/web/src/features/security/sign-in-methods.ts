@@ -9,12 +9,15 @@ const signInMethods: Readonly<Record<SignInMethod, MessageDescriptor>> = {
   social: msg({ message: 'Linked account', comment: 'How somebody logged in: with an account of Google or the like' }),
   passkey: msg({ message: 'Passkey', comment: 'How somebody logged in' }),
   remembered: msg({ message: 'Remembered browser', comment: 'How somebody logged in: without typing the password' }),
-  freeplay: msg({ message: 'Free play', comment: 'How somebody logged in: with a trial account' }),
+  freeplay: msg({ message: 'Free play', comment: 'Playing at once with a trial account and play money' }),
   register: msg({ message: 'Registration', comment: 'How somebody logged in: right after opening the account' }),
   recovery: msg({ message: 'New password', comment: 'How somebody logged in: after a forgotten password' }),
 };
 
-const otherMethod = msg({ message: 'Other', comment: 'How somebody logged in: a way that this page has no word for' });
+const otherMethod = msg({
+  message: 'Other',
+  comment: 'Of no listed kind: a way to log in, a movement of money, a result',
+});
 
 /** How somebody logged in, in words. */
 export const signInMethod = (method: SignInEntry['method']): MessageDescriptor =>

@@ -46,7 +46,11 @@ export function AppHeaderVendors({ label, vendors, moreHref, onTake }: AppHeader
             {name}
             {isHot && (
               <span className={css.hot}>
-                <Icon glyph={Flame} size="sm" label={t({ message: 'Hot', comment: 'A popular vendor' })} />
+                <Icon
+                  glyph={Flame}
+                  size="sm"
+                  label={t({ message: 'Hot', comment: 'What is played much these days: games, providers' })}
+                />
               </span>
             )}
           </Anchor>

@@ -28,9 +28,9 @@ const looks: Readonly<Record<ContractAction, ButtonVariant>> = {
 
 const labels = {
   sign: msg({ message: 'Sign', comment: 'Accepts an offered contract' }),
-  reject: msg({ message: 'Reject', comment: 'Turns an offered contract down' }),
+  reject: msg({ message: 'Reject', comment: 'Turns down what the other party offers or asks for' }),
   terminate: msg({ message: 'Terminate', comment: 'Asks for the end of a contract in force' }),
-  keep: msg({ message: 'Reject', comment: 'Turns down the end of a contract in force: it goes on' }),
+  keep: msg({ message: 'Reject', comment: 'Turns down what the other party offers or asks for' }),
   agree: msg({ message: 'Agree to end', comment: 'Agrees to the end that the other party asked for' }),
   refuse: msg({ message: 'Refuse, keep contract', comment: 'Refuses the end that the other party asked for' }),
   withdraw: msg({ message: 'Withdraw request', comment: 'Takes back the own request to end a contract' }),

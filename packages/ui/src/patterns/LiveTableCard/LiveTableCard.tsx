@@ -111,7 +111,7 @@ export function LiveTableCard({ table, isPriority = false }: LiveTableCardProps)
             <RoomTableRange least={minBet} most={maxBet} currency={currency} />
           </dd>
           <dt className={css.term}>
-            <Trans comment="Of a table: how many players sit there">Seats</Trans>
+            <Trans comment="How many sit at a table, of how many that may">Seats</Trans>
           </dt>
           <dd className={css.value}>
             <RoomTableSeats taken={table.seatsTaken} max={table.seatsMax} />

@@ -168,12 +168,12 @@ export function LoginForm({
       </Button>
       {(passkey || (social && social.providers.length > 0)) && (
         <div className={css.or}>
-          <Trans comment="Between two ways to log in">or</Trans>
+          <Trans comment="Between two ways to do the same">or</Trans>
         </div>
       )}
       {passkey && (
         <Button icon={KeyRound} isFullWidth isPending={passkey.isPending} onClick={passkey.onUse}>
-          {t({ message: 'Use a passkey', comment: 'Button: log in with a passkey of this device' })}
+          {t({ message: 'Use a passkey', comment: 'Button: a passkey of this device proves who is there' })}
         </Button>
       )}
       {social && <SocialButtons {...social} isDisabled={social.isDisabled || isPending} />}

@@ -27,7 +27,7 @@ export function LoginFormFoot({ onRegister, freePlay }: LoginFormFootProps) {
       )}
       {freePlay && (
         <Button variant="ghost" size="sm" isPending={freePlay.isPending} onClick={freePlay.onStart}>
-          {t({ message: 'Free play', comment: 'Button: play at once with a trial account and play money' })}
+          {t({ message: 'Free play', comment: 'Playing at once with a trial account and play money' })}
         </Button>
       )}
     </div>

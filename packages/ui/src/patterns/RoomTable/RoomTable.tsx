@@ -122,7 +122,7 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
       },
       {
         key: 'seats',
-        header: t({ message: 'Seats', comment: 'Column: how many sit at the table of how many that may' }),
+        header: t({ message: 'Seats', comment: 'How many sit at a table, of how many that may' }),
         sortable: true,
         cell: ({ seatsTaken, seatsMax }) => <RoomTableSeats taken={seatsTaken} max={seatsMax} />,
       },

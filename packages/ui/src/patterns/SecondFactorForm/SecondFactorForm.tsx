@@ -45,7 +45,7 @@ export function SecondFactorForm({
   const ways: Readonly<Record<SecondFactorMethod, string>> = {
     totp: t`Use the code of your authenticator`,
     recoveryCode: t`Use a recovery code`,
-    passkey: t({ message: 'Use a passkey', comment: 'Button: log in with a passkey of this device' }),
+    passkey: t({ message: 'Use a passkey', comment: 'Button: a passkey of this device proves who is there' }),
   };
   return (
     <form className={css.root} onSubmit={onSubmit} noValidate>

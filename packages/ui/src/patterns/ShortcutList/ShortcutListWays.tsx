@@ -23,7 +23,7 @@ export function ShortcutListWays({ ways, isApple }: ShortcutListWaysProps) {
     <Fragment key={keys.join()}>
       {place > 0 && (
         <span className={css.or}>
-          <Trans comment="Between two keys that do the same">or</Trans>
+          <Trans comment="Between two ways to do the same">or</Trans>
         </span>
       )}
       <span className={css.keys} dir="ltr">

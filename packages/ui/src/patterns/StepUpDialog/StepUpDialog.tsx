@@ -111,8 +111,8 @@ export function StepUpDialog({
             )}
             <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
               {method === 'passkey'
-                ? t({ message: 'Use a passkey', comment: 'Button: prove by a passkey of this device who is there' })
-                : t({ message: 'Confirm', comment: 'Button: send a password or code as proof of who is there' })}
+                ? t({ message: 'Use a passkey', comment: 'Button: a passkey of this device proves who is there' })
+                : t({ message: 'Confirm', comment: 'Button: sends a password or code as proof of who is there' })}
             </Button>
             <StepUpDialogWays
               ways={methods.filter((other) => other !== method)}

@@ -20,7 +20,7 @@ export function StepUpDialogWays({ ways, onChoose, isDisabled }: StepUpDialogWay
     password: t`Use the password`,
     totp: t`Use the code of your authenticator`,
     recoveryCode: t`Use a recovery code`,
-    passkey: t({ message: 'Use a passkey', comment: 'Button: prove by a passkey of this device who is there' }),
+    passkey: t({ message: 'Use a passkey', comment: 'Button: a passkey of this device proves who is there' }),
   };
   if (ways.length === 0) return null;
   return (

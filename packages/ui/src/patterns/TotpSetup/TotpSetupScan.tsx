@@ -67,7 +67,7 @@ export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isP
           />
           <Inline gap={2}>
             <Button type="submit" variant="primary" isPending={isPending}>
-              {t({ message: 'Confirm', comment: 'Button: the code of an authenticator app is sent' })}
+              {t({ message: 'Confirm', comment: 'Button: sends a password or code as proof of who is there' })}
             </Button>
             <Button onClick={onCancel} isDisabled={isPending}>
               {t`Cancel`}

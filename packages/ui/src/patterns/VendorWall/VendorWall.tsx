@@ -48,7 +48,11 @@ export function VendorWall({ vendors }: VendorWallProps) {
               </span>
               {isHot && (
                 <span className={css.hot}>
-                  <Icon glyph={Flame} size="sm" label={t({ message: 'Hot', comment: 'A popular vendor' })} />
+                  <Icon
+                    glyph={Flame}
+                    size="sm"
+                    label={t({ message: 'Hot', comment: 'What is played much these days: games, providers' })}
+                  />
                 </span>
               )}
             </Anchor>

@@ -26,7 +26,7 @@ export function CodeWarning({ error, onClose }: CodeWarningProps) {
       size="sm"
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t({ message: 'OK', comment: 'Closes a warning that says why no code was sent' })}
+          {t({ message: 'OK', comment: 'Closes a notice' })}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function SignInFirstModal({ onClose }: ModalProps) {
         <>
           <Button onClick={() => open('login')}>{t`Log in`}</Button>
           <Button variant="primary" onClick={onClose}>
-            {t({ message: 'OK', comment: 'Closes a notice that says: log in or register first' })}
+            {t({ message: 'OK', comment: 'Closes a notice' })}
           </Button>
         </>
       }
