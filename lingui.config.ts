@@ -61,7 +61,8 @@ const areas: Readonly<Record<string, Area>> = {
   },
   account: {
     include: [
-      'apps/web/src/features/{agency,auth,member,records,security}/**/*.{ts,tsx}',
+      'apps/web/src/features/{agency,auth,records,security}/**/*.{ts,tsx}',
+      'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/step-up/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts(accountParts),

@@ -83,9 +83,9 @@ const layers: Record<string, { order: string[]; remedy: string }> = {
     remedy: 'Inside ui: tokens <- themes <- styles <- components <- patterns. Move the shared piece down.',
   },
   'apps/web/src': {
-    order: ['entry', 'state', 'queries', 'parts', 'features', 'modals', 'shell', 'routes', 'app'],
+    order: ['entry', 'state', 'queries', 'parts', 'features', 'modals', 'centres', 'shell', 'routes', 'app'],
     remedy:
-      'Inside web: app -> routes -> shell -> modals -> features -> parts -> queries -> state -> entry. Open a modal by its typed name.',
+      'Inside web: app -> routes -> shell -> centres -> modals -> features -> parts -> queries -> state -> entry. Open a modal by its typed name.',
   },
 };
 

@@ -11,6 +11,7 @@ const wiredFiles = [
   'apps/gateway/src/kernel/db/types.ts',
   'apps/gateway/src/app/compose.ts',
   'apps/web/package.json',
+  'apps/web/src/centres',
   'apps/web/src/entry',
   'apps/web/src/routes',
   'apps/web/src/routeTree.gen.ts',
@@ -78,6 +79,35 @@ describe('npm run new', () => {
     expect(textOf('apps/web/src/entry/pages.ts')).toContain("'/gift-cards': 'everybody',");
     expect(textOf('lingui.config.ts')).toMatch(/features\/\{[a-z,-]*\bgift-cards\b/);
     expect(textOf('docs/security/roles.md')).toContain('`/gift-cards`');
+  });
+
+  test.each([
+    ['member-page', 'member', 'deposit-limits-page'],
+    ['agent-page', 'agent', 'commission-plans'],
+  ])('makes a %s with its test and wires it in: registry and area of its texts', (kind, centre, name) => {
+    make(kind, name);
+    const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const Name = camel.replace(/^./, (letter) => letter.toUpperCase());
+    expect(readdirSync(join(house, `apps/web/src/features/${name}`)).sort()).toEqual([
+      `${Name}Page.test.tsx`,
+      `${Name}Page.tsx`,
+      `${name}.page.ts`,
+    ]);
+    expect(textOf(`apps/web/src/features/${name}/${Name}Page.test.tsx`)).toContain(`${centre}Pages.${camel}.open(`);
+    expect(textOf(`apps/web/src/centres/${centre}/pages.ts`)).toContain(`${camel}: ${camel}Page`);
+    expect(textOf('lingui.config.ts')).toMatch(new RegExp(`features/\\{agency,[a-z,-]*\\b${name}\\b`));
+  });
+
+  test('names a member page that the order of the menu does not know yet, and only such a one', () => {
+    const before = textOf('apps/web/src/entry/member-pages.ts');
+    make('member-page', 'transaction-history');
+    expect(textOf('apps/web/src/entry/member-pages.ts')).toBe(before);
+    make('member-page', 'transfer-fund');
+    expect(textOf('apps/web/src/centres/member/pages.ts')).toMatch(
+      /securityCenter: [\s\S]*transferFund: [\s\S]*transactionHistory: /,
+    );
+    make('member-page', 'gift-box');
+    expect(textOf('apps/web/src/entry/member-pages.ts')).toContain("'giftBox',");
   });
 
   test('wires a module in: handlers, tables and a migration of its own ten', () => {

@@ -1,14 +1,17 @@
-// npm run new <kind> <name>: writes the folder of a component, pattern, feature or gateway module from its templates and
+// npm run new <kind> <name>: writes the folder of a component, pattern, feature, page of a centre
+// or gateway module from its templates and
 // wires it in, so that every check stays green.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
-import { exportPart, nextMigration, wireFeature, wireModule } from './wire.mjs';
+import { exportPart, nextMigration, wireCentrePage, wireFeature, wireModule } from './wire.mjs';
 
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kebab = /^[a-z][a-z0-9-]*$/;
 const toPascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase());
 const toCamel = (name) => toPascal(name).replace(/^./, (letter) => letter.toLowerCase());
+/** A title as the English texts write it: the first word with a capital. */
+const toTitle = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 /** Tables are named in the singular. */
 const toTable = (name) =>
   name
@@ -21,6 +24,15 @@ const part = (folder, prefix) => ({
   folders: (name) => ({ [folder === 'components' ? 'component' : 'pattern']: `packages/ui/src/${folder}/${name}` }),
   wire: ({ name }) => exportPart({ folder: `packages/ui/src/${folder}/${name}`, name, subpath: `${prefix}${name}` }),
   next: 'Fill in props, styles and stories; look at it in Storybook.',
+});
+
+/** A page of the member centre or the agent centre: a feature of its own, and an entry in the registry. */
+const centrePage = (centre) => ({
+  pattern: kebab,
+  folders: (name) => ({ 'centre-page': `apps/web/src/features/${name}` }),
+  words: { __centre__: centre },
+  wire: (words) => wireCentrePage({ ...words, centre }),
+  next: 'Fill in the page and its texts (npm run extract -w @mekong/i18n, then docs/guides/texts.md); its entry says what the address may hold, who sees it (guard), what it loads (loader) and what waits on it (useBadge).',
 });
 
 /**
@@ -36,6 +48,8 @@ const kinds = {
     wire: wireFeature,
     next: 'Fill in the screen; say in src/entry/pages.ts who may open it; texts that come later than the first view belong to another area of lingui.config.ts.',
   },
+  'member-page': centrePage('member'),
+  'agent-page': centrePage('agent'),
   module: {
     pattern: kebab,
     folders: (name) => ({ module: `apps/gateway/src/modules/${name}`, migration: 'apps/gateway/db/migrations' }),
@@ -64,6 +78,8 @@ const words = {
   __camel__: toCamel(name),
   __table__: toTable(name),
   __name__: name,
+  __title__: toTitle(name),
+  ...kind.words,
   __number__: kindName === 'module' ? nextMigration() : '',
 };
 const fill = (text) => Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);

@@ -69,6 +69,24 @@ export async function wireFeature({ name }) {
   return [pages];
 }
 
+/** Entry in the registry of the centre, which route and menu read, name in the address, and area of texts. */
+export function wireCentrePage({ name, camel, centre }) {
+  const registry = `apps/web/src/centres/${centre}/pages.ts`;
+  const names = 'apps/web/src/entry/member-pages.ts';
+  const isNew = centre === 'member' && !read(names).includes(`'${camel}'`);
+  if (isNew) edit(names, /\n\] as const/, `\n  '${camel}',\n] as const`);
+  addImport(registry, `import { ${camel}Page } from '../../features/${name}/${name}.page.ts';`);
+  // pages of the member centre stand in the order of their names, as the menu shows them
+  const order = centre === 'member' ? [...read(names).matchAll(/^ {2}'(\w+)',$/gm)].map(([, known]) => known) : [];
+  edit(registry, /(export const \w+Pages = \{\n?)([\s\S]*?)\} satisfies/, (_, head, body) => {
+    const entries = [...body.split('\n').filter((line) => line.trim()), `  ${camel}: ${camel}Page,`];
+    const placeOf = (entry) => order.indexOf(entry.trim().split(':')[0]);
+    return `${head.trimEnd()}\n${entries.sort((one, other) => placeOf(one) - placeOf(other)).join('\n')}\n} satisfies`;
+  });
+  edit('lingui.config.ts', /(features\/\{agency,auth)((?:,[a-z0-9-]+)*)\}/, `$1$2,${name}}`);
+  return isNew ? [registry, names] : [registry];
+}
+
 /** The tree that the build makes too; made now, so that types are right before the first build. */
 async function makeRouteTree() {
   const web = join(root, 'apps/web');

@@ -23,6 +23,8 @@ export interface MemberCentreItem {
 
 /** Props of {@link MemberCentre}. */
 export interface MemberCentreProps {
+  /** Name of the centre. @default 'Member centre' in the language of the page */
+  readonly label?: string | undefined;
   /** Name of the member. */
   readonly name: string;
   /** Picture of the member; the initials stand in for none. */
@@ -59,7 +61,7 @@ function useLeaveOnEscape(onClose: () => void): void {
  * Where members look after their account: who they are, the menu of pages, and one page. Below 1024 px the menu is behind
  * a button that says how much waits in it.
  */
-export function MemberCentre({ name, avatar, rank, items, children, onClose }: MemberCentreProps) {
+export function MemberCentre({ label, name, avatar, rank, items, children, onClose }: MemberCentreProps) {
   const { t } = useLingui();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useLeaveOnEscape(onClose);
@@ -84,11 +86,11 @@ export function MemberCentre({ name, avatar, rank, items, children, onClose }: M
           </button>
           <IconButton icon={X} label={t`Close`} onClick={onClose} />
         </div>
-        <MemberCentreMenu label={t`Member centre`} items={items} />
+        <MemberCentreMenu label={label ?? t`Member centre`} items={items} />
       </aside>
-      <Dialog open={isMenuOpen} onOpenChange={setMenuOpen} title={t`Member centre`} size="sm" isFlush>
+      <Dialog open={isMenuOpen} onOpenChange={setMenuOpen} title={label ?? t`Member centre`} size="sm" isFlush>
         <MemberCentreMenu
-          label={t`Pages of the member centre`}
+          label={label ?? t`Pages of the member centre`}
           items={items}
           isInSheet
           onFollow={() => setMenuOpen(false)}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { MemberCentre, type MemberCentreProps } from '@mekong/ui/patterns/MemberCentre';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { CentrePage, PageBadge, Said } from '../parts/centre-page.ts';
+import { useSwitches } from '../queries/status.ts';
+import { useSessionValue, useViewer } from '../state/session.ts';
+import { useLeave } from '../state/use-leave.ts';
+import { type CentrePages, type OpenedPage, offeredPages } from './centre.ts';
+
+/** What the router hands to the screen of a centre. */
+export interface CentreVisit {
+  /** The page that the address names; undefined when it does not exist for whoever asks. */
+  readonly opened: OpenedPage | undefined;
+  readonly said: Said;
+}
+
+interface CentreScreenProps extends CentreVisit, Pick<MemberCentreProps, 'label' | 'rank'> {
+  readonly pages: CentrePages;
+  /** Path of the centre. */
+  readonly path: '/member' | '/agentHome';
+  /** Stands in the place of a page that does not exist. */
+  readonly missing: ReactNode;
+}
+
+/** A centre: the menu of its registry, with what waits on each page, and one page. */
+export function CentreScreen({ pages, path, opened, said, missing, ...frame }: CentreScreenProps) {
+  const { i18n } = useLingui();
+  const account = useSessionValue('account') ?? '';
+  const nickname = useSessionValue('nickname');
+  const viewer = useViewer();
+  const isOn = useSwitches();
+  const [badges, setBadges] = useState<Readonly<Record<string, PageBadge | undefined>>>({});
+  const leave = useLeave();
+  const note = useCallback(
+    (name: string, badge: PageBadge | undefined) => setBadges((others) => ({ ...others, [name]: badge })),
+    [],
+  );
+  const offered = offeredPages(pages, { viewer, isOn });
+
+  return (
+    <MemberCentre
+      {...frame}
+      name={nickname || account}
+      items={offered.map(({ name, title, icon }) => ({
+        key: name,
+        label: i18n._(title),
+        glyph: icon,
+        href: `${path}?page=${name}`,
+        isCurrent: name === opened?.name,
+        badge: badges[name],
+      }))}
+      onClose={leave}
+    >
+      {offered.map(
+        ({ name, useBadge }) => useBadge && <Badge key={name} name={name} useBadge={useBadge} onChange={note} />,
+      )}
+      {opened ? <opened.Page key={opened.name} said={said} /> : missing}
+    </MemberCentre>
+  );
+}
+
+interface BadgeProps {
+  readonly name: string;
+  readonly useBadge: NonNullable<CentrePage['useBadge']>;
+  readonly onChange: (name: string, badge: PageBadge | undefined) => void;
+}
+
+/** Counts what waits on one page: each has its hook, and none is called in a loop. */
+function Badge({ name, useBadge, onChange }: BadgeProps) {
+  const { count, label } = useBadge() ?? {};
+  useEffect(() => {
+    onChange(name, count === undefined || label === undefined ? undefined : { count, label });
+  }, [name, count, label, onChange]);
+  return null;
+}

@@ -1,0 +1,4 @@
+import type { CentrePages } from '../centre.ts';
+
+/** Every page of the agent centre that this site has, in the order of the menu. */
+export const agentPages = {} satisfies CentrePages;

@@ -1,0 +1,125 @@
+import { session } from '@mekong/api-client/session';
+import type { WhitelabelNode } from '@mekong/api-client/types';
+import { activate } from '@mekong/i18n/i18n';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Shield } from 'lucide-react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Providers } from '../app/Providers.tsx';
+import { permissionInfo } from '../app/permission.fixtures.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { memberPageNames } from '../entry/member-pages.ts';
+import { searchOf, text } from '../entry/search.ts';
+import { centrePage, type Said } from '../parts/centre-page.ts';
+import { statusQuery } from '../queries/status.ts';
+import { CentreScreen } from './CentreScreen.tsx';
+import { openPage } from './centre.ts';
+import { memberPages } from './member/pages.ts';
+
+const title = (message: string) => ({ id: message, message });
+const loader = vi.fn();
+const Messages = ({ search }: { readonly search: { readonly box?: string | undefined } }) => (
+  <h1>Messages in {search.box ?? 'every box'}</h1>
+);
+const pages = {
+  hidden: centrePage({
+    title: title('Missions'),
+    icon: Shield,
+    guard: ({ isOn }) => isOn('VIP'),
+    search: searchOf({}),
+    load: async () => () => <h1>Missions</h1>,
+  }),
+  messages: centrePage({
+    title: title('Messages'),
+    icon: Shield,
+    search: searchOf({ box: text(5) }),
+    useBadge: () => ({ count: 3, label: '3 unread messages' }),
+    loader,
+    load: async () => Messages,
+  }),
+  last: centrePage({
+    title: title('Limits'),
+    icon: Shield,
+    search: searchOf({}),
+    load: async () => () => <h1>Limits</h1>,
+  }),
+};
+
+function cacheWith(...on: WhitelabelNode['modId'][]) {
+  const queryClient = createQueryClient();
+  const whitelabel = on.map((modId) => ({ modId, enabled: '1' as const, childrenNodes: [] }));
+  queryClient.setQueryData(statusQuery().queryKey, { info: { ...permissionInfo, whitelabel } });
+  return queryClient;
+}
+
+async function show(said: Said, ...on: WhitelabelNode['modId'][]) {
+  const queryClient = cacheWith(...on);
+  const opened = await openPage(pages, queryClient, said);
+  const Centre = () => (
+    <CentreScreen pages={pages} path="/member" label="Centre" opened={opened} said={said} missing={<h1>Missing</h1>} />
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Centre }),
+    history: createMemoryHistory({ initialEntries: ['/member'] }),
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const menu = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeAll(() => activate('EN', ['shell', 'account']));
+beforeEach(() => {
+  session.set({ token: 't'.repeat(43), account: '1', username: 'sokha', isAgent: 0 });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a centre', () => {
+  test('opens the first page that exists when the address names none', async () => {
+    await show({});
+    expect(heading()).toBe('Messages in every box');
+  });
+
+  test('hands a page what its own schema reads, to the loader and to the screen', async () => {
+    await show({ page: 'messages', box: 'sent', other: 'x' });
+    expect(heading()).toBe('Messages in sent');
+    expect(loader).toHaveBeenCalledWith(expect.objectContaining({ search: { box: 'sent' } }));
+  });
+
+  test('shows no page that its guard refuses, neither in the menu nor by its address', async () => {
+    await show({ page: 'hidden' });
+    expect(heading()).toBe('Missing');
+    expect(menu()).toEqual(['/member?page=messages', '/member?page=last']);
+  });
+
+  test('shows a page once its guard lets it in', async () => {
+    await show({ page: 'hidden' }, 'VIP');
+    expect(heading()).toBe('Missions');
+    expect(menu()[0]).toBe('/member?page=hidden');
+  });
+
+  test('says in the menu what waits on a page', async () => {
+    await show({ page: 'last' });
+    expect((await screen.findAllByText('3 unread messages')).length).toBeGreaterThan(0);
+  });
+
+  test.each(['nowhere', '', 'toString', '__proto__', 'MESSAGES'])('has no page by the name %j', async (page) => {
+    await show({ page });
+    expect(heading()).toBe('Missing');
+  });
+});
+
+test('the member centre has its pages in the order of their names', () => {
+  expect(Object.keys(memberPages)).toEqual(memberPageNames.filter((name) => name in memberPages));
+  expect(Object.keys(memberPages)).toContain('personalHistoryCopy');
+});

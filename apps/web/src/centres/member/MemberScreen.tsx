@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { StateView } from '@mekong/ui/StateView';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useSessionValue } from '../../state/session.ts';
+import { CentreScreen, type CentreVisit } from '../CentreScreen.tsx';
+import { clubName } from './club-labels.ts';
+import { memberPages } from './pages.ts';
+
+/** The member centre: its menu, and one page (S2-083 to S2-097). */
+export function MemberScreen(visit: CentreVisit) {
+  const { t, i18n } = useLingui();
+  const club = clubName(i18n, useSessionValue('memberLabel'), useSessionValue('vipRankLevel'));
+  usePageTitle(t`Member centre`);
+  return (
+    <CentreScreen
+      {...visit}
+      pages={memberPages}
+      path="/member"
+      rank={club}
+      missing={<NotOffered page={visit.said['page']} />}
+    />
+  );
+}
+
+/** Pages that are about real money, which a site with play money has none of. */
+const moneyPages: readonly unknown[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
+
+/** A page that this site does not offer: why, and the way to one that it does. */
+function NotOffered({ page }: { readonly page: unknown }) {
+  const { t } = useLingui();
+  const isMoney = moneyPages.includes(page);
+  return (
+    <StateView
+      kind="empty"
+      size="page"
+      level={1}
+      title={isMoney ? t`This site uses play money only` : t`This page is not available`}
+      description={
+        isMoney
+          ? t`Play money can be neither deposited nor withdrawn. The betting record shows where yours went.`
+          : t`Your bets and their results are in the betting record.`
+      }
+    >
+      <ButtonLink variant="primary" href="/member?page=personalHistoryCopy">
+        <Trans>Open the betting record</Trans>
+      </ButtonLink>
+    </StateView>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MemberPageName } from '../../entry/member-pages.ts';
+import { betsPage } from '../../features/records/bets.page.ts';
+import { securityPage } from '../../features/security/security.page.ts';
+import type { CentrePage } from '../../parts/centre-page.ts';
+
+/** Every page of the member centre that this site has, in the order of the menu. */
+export const memberPages = {
+  securityCenter: securityPage,
+  personalHistoryCopy: betsPage,
+} satisfies Partial<Record<MemberPageName, CentrePage>>;
