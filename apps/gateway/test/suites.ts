@@ -12,7 +12,7 @@ export const onBothEngines = [
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
   'src/modules/games/{favourites,games,shelf/shelf}.db.test.ts',
-  'src/modules/identity/{registration,mobile-registration,guess-limits}.db.test.ts',
+  'src/modules/{identity/{registration,mobile-registration},protection/guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/system/switches.db.test.ts',
   'src/app/operations/settings/settings.page.db.test.ts',

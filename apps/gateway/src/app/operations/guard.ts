@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { GuessLimits } from '../../modules/identity/guess-limits.ts';
+import type { GuessLimits } from '../../modules/protection/guess-limits.service.ts';
 
 /** Everything comes from this server; nothing runs. */
 const POLICY =

@@ -1,6 +1,6 @@
 import type { AffiliateCheck } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { GuessLimits } from '../identity/guess-limits.ts';
+import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import { findAgentName } from './agents.repository.ts';
 
 /** A name of which only the ends are shown: `Dara` is `D**a`, and a name of one letter a star. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SomeHandlers } from '../../contract/handlers.ts';
-import { originOf } from '../identity/origin.ts';
+import { originOf } from '../../kernel/http/origin.ts';
 import type { Codes } from './codes.service.ts';
 import type { CodePurpose } from './codes.tables.ts';
-import type { Phones } from './phones.ts';
+import type { Phones } from './phones.service.ts';
 
 type CodeCall = Parameters<SomeHandlers<'sendLoginCode'>['sendLoginCode']>[0];
 

@@ -9,9 +9,9 @@ import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { newSecret } from '../../kernel/secrets.ts';
-import { countFailure, readAttempts } from '../identity/attempt.repository.ts';
-import type { Captchas } from '../identity/captcha/captcha.service.ts';
-import type { HumanChecks } from '../identity/human-check/human-check.service.ts';
+import { countFailure, readAttempts } from '../../kernel/attempts.ts';
+import type { Captchas } from '../protection/captcha/captcha.service.ts';
+import type { HumanChecks } from '../protection/human-check/human-check.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { MessagePurpose } from '../messages/messages.texts.ts';
 import type { Settings } from '../system/settings.service.ts';
@@ -29,7 +29,7 @@ import {
 } from './code.repository.ts';
 import { assertWithinLimits, needsHuman } from './code-limits.ts';
 import type { CodePurpose } from './codes.tables.ts';
-import type { Phone, Phones } from './phones.ts';
+import type { Phone, Phones } from './phones.service.ts';
 
 /** The form counts this down before it offers another code (S9-020). */
 const RESEND_S = 60;

@@ -17,7 +17,7 @@ import { PASSWORD } from '../../../test/people.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { layOut } from './chain.ts';
-import { createLotteryFrames } from './lottery-frame.service.ts';
+import { createLotteryFrames } from '../games/lottery-frame.service.ts';
 import { hashOfSeed } from './numbers.ts';
 
 // What the process takes the time for is of no account: draws go by the clock of the database.

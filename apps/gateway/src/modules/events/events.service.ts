@@ -4,7 +4,7 @@ import type { Executor } from '../../kernel/db/types.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { announced } from '../content/content.service.ts';
-import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.ts';
+import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
 import { findEndedSessions } from '../identity/session.repository.ts';
 import { sessionEnded } from '../identity/sessions.service.ts';

@@ -4,7 +4,7 @@ import { textIn } from '../../contract/language-chain.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { listLotteryGroups } from '../draws/draws.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type Display, labelOf, menuCategory, vendorCard } from './cards.ts';
+import { type Display, labelOf, menuCategory, vendorCard } from './cards.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { listMenuGames } from './games.repository.ts';
 import type { GameCategoryCode } from './games.tables.ts';

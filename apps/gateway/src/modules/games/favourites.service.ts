@@ -4,7 +4,7 @@ import { notifyWith } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { favouriteChanged } from './channels.ts';
+import { favouriteChanged } from './channels.port.ts';
 import { deleteFavourite, insertFavourite, listFavouriteIds } from './favourites.repository.ts';
 import { findGame } from './games.repository.ts';
 

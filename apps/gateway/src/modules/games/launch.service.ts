@@ -7,7 +7,7 @@ import { memberBalance } from '../../ledger/balance.ts';
 import { createGameSession } from '../seamless/game-session.repository.ts';
 import { hasOpenRound } from '../seamless/round.repository.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type Display, gameCard } from './cards.ts';
+import { type Display, gameCard } from './cards.port.ts';
 import { COCKFIGHT, classOfGame } from './classes.ts';
 import { findGame, type GameRow, listHotGames, listPopularGames, noteRecentPlay } from './games.repository.ts';
 

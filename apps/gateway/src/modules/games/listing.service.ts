@@ -2,7 +2,7 @@ import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { notifyWith } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import { listingChanged } from './channels.ts';
+import { listingChanged } from './channels.port.ts';
 import {
   findGames,
   findVendors,

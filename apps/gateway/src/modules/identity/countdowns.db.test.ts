@@ -7,7 +7,7 @@ import { testDb } from '../../../test/harness.ts';
 import { giveDetail, switchesOn } from '../../../test/messages.ts';
 import { seedSmallWorld } from '../../../test/people.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { createLoginGuard } from './login-guard.ts';
+import { createLoginGuard } from '../protection/login-guard.service.ts';
 
 /*
  * Figures that a form counts down. The promise behind each: who waits as long as he was told gets on, and nobody is told

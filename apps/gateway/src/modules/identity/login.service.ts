@@ -4,16 +4,16 @@ import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
-import type { Captchas } from './captcha/captcha.service.ts';
+import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import type { CodeLogin } from './code-login.ts';
-import { type HumanChecks, proofOf } from './human-check/human-check.service.ts';
-import type { LoginGuard } from './login-guard.ts';
+import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
+import type { LoginGuard } from '../protection/login-guard.service.ts';
 import { findByLookup, findByUsername, type LoginAccount } from './member.repository.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
 import { verifyPassword } from './passwords.ts';
 import { rememberHintOf } from './remembered/remembered-cookie.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
-import type { SignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.service.ts';
 
 export interface LoginPorts {
   db: Executor;

@@ -10,13 +10,13 @@ import { newCode, newSecret } from '../../kernel/secrets.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Codes } from '../codes/codes.service.ts';
-import type { Phone, Phones } from '../codes/phones.ts';
+import type { Phone, Phones } from '../codes/phones.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { AllSettings } from '../system/settings.ts';
 import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
-import type { Captchas } from './captcha/captcha.service.ts';
-import { type HumanChecks, proofOf } from './human-check/human-check.service.ts';
-import type { LoginGuard } from './login-guard.ts';
+import type { Captchas } from '../protection/captcha/captcha.service.ts';
+import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
+import type { LoginGuard } from '../protection/login-guard.service.ts';
 import {
   findByAffiliateCode,
   findByReferralCode,
@@ -27,10 +27,10 @@ import {
   insertMember,
   type SealedDetail,
 } from './member.repository.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
 import { hashPassword } from './passwords.ts';
 import { type Applicant, checkRegistration } from './registration-rules.ts';
-import type { SignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.service.ts';
 
 /** Personal fields of a registration; those that tell people apart may belong to one member only. */
 const DETAILS = {

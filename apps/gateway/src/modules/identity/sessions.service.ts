@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SessionEnd } from './identity.tables.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
 import type { RememberCookie, RememberHint } from './remembered/remembered-cookie.ts';
 import {
   endSession,

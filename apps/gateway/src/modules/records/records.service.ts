@@ -14,7 +14,7 @@ import { today } from '../../kernel/days.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { type Display, vendorName } from '../games/cards.ts';
+import { type Display, vendorName } from '../games/cards.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import {
   type BetFilter,

@@ -2,7 +2,7 @@ import type { Room, RoomChoices } from '@mekong/api-client/contract/types';
 import { type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { type Display, vendorName } from '../games/cards.ts';
+import { type Display, vendorName } from '../games/cards.port.ts';
 import { nextAt } from './hours.ts';
 import type { RoomChoice, RoomRow } from './rooms.repository.ts';
 

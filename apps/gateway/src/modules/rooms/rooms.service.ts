@@ -5,7 +5,7 @@ import { languageChain } from '../../contract/language-chain.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import type { Display } from '../games/cards.ts';
+import type { Display } from '../games/cards.port.ts';
 import type { Launch } from '../games/launch.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { roomCard, roomChoices, roomUntil } from './cards.ts';

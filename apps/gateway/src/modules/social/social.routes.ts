@@ -3,10 +3,10 @@ import { faultOf, sendFault } from '../../contract/error-policy.ts';
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { isSecret, newSecret } from '../../kernel/secrets.ts';
-import { handOver } from '../identity/hand-over.ts';
-import { hostCookie } from '../identity/host-cookie.ts';
-import { originOf } from '../identity/origin.ts';
-import { sessionCookies, setSessionCookie } from '../identity/session-cookie.ts';
+import { handOver } from '../identity/hand-over.port.ts';
+import { hostCookie } from '../../kernel/http/host-cookie.ts';
+import { originOf } from '../../kernel/http/origin.ts';
+import { sessionCookies, setSessionCookie } from '../identity/session-cookie.port.ts';
 import { HANDOVER_PATH, HANDOVER_SCRIPT, type SendHandover } from './social.page.ts';
 import { FLOW_SECONDS, type Social } from './social.service.ts';
 

@@ -1,7 +1,7 @@
 import type { GameSearch } from '@mekong/api-client/contract/types';
 import { textIn } from '../../../contract/language-chain.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../cards.ts';
+import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../cards.port.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';
 import { ANY_GAME } from '../game-query.ts';
 import type { GamesService, Reader } from '../games.service.ts';

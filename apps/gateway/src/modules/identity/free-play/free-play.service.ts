@@ -10,14 +10,14 @@ import { grantPlayMoney } from '../../../ledger/flows.ts';
 import { post } from '../../../ledger/ledger.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { isOn } from '../../system/system.service.ts';
-import { putChallenge, takeChallenge } from '../challenge.repository.ts';
-import type { LoginGuard } from '../login-guard.ts';
+import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
+import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import { findAccount, insertMember } from '../member.repository.ts';
-import type { Origin } from '../origin.ts';
+import type { Origin } from '../../../kernel/http/origin.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Sealing } from '../sealing.service.ts';
 import type { OpenedSession } from '../sessions.service.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignIn } from '../sign-in.service.ts';
 import { findTrial, insertTrial } from './trial.repository.ts';
 
 const TRIAL_S = 86_400;

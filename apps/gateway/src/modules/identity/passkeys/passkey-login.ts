@@ -3,11 +3,11 @@ import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
-import type { LoginGuard } from '../login-guard.ts';
+import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import { findAccount } from '../member.repository.ts';
-import type { Origin } from '../origin.ts';
+import type { Origin } from '../../../kernel/http/origin.ts';
 import type { OpenedSession } from '../sessions.service.ts';
-import type { SignIn, SignInAccount } from '../sign-in.ts';
+import type { SignIn, SignInAccount } from '../sign-in.service.ts';
 import type { SecondFactor } from '../totp/second-factor.ts';
 import type { Passkeys } from './passkeys.ts';
 

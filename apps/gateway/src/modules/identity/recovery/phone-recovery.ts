@@ -5,15 +5,15 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import type { Codes } from '../../codes/codes.service.ts';
-import type { Phones } from '../../codes/phones.ts';
+import type { Phones } from '../../codes/phones.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { isOn } from '../../system/system.service.ts';
-import type { LoginGuard } from '../login-guard.ts';
+import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import { findByLookup } from '../member.repository.ts';
-import type { Origin } from '../origin.ts';
+import type { Origin } from '../../../kernel/http/origin.ts';
 import { hashPassword } from '../passwords.ts';
 import type { OpenedSession } from '../sessions.service.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignIn } from '../sign-in.service.ts';
 import type { NewPasswords } from './new-password.ts';
 
 export interface PhoneRecoveryPorts {

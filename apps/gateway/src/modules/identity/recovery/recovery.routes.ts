@@ -1,8 +1,8 @@
 import type { SomeHandlers } from '../../../contract/handlers.ts';
-import { knownDevice } from '../device-cookie.ts';
-import { handOver } from '../hand-over.ts';
-import { originOf } from '../origin.ts';
-import { sessionCookies } from '../session-cookie.ts';
+import { knownDevice } from '../../../kernel/http/device-cookie.ts';
+import { handOver } from '../hand-over.port.ts';
+import { originOf } from '../../../kernel/http/origin.ts';
+import { sessionCookies } from '../session-cookie.port.ts';
 import type { ChangePassword } from './change-password.ts';
 import type { MailRecovery } from './mail-recovery.ts';
 import type { PhoneRecovery } from './phone-recovery.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../contract/handlers.ts';
-import { hostCookie } from '../host-cookie.ts';
+import { hostCookie } from '../../../kernel/http/host-cookie.ts';
 
 /** A browser is remembered for one day (S3-034, S9-024). */
 export const REMEMBERED_S = 86_400;

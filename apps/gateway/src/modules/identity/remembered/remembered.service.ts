@@ -4,9 +4,9 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import { findAccount } from '../member.repository.ts';
-import type { Origin } from '../origin.ts';
+import type { Origin } from '../../../kernel/http/origin.ts';
 import type { OpenedSession, Sessions } from '../sessions.service.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignIn } from '../sign-in.service.ts';
 import { dropRemembered, findRemembered, rotateRemembered } from './remembered.repository.ts';
 import type { RememberCookie } from './remembered-cookie.ts';
 

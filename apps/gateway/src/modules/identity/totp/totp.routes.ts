@@ -1,8 +1,8 @@
 import type { SomeHandlers } from '../../../contract/handlers.ts';
-import { handOver } from '../hand-over.ts';
-import { originOf } from '../origin.ts';
-import { sessionCookies } from '../session-cookie.ts';
-import type { SignIn } from '../sign-in.ts';
+import { handOver } from '../hand-over.port.ts';
+import { originOf } from '../../../kernel/http/origin.ts';
+import { sessionCookies } from '../session-cookie.port.ts';
+import type { SignIn } from '../sign-in.service.ts';
 import type { TotpService } from './totp.service.ts';
 
 export const totpRoutes = (

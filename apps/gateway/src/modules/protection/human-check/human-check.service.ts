@@ -5,7 +5,7 @@ import type { Call } from '../../../contract/handlers.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { putChallenge, takeChallenge } from '../challenge.repository.ts';
+import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
 import { drawPuzzle } from './puzzle.ts';
 import { isWorkDone } from './work.ts';
 

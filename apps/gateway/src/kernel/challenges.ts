@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../kernel/db/types.ts';
-import { hashSecret, newSecret } from '../../kernel/secrets.ts';
+import type { Executor } from './db/types.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 
 export interface NewChallenge {
   /** What it is for; it counts for nothing else. */

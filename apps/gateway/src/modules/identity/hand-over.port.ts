@@ -1,7 +1,7 @@
 import type { SessionGrant } from '@mekong/api-client/contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REMEMBERED_S, setRememberCookie, setRememberHint } from './remembered/remembered-cookie.ts';
-import { setSessionCookie } from './session-cookie.ts';
+import { setSessionCookie } from './session-cookie.port.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
 /** Hands a new session over to the browser: the cookie's half as a cookie, the token's half as the answer. */

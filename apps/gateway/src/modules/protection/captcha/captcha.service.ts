@@ -3,7 +3,7 @@ import type { GetCaptchaResponse } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { newCode } from '../../../kernel/secrets.ts';
-import type { GuessLimits } from '../guess-limits.ts';
+import type { GuessLimits } from '../guess-limits.service.ts';
 import { insertCaptcha, takeCaptcha } from './captcha.repository.ts';
 import { drawCaptcha } from './draw.ts';
 import { CAPTCHA_LETTERS } from './glyphs.ts';

@@ -9,7 +9,7 @@ import {
   readAttempts,
   reserveAttempts,
   withdrawAttempts,
-} from './attempt.repository.ts';
+} from '../../kernel/attempts.ts';
 
 /** After so many failures the next try needs a captcha (trust.md R18). */
 const CAPTCHA_AFTER = { account: 3, ip: 10 };

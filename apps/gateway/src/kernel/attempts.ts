@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { Executor } from './db/types.ts';
 
 /** Failures older than this count no more: nobody stays locked. */
 const FORGET_AFTER_S = 3_600;

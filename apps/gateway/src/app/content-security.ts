@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
+import { CSP_REPORTS } from '../modules/csp/csp-reports.ts';
 
 export interface ContentSources {
   /** The site runs on https, so insecure requests may be upgraded. */

@@ -4,7 +4,7 @@ import { testDb } from '../../../test/harness.ts';
 import { openDb } from '../../kernel/db/open.ts';
 import { createAgents } from '../agents/agents.service.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
-import { createGuessLimits } from './guess-limits.ts';
+import { createGuessLimits } from './guess-limits.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;

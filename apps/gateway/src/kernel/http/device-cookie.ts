@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashSecret, isSecret, newSecret } from '../../kernel/secrets.ts';
+import { hashSecret, isSecret, newSecret } from '../secrets.ts';
 import { hostCookie } from './host-cookie.ts';
 
 /** A browser is known again for so long after its last log-in or human check; browsers keep a cookie no longer. */

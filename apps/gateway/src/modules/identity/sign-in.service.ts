@@ -8,7 +8,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
 import type { FactorProof } from './factors.ts';
 import { findAccount, type LoginAccount } from './member.repository.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
 import { insertRemembered } from './remembered/remembered.repository.ts';
 import { REMEMBERED_S, type RememberCookie, type RememberHint } from './remembered/remembered-cookie.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
