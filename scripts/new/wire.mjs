@@ -39,10 +39,9 @@ export function nextMigration() {
   return String(Math.floor(Math.max(0, ...numbers) / 10) * 10 + 10).padStart(4, '0');
 }
 
-/** Handlers and tables of a module, in the two files that know all modules. */
+/** Handlers of a module, in the file that knows all modules. */
 export function wireModule({ name, Name, camel }) {
   const compose = 'apps/gateway/src/app/compose.ts';
-  const types = 'apps/gateway/src/kernel/db/types.ts';
   addImport(compose, `import { ${camel}Routes } from '../modules/${name}/${name}.routes.ts';`);
   addImport(compose, `import { create${Name} } from '../modules/${name}/${name}.service.ts';`);
   edit(
@@ -50,12 +49,7 @@ export function wireModule({ name, Name, camel }) {
     /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/,
     `$1\n    ...${camel}Routes(create${Name}(db)),\n  };`,
   );
-  addImport(types, `import type { ${Name}Tables } from '../../modules/${name}/${name}.tables.ts';`);
-  edit(types, /extends ([\s\S]*?) \{\}/, (_, list) => {
-    const tables = [...list.split(',').map((table) => table.trim()), `${Name}Tables`].sort();
-    return `extends ${tables.join(', ')} {}`;
-  });
-  return [compose, types];
+  return [compose];
 }
 
 /** Area of texts, row of who may open it (and the document that shows it), and the tree of routes of a screen. */

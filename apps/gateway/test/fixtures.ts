@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { up as makeHouse } from '../db/migrations/0270-house-vendor.ts';
+import type { GameCategoryCode } from '../src/contract/values.ts';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
 import { grantPlayMoney } from '../src/ledger/flows.ts';
 import { post } from '../src/ledger/ledger.ts';
-import type { GameCategoryCode } from '../src/modules/games/games.tables.ts';
 
 export interface NewMember {
   currency?: string | undefined;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountType, ListingStatus, LocalizedText } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
 import type { Money } from '../../src/kernel/money.ts';
@@ -6,10 +7,8 @@ import { parseMoney } from '../../src/kernel/money.ts';
 import { newCode } from '../../src/kernel/secrets.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
-import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
 import { learnWords } from '../../src/modules/games/search/search.repository.ts';
 import { searchFields } from '../../src/modules/games/search/terms.ts';
-import type { AccountType } from '../../src/modules/identity/identity.tables.ts';
 import { insertDetails, insertMember } from '../../src/modules/identity/member.repository.ts';
 import type { GameSeed, VendorSeed } from './data/types.ts';
 

@@ -1,9 +1,9 @@
 import type { DrawSchedule, LotteryKind, LottoArea, PrizeRule } from '@mekong/api-client/contract/types';
+import type { LocalizedText } from '../../src/contract/values.ts';
 import { databaseTime } from '../../src/kernel/db/clock.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import type { FieldCipher } from '../../src/kernel/field-cipher.ts';
 import { createDrawScheduler } from '../../src/modules/draws/scheduler.ts';
-import type { LocalizedText } from '../../src/modules/games/games.tables.ts';
 import { lotteries, lotteryGroups } from './data/draws.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { GameCategoryCode } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { formatMoney, type Money } from '../../src/kernel/money.ts';
 import { memberBalance } from '../../src/ledger/balance.ts';
-import type { GameCategoryCode } from '../../src/modules/games/games.tables.ts';
 import { bet } from '../../src/modules/seamless/bet.ts';
 import { endRound } from '../../src/modules/seamless/end-round.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { ListingStatus, LocalizedText } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
-import type { ListingStatus, LocalizedText } from '../../src/modules/games/games.tables.ts';
 import { type RoomSeed, rooms } from './data/rooms.ts';
 
 /** A room as the builder takes it: a line of the demo data, or less. */

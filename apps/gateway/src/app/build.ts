@@ -87,7 +87,10 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
   registerHandover(app);
   await registerCspReports(app, db.kysely, config.rateLimitScale);
   registerContractDocument(app, config.mode === 'development');
-  await registerPictures(app, db.kysely, config);
+  await registerPictures(app, db.kysely, {
+    // beside the data, as its key is; tests leave nothing behind
+    folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
+  });
   await registerStaticWeb(app, config, modules.settings, notifier);
 
   closeGracefully(app, modules);

@@ -22,7 +22,6 @@ import { topCspViolations } from '../modules/csp/csp.repository.ts';
 import { openBeacon } from '../modules/draws/beacon.ts';
 import { drawsRoutes } from '../modules/draws/draws.routes.ts';
 import { createDraws } from '../modules/draws/draws.service.ts';
-import { createLotteryFrames } from '../modules/games/lottery-frame.service.ts';
 import { createDrawScheduler, drawsChanged } from '../modules/draws/scheduler.ts';
 import { eventsRoutes } from '../modules/events/events.routes.ts';
 import { openLiveEvents } from '../modules/events/events.service.ts';
@@ -33,19 +32,16 @@ import { gamesRoutes } from '../modules/games/games.routes.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createLaunch } from '../modules/games/launch.service.ts';
 import { createListings } from '../modules/games/listing.service.ts';
+import { createLotteryFrames } from '../modules/games/lottery-frame.service.ts';
 import { createGameSearch } from '../modules/games/search/search.service.ts';
 import { createShelves } from '../modules/games/shelf/shelf.service.ts';
 import { iconsRoutes } from '../modules/icons/icons.routes.ts';
 import { createIcons } from '../modules/icons/icons.service.ts';
-import { createCaptchas } from '../modules/protection/captcha/captcha.service.ts';
 import { createCodeLogin } from '../modules/identity/code-login.ts';
 import { createFactors } from '../modules/identity/factors.ts';
 import { createFreePlay } from '../modules/identity/free-play/free-play.service.ts';
-import { createGuessLimits } from '../modules/protection/guess-limits.service.ts';
-import { createHumanChecks } from '../modules/protection/human-check/human-check.service.ts';
 import { identityRoutes } from '../modules/identity/identity.routes.ts';
 import { createLogin } from '../modules/identity/login.service.ts';
-import { createLoginGuard } from '../modules/protection/login-guard.service.ts';
 import { createMemberService } from '../modules/identity/member.service.ts';
 import { createOwnerNotices } from '../modules/identity/owner-notices.ts';
 import { passkeyRoutes } from '../modules/identity/passkeys/passkey.routes.ts';
@@ -73,6 +69,10 @@ import { createTotpService } from '../modules/identity/totp/totp.service.ts';
 import { createTotp } from '../modules/identity/totp/totp.ts';
 import { openCarriers } from '../modules/messages/carriers.ts';
 import { createMessages } from '../modules/messages/messages.service.ts';
+import { createCaptchas } from '../modules/protection/captcha/captcha.service.ts';
+import { createGuessLimits } from '../modules/protection/guess-limits.service.ts';
+import { createHumanChecks } from '../modules/protection/human-check/human-check.service.ts';
+import { createLoginGuard } from '../modules/protection/login-guard.service.ts';
 import { recordsRoutes } from '../modules/records/records.routes.ts';
 import { createRecords } from '../modules/records/records.service.ts';
 import { reportsRoutes } from '../modules/reports/reports.routes.ts';
@@ -80,6 +80,7 @@ import { createReports } from '../modules/reports/reports.service.ts';
 import { roomsRoutes } from '../modules/rooms/rooms.routes.ts';
 import { createRooms } from '../modules/rooms/rooms.service.ts';
 import { createVendorGate } from '../modules/seamless/credentials.ts';
+import { createGameSessions } from '../modules/seamless/game-sessions.port.ts';
 import { seamlessHandlers } from '../modules/seamless/seamless.routes.ts';
 import { createSeamlessService } from '../modules/seamless/seamless.service.ts';
 import { openProviders } from '../modules/social/providers.ts';
@@ -141,11 +142,13 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     guard,
     cipher,
   });
+  const members = createMemberService(db, settings, sessions);
   const social = createSocial({
     db,
     settings,
     signIn,
     registration,
+    members,
     cipher,
     providers: openProviders(config.social),
     publicOrigin: config.publicOrigin,
@@ -168,10 +171,9 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
   });
   const login = createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode });
   const stepUp = createStepUp({ db, guard, factors });
-  const members = createMemberService(db, settings, sessions);
   const content = createContentService(db, notifier, config.imageCdns);
   const seamless = createSeamlessService({ db, settings });
-  const events = await openLiveEvents(db, notifier, (error) => log.error({ err: error }, 'live events'));
+  const events = await openLiveEvents(db, notifier, sessions, (error) => log.error({ err: error }, 'live events'));
   const beacon = config.drawBeaconUrl === undefined ? undefined : openBeacon(config.drawBeaconUrl);
   const draws = await createDraws({ db, notifier, settings, beaconUrl: beacon?.url });
   const drawScheduler = createDrawScheduler({
@@ -182,6 +184,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     beacon,
   });
   const launch = createLaunch(db, settings, {
+    sessions: createGameSessions(db),
     vendors: {
       HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },
     },
@@ -238,7 +241,7 @@ export async function createModules({ config, db: opened, notifier, cipher, log 
     }),
     ...walletRoutes(createWalletService(db, settings)),
     ...gamesRoutes({
-      catalogue: createCatalogue(db, settings, shelves),
+      catalogue: createCatalogue(db, settings, shelves, draws),
       games,
       search: createGameSearch(settings, games),
       favourites: createFavourites(db),

@@ -1,5 +1,5 @@
 import type { Role } from '@mekong/api-client/contract/operations';
-import type { AccountType } from '../modules/identity/identity.tables.ts';
+import type { AccountType } from './values.ts';
 
 /** Nobody is logged in on this call. */
 export interface Visitor {

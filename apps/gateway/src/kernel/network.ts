@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * What counts as one address where requests and guesses are counted: customers of IPv6 have a whole /64, so counting
  * single addresses would count nothing.
@@ -19,4 +21,11 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
+}
+
+/** An address with its last part hidden, for screens and answers. */
+export function maskIp(ip: string): string {
+  const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
+  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.x');
+  return `${address.split(':').slice(0, 3).filter(Boolean).join(':')}::x`;
 }

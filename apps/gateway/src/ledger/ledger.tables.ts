@@ -75,3 +75,7 @@ export interface LedgerTables {
   entry: EntryTable;
   idempotency_key: IdempotencyKeyTable;
 }
+
+declare module '../kernel/db/types.ts' {
+  interface Database extends LedgerTables {}
+}

@@ -7,3 +7,7 @@ export interface __Name__Tables {
     created_at: Generated<Date>;
   };
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends __Name__Tables {}
+}

@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@mekong/api-client/contract/version';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../app/config.ts';
 
 /** An API answer is data: nothing in it may ever be rendered, framed or run. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -10,11 +9,19 @@ const GAME_PAGES = /^\/(game|seamless|lott|lottery|vnlottery|sealottery)(\/|\?|$
 
 const ONE_YEAR_S = 31_536_000;
 
+/** Origins that the headers name. */
+export interface SiteOrigins {
+  publicOrigin: string;
+  vendorOrigin: string;
+  /** Further origins whose pages may be framed as games. */
+  launchOrigins: readonly string[];
+}
+
 /**
  * Headers of every answer (trust.md R26). Pages bring their own Content-Security-Policy; everything else gets the
  * strictest one there is. HSTS only over https: on plain http it is ignored, and on localhost it would lock out others.
  */
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+export function registerSecurityHeaders(app: FastifyInstance, config: SiteOrigins): void {
   const secure = config.publicOrigin.startsWith('https:');
   const games = [config.vendorOrigin, ...config.launchOrigins].map((origin) => `"${origin}"`).join(' ');
   const permissions = [

@@ -3,19 +3,17 @@ import type { CodeSent } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call } from '../../contract/handlers.ts';
+import { countFailure, readAttempts } from '../../kernel/attempts.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { newSecret } from '../../kernel/secrets.ts';
-import { countFailure, readAttempts } from '../../kernel/attempts.ts';
+import type { Messages, OutgoingMessage } from '../messages/messages.service.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import type { HumanChecks } from '../protection/human-check/human-check.service.ts';
-import type { Messages } from '../messages/messages.service.ts';
-import type { MessagePurpose } from '../messages/messages.texts.ts';
-import type { Settings } from '../system/settings.service.ts';
-import type { AllSettings } from '../system/settings.ts';
+import type { Settings, SettingsInForce } from '../system/settings.service.ts';
 import { isOn } from '../system/system.service.ts';
 import {
   type CodeSubject,
@@ -38,14 +36,14 @@ const WORN_OUT_WAIT_S = 300;
 /** Fewer used codes than this, of at least so many sent, look like somebody who earns by them (trust.md R22). */
 export const CONVERSION_ALARM = { least: 20, share: 0.3 };
 
-const MESSAGES: Record<CodePurpose, MessagePurpose> = {
+const MESSAGES: Record<CodePurpose, OutgoingMessage['purpose']> = {
   login: 'loginCode',
   register: 'registerCode',
   recovery: 'recoveryCode',
 };
 
 /** Which switches must be on for a code of the purpose to be sent. */
-const isOffered: Record<CodePurpose, (all: AllSettings) => boolean> = {
+const isOffered: Record<CodePurpose, (all: SettingsInForce) => boolean> = {
   login: ({ switches }) => isOn('VERIFICATION', switches.on),
   register: ({ switches }) => isOn('REGMOBVERF', switches.on),
   recovery: ({ switches }) => isOn('PWRESETSMS', switches.on),

@@ -21,3 +21,7 @@ export interface CodeTable {
 export interface CodesTables {
   code: CodeTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends CodesTables {}
+}

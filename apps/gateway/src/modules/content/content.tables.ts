@@ -53,3 +53,7 @@ export interface ContentTables {
   help_article: HelpArticleTable;
   help_article_text: HelpArticleTextTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends ContentTables {}
+}

@@ -12,3 +12,7 @@ export interface CspViolationTable {
 export interface CspTables {
   csp_violation: CspViolationTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends CspTables {}
+}

@@ -7,8 +7,8 @@ import type {
   DrawGap as WireGap,
 } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
+import type { LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { LocalizedText } from '../games/games.tables.ts';
 
 /** A lottery with the game that it is in the catalogue. */
 export interface LotteryRow {

@@ -21,6 +21,7 @@ import {
   type LotteryState,
   listChains,
   listGaps,
+  listLotteryGroups,
   listLotteryStates,
   listPastDraws,
   type PastRow,
@@ -88,6 +89,9 @@ export async function createDraws({ db, notifier, settings, beaconUrl, now = dat
   };
 
   return {
+    /** Groups of the lobby with their lotteries, for menus. */
+    groups: () => listLotteryGroups(db),
+
     async lobby(area: LottoArea | undefined, language: LanguageCode): Promise<DrawLobby> {
       const groups = new Map<string, LotteryGroup>();
       for (const state of await states()) {

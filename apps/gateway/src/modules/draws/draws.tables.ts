@@ -1,6 +1,6 @@
 import type { DrawResult, DrawSchedule, LotteryKind, LottoArea, PrizeRule } from '@mekong/api-client/contract/types';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { LocalizedText } from '../games/games.tables.ts';
+import type { LocalizedText } from '../../contract/values.ts';
 
 /** `pending` is open until `closes_at` and closed after it. */
 export type DrawStatus = 'pending' | 'drawn' | 'void';
@@ -71,4 +71,8 @@ export interface DrawsTables {
   draw_chain: DrawChainTable;
   draw: DrawTable;
   draw_gap: DrawGapTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends DrawsTables {}
 }

@@ -6,8 +6,7 @@ import { balanceChannel, memberBalance } from '../../ledger/balance.ts';
 import { announced } from '../content/content.service.ts';
 import { favouriteChanged, gameOpened, listingChanged } from '../games/channels.port.ts';
 import type { SessionEnd } from '../identity/identity.tables.ts';
-import { findEndedSessions } from '../identity/session.repository.ts';
-import { sessionEnded } from '../identity/sessions.service.ts';
+import { type Sessions, sessionEnded } from '../identity/sessions.service.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** Well below the 40 s after which a client connects again, and below the 20 s an idle socket is given. */
@@ -31,6 +30,7 @@ export interface LiveEvents {
 export async function openLiveEvents(
   db: Executor,
   notifier: Notifier,
+  sessions: Pick<Sessions, 'endedAmong'>,
   onError: (error: unknown) => void,
 ): Promise<LiveEvents> {
   const streams = new Map<EventStream, SignedIn>();
@@ -60,7 +60,7 @@ export async function openLiveEvents(
     for (const stream of streams.keys()) stream.ping();
     const ids = [...new Set([...streams.keys()].map(({ sessionId }) => sessionId))];
     if (ids.length === 0) return;
-    for (const { id, reason } of await findEndedSessions(db, ids))
+    for (const { id, reason } of await sessions.endedAmong(ids))
       for (const stream of of(({ sessionId }) => sessionId === id)) finish(stream, reason);
   };
 

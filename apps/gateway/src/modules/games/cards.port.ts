@@ -1,10 +1,10 @@
 import type { GameCard, GameFeature, VendorCard } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
+import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
-import type { GameCategoryCode, LocalizedText } from './games.tables.ts';
 import { CATEGORY_LABELS } from './labels.ts';
 import type { CountedVendor } from './vendor-counts.ts';
 

@@ -1,13 +1,13 @@
 import type { GameMenus, GameVendorLane, GameCategory as MenuCategory } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { textIn } from '../../contract/language-chain.ts';
+import type { GameCategoryCode } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import { listLotteryGroups } from '../draws/draws.repository.ts';
+import type { Draws } from '../draws/draws.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, labelOf, menuCategory, vendorCard } from './cards.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { listMenuGames } from './games.repository.ts';
-import type { GameCategoryCode } from './games.tables.ts';
 import type { ShelfKeeper } from './shelf/shelf.service.ts';
 import { type CountedVendor, countVendors } from './vendor-counts.ts';
 import { listVendors } from './vendors.repository.ts';
@@ -16,7 +16,7 @@ import { listVendors } from './vendors.repository.ts';
 const CATEGORIES = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'CONS'] as const satisfies GameCategoryCode[];
 
 /** Menus: categories, classes inside them, vendors, and the groups of the lottery lobby. */
-export function createCatalogue(db: Executor, settings: Settings, shelves: ShelfKeeper) {
+export function createCatalogue(db: Executor, settings: Settings, shelves: ShelfKeeper, draws: Pick<Draws, 'groups'>) {
   const read = async (language: LanguageCode) => {
     const { merchant, region } = await settings.current();
     const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
@@ -39,7 +39,7 @@ export function createCatalogue(db: Executor, settings: Settings, shelves: Shelf
       const [{ vendors, display, barred }, games, lotteries] = await Promise.all([
         read(language),
         listMenuGames(db, ['LOTT', 'ELOTT']),
-        listLotteryGroups(db),
+        draws.groups(),
       ]);
       const codeOf = new Map(vendors.map(({ id, code }) => [id, code]));
       const entry = (game: (typeof games)[number]) => ({

@@ -1,7 +1,7 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
+import type { GameCategoryCode } from '../../contract/values.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { classOfVendor } from './classes.ts';
-import type { GameCategoryCode } from './games.tables.ts';
 import type { GameFilter } from './shelf/filter.ts';
 import type { GameSet } from './shelf/shelf.ts';
 import type { Vendor } from './vendors.repository.ts';

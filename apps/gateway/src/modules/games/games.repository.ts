@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { COCKFIGHT } from './classes.ts';
-import type { GameCategoryCode, LocalizedText } from './games.tables.ts';
 
 export interface GameRow {
   nodeId: number;

@@ -1,12 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-export type GameCategoryCode = 'LIVE' | 'RNG' | 'CONS' | 'SPORTS' | 'LOTT' | 'FISH' | 'ELOTT' | 'PVP';
-
-/** `maintenance`: listed but not to be launched. `off`: not listed. */
-export type ListingStatus = 'active' | 'maintenance' | 'off';
-
-/** A text per product language code; `EN` is always there. */
-export type LocalizedText = { EN: string } & Partial<Record<string, string>>;
+import type { GameCategoryCode, ListingStatus, LocalizedText } from '../../contract/values.ts';
 
 export interface VendorTable {
   id: GeneratedAlways<string>;
@@ -91,4 +84,8 @@ export interface GamesTables {
   search_word: SearchWordTable;
   favourite: FavouriteTable;
   recent_play: RecentPlayTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends GamesTables {}
 }

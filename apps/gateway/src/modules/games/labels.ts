@@ -1,4 +1,4 @@
-import type { LocalizedText } from './games.tables.ts';
+import type { LocalizedText } from '../../contract/values.ts';
 
 /** Names of categories and of the classes inside them, as the menus show them. */
 export const CATEGORY_LABELS = {

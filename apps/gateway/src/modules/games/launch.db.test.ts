@@ -8,6 +8,7 @@ import { vendorCaller } from '../../../test/vendor.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { createGameSessions } from '../seamless/game-sessions.port.ts';
 import { createLaunch } from './launch.service.ts';
 
 const t = await testDb();
@@ -93,6 +94,7 @@ describe('hosts of a game', () => {
     };
     const open = (hosts: readonly string[], frameOrigins: readonly string[]) =>
       createLaunch(db, gateway.modules.settings, {
+        sessions: createGameSessions(db),
         vendors: { HOUSE: { hosts, path: (gameId) => `/${gameId}/` } },
         frameOrigins,
       }).launch(actor, { nodeId: 101, vendor: 'HOUSE', gameId: undefined, roomId: undefined, language: 'EN' });

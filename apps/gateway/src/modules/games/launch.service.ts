@@ -4,8 +4,7 @@ import type { SignedIn } from '../../contract/actor.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { memberBalance } from '../../ledger/balance.ts';
-import { createGameSession } from '../seamless/game-session.repository.ts';
-import { hasOpenRound } from '../seamless/round.repository.ts';
+import type { GameSessions } from '../seamless/game-sessions.port.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, gameCard } from './cards.port.ts';
 import { COCKFIGHT, classOfGame } from './classes.ts';
@@ -33,6 +32,7 @@ export interface LaunchVendor {
 }
 
 export interface LaunchOptions {
+  sessions: GameSessions;
   /** By vendor code. One that is not in here has no games that can be opened. */
   vendors: Readonly<Record<string, LaunchVendor>>;
   /** Origins that the site may frame; an address of any other is not given out (R28). */
@@ -40,12 +40,12 @@ export interface LaunchOptions {
 }
 
 /** Opens games: who may play, is the game open, can the least stake be paid, and the address for the frame. */
-export function createLaunch(db: Executor, settings: Settings, { vendors, frameOrigins }: LaunchOptions) {
+export function createLaunch(db: Executor, settings: Settings, { sessions, vendors, frameOrigins }: LaunchOptions) {
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
     const { playable } = await memberBalance(db, actor.memberId, actor.currency);
     if (playable > 0n && playable >= BigInt(minBet)) return true;
-    return hasOpenRound(db, { memberId: actor.memberId, vendor: vendorCode, gameId });
+    return sessions.hasOpenRound({ memberId: actor.memberId, vendor: vendorCode, gameId });
   };
 
   /** Open games that others play, most players first; the merchant's hot ones where too few are played. */
@@ -92,7 +92,7 @@ export function createLaunch(db: Executor, settings: Settings, { vendors, frameO
       const [host] = hosts;
       if (host === undefined) throw new Fault('SERVICE_BUSY', { cause: `no host of ${game.vendorCode} may be framed` });
       if (!(await canPlay(actor, game))) throw new Fault('WALLET_INSUFFICIENT');
-      const session = await createGameSession(db, {
+      const session = await sessions.create({
         vendor: game.vendorCode,
         gameId: game.gameId,
         memberId: actor.memberId,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ListingStatus, LocalizedText } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
-import type { ListingStatus, LocalizedText } from './games.tables.ts';
 
 /** A vendor as operators see it, listed or not. */
 export interface ListedVendor {

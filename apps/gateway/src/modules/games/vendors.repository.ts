@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { GameCategoryCode, ListingStatus, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { GameCategoryCode, ListingStatus, LocalizedText } from './games.tables.ts';
 
 /** A vendor that is not switched off. */
 export interface Vendor {

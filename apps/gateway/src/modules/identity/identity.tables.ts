@@ -1,8 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AccountType } from '../../contract/values.ts';
 import type { SignInMethod, SignInTables } from './sign-in.tables.ts';
-
-/** 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent (S3-006). */
-export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 
 export interface MemberTable {
   id: GeneratedAlways<string>;
@@ -80,20 +78,6 @@ export interface SessionTokenTable {
   created_at: Generated<Date>;
 }
 
-/** Failed tries to log in, by subject. */
-export interface AttemptTable {
-  subject: string;
-  failures: number;
-  failed_at: Generated<Date>;
-  blocked_until: Date | null;
-}
-
-export interface CaptchaTable {
-  id: string;
-  answer_hash: string;
-  expires_at: Date;
-}
-
 /** A key pair of sealed payloads; the private part never leaves the gateway. */
 export interface SealingKeyTable {
   kid: string;
@@ -112,8 +96,10 @@ export interface IdentityTables extends SignInTables {
   member_detail: MemberDetailTable;
   session: SessionTable;
   session_token: SessionTokenTable;
-  attempt: AttemptTable;
-  captcha: CaptchaTable;
   sealing_key: SealingKeyTable;
   sealed_once: SealedOnceTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends IdentityTables {}
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { AccountType } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { AccountType } from './identity.tables.ts';
 
 /** What a log-in has to know of an account. */
 export interface LoginAccount {

@@ -3,9 +3,9 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import { maskIp } from '../system/entry.ts';
+import { maskIp } from '../../kernel/network.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { findMember, noteFirstLogin, updateLanguage } from './member.repository.ts';
+import { findByUsername, findMember, noteFirstLogin, updateLanguage } from './member.repository.ts';
 import type { Sessions } from './sessions.service.ts';
 
 /** Codes of the clubs by their labels in the database. */
@@ -51,6 +51,9 @@ export function createMemberService(db: Executor, settings: Settings, sessions: 
       if (!languages.includes(language)) throw invalid('language', 'enum');
       await updateLanguage(db, actor.memberId, language);
     },
+
+    /** The account of a user name. */
+    findAccount: (username: string) => findByUsername(db, username),
 
     /** Notes the first log-in. @returns whether this call was the first */
     recordFirstLogin: (actor: SignedIn): Promise<boolean> => noteFirstLogin(db, actor.memberId),

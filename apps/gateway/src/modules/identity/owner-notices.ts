@@ -1,13 +1,12 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { Trx } from '../../kernel/db/types.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
-import type { Messages } from '../messages/messages.service.ts';
-import type { MessagePurpose } from '../messages/messages.texts.ts';
+import type { Messages, OutgoingMessage } from '../messages/messages.service.ts';
 import { findRecipient } from './recovery/password.repository.ts';
 
 /** What owners are told of: how they log in has changed, and it may have been somebody else. */
 export type NoticePurpose = Extract<
-  MessagePurpose,
+  OutgoingMessage['purpose'],
   | 'passwordChanged'
   | 'passwordReset'
   | 'passkeyAdded'

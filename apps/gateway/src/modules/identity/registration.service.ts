@@ -5,18 +5,18 @@ import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { newCode, newSecret } from '../../kernel/secrets.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import type { Phone, Phones } from '../codes/phones.service.ts';
-import type { Settings } from '../system/settings.service.ts';
-import type { AllSettings } from '../system/settings.ts';
-import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import { type HumanChecks, proofOf } from '../protection/human-check/human-check.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
+import type { Settings, SettingsInForce } from '../system/settings.service.ts';
+import { isByUsername, isOn, registerRules } from '../system/system.service.ts';
 import {
   findByAffiliateCode,
   findByReferralCode,
@@ -27,7 +27,6 @@ import {
   insertMember,
   type SealedDetail,
 } from './member.repository.ts';
-import type { Origin } from '../../kernel/http/origin.ts';
 import { hashPassword } from './passwords.ts';
 import { type Applicant, checkRegistration } from './registration-rules.ts';
 import type { SignIn } from './sign-in.service.ts';
@@ -74,7 +73,7 @@ export function createRegistration(ports: RegistrationPorts) {
   const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher } = ports;
 
   /** At most one upline results: affiliateCode before recommenderId before referralCode (S3-065). */
-  const resolveInvitation = async (request: Applicant, all: AllSettings): Promise<Invitation> => {
+  const resolveInvitation = async (request: Applicant, all: SettingsInForce): Promise<Invitation> => {
     // a code of a link that is still around does not count while the merchant has referral off
     const referralCode = isOn('REFERRAL', all.switches.on) ? request.referralCode : undefined;
     if (request.affiliateCode) {
@@ -98,7 +97,7 @@ export function createRegistration(ports: RegistrationPorts) {
       return [{ field, sealed: cipher.seal(text, `${memberId}:${field}`), lookup }];
     });
 
-  const assertHuman = async (request: Applicant, all: AllSettings, { device, ip }: Origin): Promise<void> => {
+  const assertHuman = async (request: Applicant, all: SettingsInForce, { device, ip }: Origin): Promise<void> => {
     const { humanVerification } = all.register;
     await humanChecks.prove('register', proofOf(request.humanCheck, request.humanVerification?.slider), device);
     if (all.register.fields.some(({ name, enabled }) => name === 'captcha' && enabled))
@@ -238,7 +237,10 @@ export function createRegistration(ports: RegistrationPorts) {
 }
 
 /** The agreement in force, accepted; the age stated; the currency of this merchant. */
-function assertStatements(request: Pick<Applicant, 'agreement' | 'ageConfirmed' | 'currency'>, all: AllSettings): void {
+function assertStatements(
+  request: Pick<Applicant, 'agreement' | 'ageConfirmed' | 'currency'>,
+  all: SettingsInForce,
+): void {
   const { agreement } = request;
   if (!agreement.accepted || agreement.version !== all.register.agreementVersion) throw new Fault('TERMS_REQUIRED');
   if (!request.ageConfirmed) throw new Fault('AGE_TOO_LOW', { params: { minAge: all.merchant.minAge } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { AccountType } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { AccountType, SessionEnd } from './identity.tables.ts';
+import type { SessionEnd } from './identity.tables.ts';
 import type { SignInMethod } from './sign-in.tables.ts';
 
 /** Tabs per session that keep a token; the oldest one beyond that has to resume again. */

@@ -3,17 +3,18 @@ import { roleOf, type SignedIn, type Visitor } from '../../contract/actor.ts';
 import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
+import type { Origin } from '../../kernel/http/origin.ts';
+import { maskIp } from '../../kernel/network.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
-import { maskIp } from '../system/entry.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { SessionEnd } from './identity.tables.ts';
-import type { Origin } from '../../kernel/http/origin.ts';
 import type { RememberCookie, RememberHint } from './remembered/remembered-cookie.ts';
 import {
   endSession,
   endStaleSessions,
   findByBothHalves,
   findByCookie,
+  findEndedSessions,
   findPreviousLogin,
   findSessionsOf,
   insertSession,
@@ -180,6 +181,9 @@ export function createSessions(db: Executor, notifier: Notifier, settings: Setti
 
     /** Log-in before the current session. */
     previousLogin: (actor: SignedIn) => findPreviousLogin(db, actor.memberId, actor.sessionId),
+
+    /** Those of the sessions that have ended, and why. */
+    endedAmong: (ids: readonly string[]) => findEndedSessions(db, ids),
 
     /** Ends what is idle or past its end, and tells. */
     async endStale(): Promise<void> {

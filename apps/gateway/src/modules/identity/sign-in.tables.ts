@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { PasskeyTables } from './passkeys/passkey.tables.ts';
 
 /** Ways in. `register` and `freeplay` make the account first; `recovery` has just set a new password. */
@@ -23,16 +23,6 @@ export interface SignInRecordTable {
   ip: string;
   user_agent: string;
   country: string | null;
-}
-
-/** A one-use question to one browser for one purpose. */
-export interface ChallengeTable {
-  id_hash: string;
-  purpose: string;
-  device_hash: string;
-  data: JSONColumnType<object, string, never>;
-  tries: Generated<number>;
-  expires_at: Date;
 }
 
 /** A browser that may log in once more without a password. */
@@ -70,7 +60,6 @@ export interface SignInTables extends PasskeyTables {
   totp: TotpTable;
   recovery_code: RecoveryCodeTable;
   sign_in_record: SignInRecordTable;
-  challenge: ChallengeTable;
   remembered: RememberedTable;
   trial_account: TrialAccountTable;
 }

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../app/config.ts';
 import type { Carrier, MessageChannel } from './messages.tables.ts';
 
 /** A message as a person gets it. */
@@ -23,8 +22,14 @@ const TIMEOUT_MS = 10_000;
 /** How long a mail server may be silent: many look at a letter before they take it. */
 const MAIL_SILENCE_MS = 30_000;
 
+/** Providers that are configured; a channel without one stays in the outbox. */
+export interface CarrierConfig {
+  smtp: { url: string; from: string } | undefined;
+  sms: { url: string; token: string; from: string } | undefined;
+}
+
 /** Mail through the server of SMTP_URL. */
-function smtp({ url, from }: NonNullable<Config['smtp']>): Delivery {
+function smtp({ url, from }: NonNullable<CarrierConfig['smtp']>): Delivery {
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: MAIL_SILENCE_MS },
     {
@@ -47,7 +52,7 @@ function smtp({ url, from }: NonNullable<Config['smtp']>): Delivery {
  *
  * @param send for tests
  */
-export function httpSms({ url, token, from }: NonNullable<Config['sms']>, send: typeof fetch = fetch): Delivery {
+export function httpSms({ url, token, from }: NonNullable<CarrierConfig['sms']>, send: typeof fetch = fetch): Delivery {
   return {
     carrier: 'http',
     async deliver({ id, address, text }, signal) {
@@ -65,7 +70,7 @@ export function httpSms({ url, token, from }: NonNullable<Config['sms']>, send: 
 }
 
 /** Who delivers each channel; a channel that is not configured stays in the outbox. */
-export function openCarriers(config: Pick<Config, 'smtp' | 'sms'>): Partial<Record<MessageChannel, Delivery>> {
+export function openCarriers(config: CarrierConfig): Partial<Record<MessageChannel, Delivery>> {
   return {
     ...(config.smtp ? { mail: smtp(config.smtp) } : {}),
     ...(config.sms ? { sms: httpSms(config.sms) } : {}),

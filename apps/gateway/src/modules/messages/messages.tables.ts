@@ -30,3 +30,7 @@ export interface MessageTable {
 export interface MessagesTables {
   message: MessageTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends MessagesTables {}
+}

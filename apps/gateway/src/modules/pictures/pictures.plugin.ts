@@ -2,7 +2,6 @@ import { isMotifName } from '@mekong/art/game-cover';
 import { isMaterial } from '@mekong/art/ink';
 import { artVersion } from '@mekong/art/version';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../app/config.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { ImageCache } from './image-cache.ts';
 import { paint, paintersAtOnce } from './paint.ts';
@@ -18,11 +17,16 @@ const DISK = 512 * 1024 * 1024;
 /** Games and vendors remembered, so that a page of covers is not a page of queries. */
 const REMEMBERED = 4_096;
 
+export interface PictureConfig {
+  /** Folder in which painted pictures are kept; `undefined` keeps them in memory alone. */
+  folder: string | undefined;
+}
+
 /**
  * The gateway as its own image host: covers, vendor marks and banners, drawn and painted on first use. A game without a
  * drawing of its own gets one of its category, seeded by its id.
  */
-export async function registerPictures(app: FastifyInstance, db: Executor, config: Config): Promise<void> {
+export async function registerPictures(app: FastifyInstance, db: Executor, { folder }: PictureConfig): Promise<void> {
   const games = new ImageCache<GameOfCover>(REMEMBERED);
   const vendors = new ImageCache<string>(REMEMBERED);
   const { log } = app;
@@ -32,11 +36,10 @@ export async function registerPictures(app: FastifyInstance, db: Executor, confi
       paint,
       atOnce: paintersAtOnce,
       version: pictureVersion(artVersion()),
-      // beside the data, as its key is; tests leave nothing behind
       disk:
-        config.mode === 'test'
+        folder === undefined
           ? undefined
-          : openPictureDisk(`${config.dataDir}.pictures`, DISK, (error) =>
+          : openPictureDisk(folder, DISK, (error) =>
               log.warn({ err: error }, 'painted pictures cannot be kept on the disk'),
             ),
       onFailure: (error) => log.error({ err: error }, 'a picture could not be painted; its drawing is sent'),

@@ -1,8 +1,8 @@
 import type { BetSort, VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '../../contract/cursors.ts';
+import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus } from '../seamless/seamless.tables.ts';
 
 /** Amounts in 1/10,000 of the currency unit, as text. */

@@ -1,7 +1,7 @@
 import type { GameReportKind } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
+import type { LocalizedText } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
-import type { LocalizedText } from '../games/games.tables.ts';
 import type { ReportStatus } from './reports.tables.ts';
 
 export interface NewReport {

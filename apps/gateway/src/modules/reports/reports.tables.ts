@@ -21,3 +21,7 @@ export interface GameReportTable {
 export interface ReportsTables {
   game_report: GameReportTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends ReportsTables {}
+}

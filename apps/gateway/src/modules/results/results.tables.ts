@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { GameCategoryCode } from '../games/games.tables.ts';
+import type { GameCategoryCode } from '../../contract/values.ts';
 
 /** A column that only functions and triggers of the database write: selecting is all that type-checks. */
 type ReadOnly<T> = ColumnType<T, never, never>;
@@ -49,4 +49,8 @@ export interface ResultsTables {
   bet_result: BetResultTable;
   result_seq: ResultSeqTable;
   result_counter: ResultCounterTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends ResultsTables {}
 }

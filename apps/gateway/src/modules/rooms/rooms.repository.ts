@@ -1,7 +1,7 @@
 import type { RoomSort } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { LocalizedText } from '../games/games.tables.ts';
 import type { RoomStake } from './rooms.tables.ts';
 
 export type RoomKind = 'PVP' | 'LIVE';

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ListingStatus, LocalizedText } from '../games/games.tables.ts';
+import type { ListingStatus, LocalizedText } from '../../contract/values.ts';
 
 export type RoomStake = 'MICRO' | 'LOW' | 'MIDDLE' | 'HIGH';
 
@@ -40,4 +40,8 @@ export interface RoomSeatTable {
 export interface RoomsTables {
   room: RoomTable;
   room_seat: RoomSeatTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends RoomsTables {}
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { sql } from 'kysely';
+import type { AccountType, GameCategoryCode, ListingStatus } from '../../contract/values.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { GameCategoryCode, ListingStatus } from '../games/games.tables.ts';
-import type { AccountType } from '../identity/identity.tables.ts';
 
 /** Life of a launch code and of a game token (decisions.md, Session). */
 const LAUNCH_CODE_SECONDS = 60;

@@ -1,8 +1,8 @@
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { GameCategoryCode } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { GameCategoryCode } from '../games/games.tables.ts';
 import type { BetStatus, ProviderTxnKind, RoundStatus, RoundTable } from './seamless.tables.ts';
 
 /** One player's part of a round. */

@@ -1,6 +1,6 @@
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { GameCategoryCode } from '../games/games.tables.ts';
+import type { GameCategoryCode } from '../../contract/values.ts';
 
 export interface VendorCredentialTable {
   id: GeneratedAlways<string>;
@@ -106,4 +106,8 @@ export interface SeamlessTables {
   round: RoundTable;
   bet: BetTable;
   provider_txn: ProviderTxnTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends SeamlessTables {}
 }

@@ -1,5 +1,5 @@
+import type { GameCategoryCode } from '../../contract/values.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { GameCategoryCode } from '../games/games.tables.ts';
 
 /** Categories where one can bet on both sides and so stake much while risking little. */
 const twoWay: ReadonlySet<GameCategoryCode> = new Set(['LIVE', 'SPORTS']);

@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import type { SocialProviderName } from './social.tables.ts';
+import type { SocialProviderName } from '../../contract/values.ts';
 import type { OAuthClient, OidcClient, SocialClients } from './social-config.ts';
 
 /** Seconds that a provider may take to answer. */

@@ -8,7 +8,7 @@ import { CLIENTS, startOpenIdProvider } from '../../../test/openid-provider.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { enrolApp } from '../../../test/second-factor.ts';
 import { readConfig } from '../../app/config.ts';
-import type { SocialProviderName } from './social.tables.ts';
+import type { SocialProviderName } from '../../contract/values.ts';
 
 const SITE = 'http://localhost:8080';
 const t = await testDb();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { SocialProviderName } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { SocialIdentityTable, SocialIntent, SocialProofTable, SocialProviderName } from './social.tables.ts';
+import type { SocialIdentityTable, SocialIntent, SocialProofTable } from './social.tables.ts';
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 

@@ -2,19 +2,20 @@ import type { LinkedAccount, LinkedAccounts, SocialLinkOffer } from '@mekong/api
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { Call } from '../../contract/handlers.ts';
+import type { SocialProviderName } from '../../contract/values.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
-import { hashSecret, newSecret } from '../../kernel/secrets.ts';
-import { findByUsername } from '../identity/member.repository.ts';
 import type { Origin } from '../../kernel/http/origin.ts';
+import { hashSecret, newSecret } from '../../kernel/secrets.ts';
+import type { MemberService } from '../identity/member.service.ts';
 import type { Registered, Registration } from '../identity/registration.service.ts';
 import type { OpenedSession } from '../identity/sessions.service.ts';
 import type { SignIn } from '../identity/sign-in.service.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { SOCIAL_SWITCHES } from '../system/social-switches.ts';
+import { SOCIAL_SWITCHES } from '../system/social-switches.port.ts';
 import { isOn } from '../system/system.service.ts';
 import { type FlowSecrets, newFlowSecrets, type Provider, type Subject } from './providers.ts';
 import {
@@ -29,7 +30,7 @@ import {
   takeFlow,
   takeProof,
 } from './social.repository.ts';
-import type { SocialIntent, SocialProviderName } from './social.tables.ts';
+import type { SocialIntent } from './social.tables.ts';
 
 /** A window may be at the provider for so long. */
 export const FLOW_SECONDS = 600;
@@ -41,6 +42,7 @@ export interface SocialPorts {
   settings: Settings;
   signIn: SignIn;
   registration: Registration;
+  members: Pick<MemberService, 'findAccount'>;
   cipher: FieldCipher;
   providers: Map<SocialProviderName, Provider>;
   /** Origin of the site as the browser sees it. */
@@ -62,6 +64,7 @@ export function createSocial({
   settings,
   signIn,
   registration,
+  members,
   cipher,
   providers,
   publicOrigin,
@@ -192,7 +195,7 @@ export function createSocial({
       const owner = await findOwner(db, proof.provider, proof.subject_lookup);
       if (owner && proof.intent === 'link') throw invalid('result', 'taken');
       if (owner) {
-        const account = await findByUsername(db, owner);
+        const account = await members.findAccount(owner);
         // Nobody else may link it either: it stays with the account it was linked to.
         if (account?.status !== 'active') throw new Fault('AUTH_LOCKED');
         const opened = await signIn.signIn({ account, method: 'social', origin, older });

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { SocialProviderName } from '../../contract/values.ts';
 
-export type SocialProviderName = 'google' | 'facebook' | 'line';
 export type SocialIntent = 'signIn' | 'link';
 
 /** A window that is at the provider. */
@@ -40,4 +40,8 @@ export interface SocialTables {
   social_flow: SocialFlowTable;
   social_proof: SocialProofTable;
   social_identity: SocialIdentityTable;
+}
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends SocialTables {}
 }

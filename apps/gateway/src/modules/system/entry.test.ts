@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, maskIp } from './entry.ts';
+import { maskIp } from '../../kernel/network.ts';
+import { isWithin } from './entry.ts';
 
 describe('an address lies in a range', () => {
   test.each([

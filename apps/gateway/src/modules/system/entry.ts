@@ -48,10 +48,3 @@ export function isWithin(ip: string, cidr: string): boolean {
   list.addSubnet(base, Number(prefix || (family === 4 ? 32 : 128)), name);
   return list.check(address, name);
 }
-
-/** An address with its last part hidden, for screens and answers. */
-export function maskIp(ip: string): string {
-  const address = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
-  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.x');
-  return `${address.split(':').slice(0, 3).filter(Boolean).join(':')}::x`;
-}

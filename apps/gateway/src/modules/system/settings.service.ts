@@ -30,6 +30,9 @@ export class SettingChanged extends Error {
 export const versionOf = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
+/** All settings as they are in force. */
+export type SettingsInForce = AllSettings;
+
 export interface Settings {
   /**
    * The settings in force. Answers from memory, so it may be asked anywhere: inside a transaction too, where a query of

@@ -8,13 +8,14 @@ import type {
   WhitelabelSwitch,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
-import type { Config } from '../../app/config.ts';
 import { textIn } from '../../contract/language-chain.ts';
+import type { SocialProviderName } from '../../contract/values.ts';
 import type { Db } from '../../kernel/db/open.ts';
-import { entryOf, maskIp, type Visit } from './entry.ts';
+import { maskIp } from '../../kernel/network.ts';
+import { entryOf, type Visit } from './entry.ts';
 import type { Settings } from './settings.service.ts';
 import { type AllSettings, SWITCH_TREE } from './settings.ts';
-import { SOCIAL_SWITCHES, socialProviders } from './social-switches.ts';
+import { SOCIAL_SWITCHES, socialProviders } from './social-switches.port.ts';
 import { isWritable } from './system.repository.ts';
 
 /** The switches as the tree of the wire: `'1'` is on. */
@@ -53,8 +54,16 @@ export function registerRules(settings: AllSettings): RegisterRule[] {
 /** How long what readiness has found is told again: anybody may ask, and each look writes. */
 const PROBE_MS = 1_000;
 
+export interface SystemConfig {
+  publicOrigin: string;
+  vendorOrigin: string;
+  launchOrigins: readonly string[];
+  /** Sign-ins of other providers that are configured. */
+  social: Readonly<Partial<Record<SocialProviderName, unknown>>>;
+}
+
 /** What the site needs to know about itself before and beside every screen. */
-export function createSystemService(db: Db, settings: Settings, config: Config) {
+export function createSystemService(db: Db, settings: Settings, config: SystemConfig) {
   /** A provider of sign-ins that nobody has configured is not offered, whatever its switch says. */
   const offered = (on: readonly WhitelabelSwitch[]): WhitelabelSwitch[] =>
     on.filter((name) => {

@@ -10,3 +10,7 @@ export interface SettingTable {
 export interface SystemTables {
   setting: SettingTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends SystemTables {}
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { GameCategoryCode, LocalizedText } from '../games/games.tables.ts';
 
 export interface WinnerRow {
   username: string;

@@ -79,3 +79,7 @@ export interface HouseTables {
   house_seed: HouseSeedTable;
   house_round: HouseRoundTable;
 }
+
+declare module '../../kernel/db/types.ts' {
+  interface Database extends HouseTables {}
+}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LocalizedText } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import type { LocalizedText } from '../games.tables.ts';
 import { idArray, idList, numbersIn } from '../shelf/shelf.repository.ts';
 import { deletesOfWord, searchFields } from './terms.ts';
 

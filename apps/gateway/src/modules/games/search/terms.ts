@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../games.tables.ts';
+import type { LocalizedText } from '../../../contract/values.ts';
 import { type FoldedName, foldName } from './match.ts';
 
 /** What is kept of a game for the search. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { GameCategoryCode } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import type { GameCategoryCode } from '../games.tables.ts';
 import type { GameColumns, GameKind } from './shelf.ts';
 
 /** Numbers that rise with each change of a part of the catalogue, in the transaction that changes it. */

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '../games.tables.ts';
+import type { GameCategoryCode } from '../../../contract/values.ts';
 
 /** What games of one kind have in common: all that lists are narrowed by, but for numbers. */
 export interface GameKind {

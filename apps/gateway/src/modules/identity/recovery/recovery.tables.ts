@@ -26,3 +26,7 @@ export interface RecoveryTables {
   reset_link: ResetLinkTable;
   member_hold: MemberHoldTable;
 }
+
+declare module '../../../kernel/db/types.ts' {
+  interface Database extends RecoveryTables {}
+}

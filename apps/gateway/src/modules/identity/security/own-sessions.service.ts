@@ -6,7 +6,7 @@ import type { Cursors } from '../../../contract/cursors.ts';
 import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
-import { maskIp } from '../../system/entry.ts';
+import { maskIp } from '../../../kernel/network.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';
 import type { Sessions } from '../sessions.service.ts';

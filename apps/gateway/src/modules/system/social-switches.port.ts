@@ -1,5 +1,5 @@
 import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
-import type { SocialProviderName } from '../social/social.tables.ts';
+import type { SocialProviderName } from '../../contract/values.ts';
 
 /** Switch of each provider. It counts only where a client is configured as well. */
 export const SOCIAL_SWITCHES = {
