@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../contract/language.ts';
 import type { Notifier } from '../../kernel/db/notify.ts';
-import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { pathOf } from '../../kernel/http/request-path.ts';
 import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
 import { listingChanged } from '../../modules/games/channels.port.ts';
@@ -13,6 +12,7 @@ import { entryOf } from '../../modules/system/entry.ts';
 import { visitOf } from '../../modules/system/entry-gates.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
+import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { createFirstViews, type FirstViews } from './first-views.ts';
 import type { DrawnPage } from './messages.ts';
 

@@ -4,8 +4,8 @@ import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
-import { createGuessLimits } from '../../modules/protection/guess-limits.service.ts';
 import { createMessages, type Messages } from '../../modules/messages/messages.service.ts';
+import { createGuessLimits } from '../../modules/protection/guess-limits.service.ts';
 import { createOperationsServer } from './server.ts';
 
 const t = await testDb();

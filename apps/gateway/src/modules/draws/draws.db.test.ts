@@ -15,9 +15,9 @@ import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { PASSWORD } from '../../../test/people.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import { createLotteryFrames } from '../games/lottery-frame.service.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { layOut } from './chain.ts';
-import { createLotteryFrames } from '../games/lottery-frame.service.ts';
 import { hashOfSeed } from './numbers.ts';
 
 // What the process takes the time for is of no account: draws go by the clock of the database.

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import { requireSignedIn } from '../../contract/access.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import type { SomeHandlers } from '../../contract/handlers.ts';
-import type { LotteryFrames } from './lottery-frame.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Favourites } from './favourites.service.ts';
 import { ANY_GAME } from './game-query.ts';
 import type { GamesService } from './games.service.ts';
 import type { Launch, LaunchOrder } from './launch.service.ts';
+import type { LotteryFrames } from './lottery-frame.service.ts';
 import type { GameSearchService } from './search/search.service.ts';
 
 type Operations =

@@ -1,8 +1,8 @@
 import type { LaunchResult, LotteryFrameRequest } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import type { LaunchOrder } from './launch.service.ts';
 import type { Draws } from '../draws/draws.service.ts';
+import type { LaunchOrder } from './launch.service.ts';
 
 /**
  * The lottery frame (S3-117, S3-118): a launch whose game follows from the area and the view. Whether it may be opened is

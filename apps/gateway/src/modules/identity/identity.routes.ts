@@ -1,10 +1,10 @@
 import type { SomeHandlers } from '../../contract/handlers.ts';
 import { Fault } from '../../kernel/fault.ts';
+import { originOf } from '../../kernel/http/origin.ts';
 import type { Captchas } from '../protection/captcha/captcha.service.ts';
 import { handOver } from './hand-over.port.ts';
 import type { Login } from './login.service.ts';
 import type { MemberService } from './member.service.ts';
-import { originOf } from '../../kernel/http/origin.ts';
 import type { Registration } from './registration.service.ts';
 import { assertSameSite } from './same-site.ts';
 import type { Sealing } from './sealing.service.ts';

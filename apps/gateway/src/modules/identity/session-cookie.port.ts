@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecret } from '../../kernel/secrets.ts';
 import { hostCookie } from '../../kernel/http/host-cookie.ts';
+import { isSecret } from '../../kernel/secrets.ts';
 
 /** The cookie's half of a session. It ends with the browser; the gateway ends it earlier. */
 const cookie = hostCookie({ name: 'sid', sameSite: 'lax' });

@@ -1,7 +1,7 @@
+import { confirmAttempts, reserveAttempts, withdrawAttempts } from '../../kernel/attempts.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { networkOf } from '../../kernel/network.ts';
-import { confirmAttempts, reserveAttempts, withdrawAttempts } from '../../kernel/attempts.ts';
 
 /** Wrong guesses of one network after which further ones are refused until an hour has passed since the last. */
 const WRONG_PER_HOUR = {

@@ -1,6 +1,3 @@
-import type { Executor } from '../../kernel/db/types.ts';
-import { Fault } from '../../kernel/fault.ts';
-import { networkOf } from '../../kernel/network.ts';
 import {
   blockSubject,
   clearAttempts,
@@ -10,6 +7,9 @@ import {
   reserveAttempts,
   withdrawAttempts,
 } from '../../kernel/attempts.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { networkOf } from '../../kernel/network.ts';
 
 /** After so many failures the next try needs a captcha (trust.md R18). */
 const CAPTCHA_AFTER = { account: 3, ip: 10 };

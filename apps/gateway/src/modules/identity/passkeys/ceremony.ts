@@ -1,8 +1,8 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
+import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
-import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
 
 /** Time to find the device, the finger or the PIN. */
 export const CEREMONY_S = 300;

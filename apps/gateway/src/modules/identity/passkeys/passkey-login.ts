@@ -2,10 +2,10 @@ import type { PasskeyRequest, PasskeySignIn } from '@mekong/api-client/contract/
 import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
+import type { Origin } from '../../../kernel/http/origin.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import { findAccount } from '../member.repository.ts';
-import type { Origin } from '../../../kernel/http/origin.ts';
 import type { OpenedSession } from '../sessions.service.ts';
 import type { SignIn, SignInAccount } from '../sign-in.service.ts';
 import type { SecondFactor } from '../totp/second-factor.ts';

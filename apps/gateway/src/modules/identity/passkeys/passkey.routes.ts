@@ -1,7 +1,7 @@
 import type { SomeHandlers } from '../../../contract/handlers.ts';
 import { knownDevice } from '../../../kernel/http/device-cookie.ts';
-import { handOver } from '../hand-over.port.ts';
 import { originOf } from '../../../kernel/http/origin.ts';
+import { handOver } from '../hand-over.port.ts';
 import { sessionCookies } from '../session-cookie.port.ts';
 import type { PasskeyService } from './passkey.service.ts';
 import type { PasskeyLogin } from './passkey-login.ts';

@@ -5,8 +5,8 @@ import { type AuditEntry, appendAudit } from '../../../kernel/audit/audit.reposi
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
-import { newSecret } from '../../../kernel/secrets.ts';
 import type { Origin } from '../../../kernel/http/origin.ts';
+import { newSecret } from '../../../kernel/secrets.ts';
 import type { OwnerNotices } from '../owner-notices.ts';
 import type { StepUp } from '../security/step-up.ts';
 import { deviceNames } from '../security/user-agent.ts';

@@ -1,10 +1,10 @@
 import type { SomeHandlers } from '../../../contract/handlers.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import { deviceOf, knownDevice } from '../../../kernel/http/device-cookie.ts';
+import { originOf } from '../../../kernel/http/origin.ts';
+import type { HumanChecks } from '../../protection/human-check/human-check.service.ts';
 import type { FreePlay } from '../free-play/free-play.service.ts';
 import { handOver } from '../hand-over.port.ts';
-import type { HumanChecks } from '../../protection/human-check/human-check.service.ts';
-import { originOf } from '../../../kernel/http/origin.ts';
 import type { RememberedLogin } from '../remembered/remembered.service.ts';
 import { clearRememberCookies, readRememberCookies, setRememberCookie } from '../remembered/remembered-cookie.ts';
 import { assertSameSite } from '../same-site.ts';

@@ -1,12 +1,12 @@
 import type { PasskeyRequest } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
+import { putChallenge, readChallenge, takeChallenge, tryChallenge } from '../../../kernel/challenges.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
-import { putChallenge, readChallenge, takeChallenge, tryChallenge } from '../../../kernel/challenges.ts';
-import type { FactorProof, Factors } from '../factors.ts';
-import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Origin } from '../../../kernel/http/origin.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
+import type { LoginGuard } from '../../protection/login-guard.service.ts';
+import type { FactorProof, Factors } from '../factors.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 
 const GOOD_FOR_S = 300;

@@ -1,6 +1,6 @@
 import type { SomeHandlers } from '../../../contract/handlers.ts';
-import { handOver } from '../hand-over.port.ts';
 import { originOf } from '../../../kernel/http/origin.ts';
+import { handOver } from '../hand-over.port.ts';
 import { sessionCookies } from '../session-cookie.port.ts';
 import type { SignIn } from '../sign-in.service.ts';
 import type { TotpService } from './totp.service.ts';

@@ -5,8 +5,8 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { newCode } from '../../../kernel/secrets.ts';
-import type { Settings } from '../../system/settings.service.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
+import type { Settings } from '../../system/settings.service.ts';
 import type { OwnerNotices } from '../owner-notices.ts';
 import type { StepUp } from '../security/step-up.ts';
 import {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { HumanCheck, HumanCheckRequest } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
 import type { Call } from '../../../contract/handlers.ts';
+import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { putChallenge, takeChallenge } from '../../../kernel/challenges.ts';
 import { drawPuzzle } from './puzzle.ts';
 import { isWorkDone } from './work.ts';
 
