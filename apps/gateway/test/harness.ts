@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, inject } from 'vitest';
 import { type Notifier, openNotifier } from '../src/kernel/db/notify.ts';
 import { type Db, openDb } from '../src/kernel/db/open.ts';
+import { MigratedMemory } from './data-folder.ts';
 
 /** A migrated database of one test file, on the engine of the running project. */
 export interface TestDb {
@@ -35,8 +35,7 @@ export async function testDb(): Promise<TestDb> {
 }
 
 async function embedded() {
-  const template = await openAsBlob(new URL(inject('pgliteTemplate')));
-  return { db: await openDb({ template }), url: undefined, drop: async () => undefined };
+  return { db: await openDb({ memory: new MigratedMemory() }), url: undefined, drop: async () => undefined };
 }
 
 async function onServer() {

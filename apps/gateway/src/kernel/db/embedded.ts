@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { DataDirBroken, DataDirFull } from './errors.ts';
 
 /** Major version of the PostgreSQL inside PGlite; a directory of another one cannot be opened. */
@@ -15,9 +16,9 @@ const WASM_ENOSPC = 51;
 /** node-postgres gives int8 as string; the embedded engine has to do the same. */
 const parsers = { [types.INT8]: (value: string) => value };
 
-/** Opens a database in memory, empty or from a dump. */
-export function openInMemory(template?: Blob): Promise<PGlite> {
-  return PGlite.create({ parsers, ...(template ? { loadDataDir: template } : {}) });
+/** Opens a database in memory, empty or with what the memory holds already. */
+export function openInMemory(memory?: Filesystem): Promise<PGlite> {
+  return PGlite.create({ parsers, ...(memory ? { fs: memory } : {}) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Filesystem } from '@electric-sql/pglite/basefs';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { openDataDir, openInMemory } from './embedded.ts';
@@ -46,8 +47,8 @@ export interface OpenOptions {
   url?: string | undefined;
   /** Directory of the embedded database; in memory when absent. Created when missing, its parents too. */
   dataDir?: string | undefined;
-  /** Dump of a migrated embedded database to start from (tests). Only without `dataDir`. */
-  template?: Blob | undefined;
+  /** Memory that holds a migrated embedded database to start from (tests). Only without `dataDir`. */
+  memory?: Filesystem | undefined;
   /**
    * How long a PostgreSQL server may work on one statement, in milliseconds; 0: as long as it takes.
    * @default 5000
@@ -145,7 +146,7 @@ export function openJobsDb(db: Db, onConnectionError?: (error: Error) => void): 
 }
 
 async function openPglite(options: OpenOptions): Promise<PgliteDb> {
-  const opened = options.dataDir ? await openLocked(resolve(options.dataDir)) : await openUnlocked(options.template);
+  const opened = options.dataDir ? await openLocked(resolve(options.dataDir)) : await openUnlocked(options.memory);
   const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: opened.pglite }) });
   const close = once(async () => {
     if (!opened.pglite.closed) await opened.pglite.close();
@@ -165,8 +166,8 @@ async function openLocked(dataDir: string) {
   }
 }
 
-async function openUnlocked(template: Blob | undefined) {
-  return { pglite: await openInMemory(template), unlock: () => undefined };
+async function openUnlocked(memory: Filesystem | undefined) {
+  return { pglite: await openInMemory(memory), unlock: () => undefined };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
