@@ -24,6 +24,20 @@ test('when the permission call fails the site is neither opened nor closed, and 
   forgive(faults, /ERR_FAILED/);
 });
 
+test('a first script that did not come is fetched again, with the page', async ({ page, faults }) => {
+  // an address with a question comes without its content: nothing would be there to read
+  await visit(page, '/promotions?category=all');
+  const title = page.getByRole('heading', { name: 'Promotions' }).first();
+  await expect(title).toBeVisible();
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  forgive(faults, /ERR_CONNECTION_RESET/);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('mekong.reloadedFor')))
+    .toContain('/assets/index-');
+});
+
 test('a part that is gone leads to one reload, then to words and a retry', async ({ page, faults }) => {
   await visit(page);
   await expect(hotGames(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { statusOf } from '@mekong/api-client/reach';
+import { reloadedKey } from './first-script.ts';
 
 /**
  * Why a part of the site could not be loaded (S8-001): the server does not have it, which is so after a new version; it
@@ -41,7 +42,6 @@ export const chunkTimeout = 120_000;
 /** A time limit that passes so many milliseconds too late has been slept through by the device: it begins anew. */
 const sleepSign = 10_000;
 
-const key = 'mekong.reloadedFor';
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 const ahead = new Set<symbol>();
@@ -71,8 +71,8 @@ const browser: ChunkSurroundings = {
   // the name of the first script carries the hash of all that it can lead to
   version: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   reloaded: {
-    get: () => sessionStorage.getItem(key),
-    set: (version) => sessionStorage.setItem(key, version),
+    get: () => sessionStorage.getItem(reloadedKey),
+    set: (version) => sessionStorage.setItem(reloadedKey, version),
   },
   isTyping: () => document.activeElement?.matches(fields) ?? false,
   isAhead,
