@@ -5,7 +5,6 @@ import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { classOfGame } from './classes.ts';
 import type { GameRow } from './games.repository.ts';
-import { CATEGORY_LABELS } from './labels.ts';
 import type { CountedVendor } from './vendor-counts.ts';
 
 /** How rows are shown to one reader. */
@@ -29,10 +28,6 @@ export function vendorName(code: string, names: LocalizedText, display: Display)
 /** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category (S9-053). */
 export const menuCategory = (category: GameCategoryCode): GameCategoryCode =>
   category === 'LOTT' ? 'ELOTT' : category;
-
-/** Name of a category or class; one that has no words of its own goes by its code. */
-export const labelOf = (code: string, language: LanguageCode): string =>
-  textIn(CATEGORY_LABELS[code as keyof typeof CATEGORY_LABELS], language) || code;
 
 export function gameCard(row: GameRow, display: Display): GameCard {
   const classify = classOfGame(row);

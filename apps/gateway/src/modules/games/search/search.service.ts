@@ -2,10 +2,11 @@ import type { GameSearch } from '@mekong/api-client/contract/types';
 import { textIn } from '../../../contract/language-chain.ts';
 import type { LocalizedText } from '../../../contract/values.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { gameCard, labelOf, menuCategory, vendorCard, vendorName } from '../cards.port.ts';
+import { gameCard, menuCategory, vendorCard, vendorName } from '../cards.port.ts';
 import { COCKFIGHT, classOfGame, classOfVendor } from '../classes.ts';
 import { ANY_GAME } from '../game-query.ts';
 import type { GamesService, Reader } from '../games.service.ts';
+import { labelOf } from '../labels.ts';
 import { countVendors } from '../vendor-counts.ts';
 import { bestName, queryOf, RANK } from './match.ts';
 
