@@ -1,7 +1,14 @@
 import { themePreload } from '@mekong/ui/themes/preload';
 import type { Plugin } from 'vite';
 import { drawnScript } from '../src/state/drawn.ts';
-import { firstScriptGuard } from '../src/state/first-script.ts';
+import { reloadedKey } from '../src/state/reloaded-key.ts';
+
+/**
+ * Script for the head: when the first script does not come, as after a connection that broke, nothing else is there to say
+ * so or to try again. The page is loaded anew once the server answers, and only once for each version. Plain and constant, so
+ * that a content security policy can name its hash.
+ */
+const firstScriptGuard = `(function(d,k){d.addEventListener('error',function(e){var t=e.target;if(t.type!=='module')return;function a(){fetch(t.src,{cache:'no-store'}).then(function(){try{var s=sessionStorage;if(s.getItem(k)===t.src)return;s.setItem(k,t.src);location.reload()}catch(e){}},function(){setTimeout(a,5000)})}a()},true)})(document,'${reloadedKey}')`;
 
 /**
  * Puts into the head of the page what has to run before the first frame: the right theme, an ear for early presses, and one for

@@ -1,5 +1,5 @@
 import { statusOf } from '@mekong/api-client/reach';
-import { reloadedKey } from './first-script.ts';
+import { reloadedKey } from './reloaded-key.ts';
 
 /**
  * Why a part of the site could not be loaded (S8-001): the server does not have it, which is so after a new version; it
