@@ -6,12 +6,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
-import { type AreaTexts, pluralCategories, readTexts, root } from './catalogs.ts';
-import { glossaryFaults, sharedForms } from './glossary.ts';
-import { letterFaults } from './letters.ts';
+import { type AreaTexts, readTexts, root } from './catalogs.ts';
+import { sharedForms } from './glossary.ts';
 import { loadingFaults } from './loading.ts';
 import { meaningFaults } from './meanings.ts';
-import { structureFaults } from './structure.ts';
+import { translationFaults } from './sheets.ts';
 import { wordingFaults } from './wording.ts';
 
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 67)}...` : text);
@@ -28,13 +27,7 @@ function checkCatalog({ area, messages, catalogs }: AreaTexts, language: Shipped
     else if (language === sourceLanguage && entry.translation !== message)
       faults.push(`${where}: the sources say otherwise: ${shorten(message)}`);
     else {
-      const broken = [
-        ...structureFaults(message, entry.translation, pluralCategories(language)),
-        ...letterFaults(entry.translation, language),
-        ...(language === sourceLanguage
-          ? []
-          : [...glossaryFaults(message, entry.translation, language), ...wordingFaults(entry.translation, language)]),
-      ];
+      const broken = translationFaults(message, entry.translation, language);
       faults.push(...broken.map((fault) => `${where}: ${fault}: ${shorten(entry.translation ?? '')}`));
     }
   }
@@ -104,7 +97,7 @@ if (faults.length > 0) {
   console.error(faults.slice(0, mostShown).join('\n'));
   if (faults.length > mostShown) console.error(`and ${faults.length - mostShown} more`);
   console.error(
-    `\n${faults.length} faults in the texts. Run "npm run extract -w @mekong/i18n", then translate what is missing (docs/guides/texts.md).`,
+    `\n${faults.length} faults in the texts. Run "npm run extract -w @mekong/i18n", then translate what is missing with "npm run texts" (docs/guides/texts.md).`,
   );
   process.exitCode = 1;
 } else {

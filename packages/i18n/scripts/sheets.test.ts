@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { AreaTexts } from './catalogs.ts';
+import { fill, type Sheet, sheetFaults, sheetsOf } from './sheets.ts';
+
+const source = (id: string, message: string) => ({
+  id,
+  message,
+  context: undefined,
+  comments: ['Above an amount'],
+  places: ['apps/web/src/a.tsx:1'],
+});
+
+function area(written: string[] = []): AreaTexts {
+  const catalog = () => ({ a: { translation: '' }, b: { translation: 'x' } });
+  return {
+    area: 'shell',
+    messages: new Map([
+      ['a', source('a', 'Balance: {amount}')],
+      ['b', source('b', 'Round')],
+    ]),
+    catalogs: { KM: catalog(), EN: catalog(), CN: catalog(), TH: catalog(), PT: catalog(), AR: catalog() },
+    files: [],
+    write: async (language) => {
+      written.push(language);
+    },
+  };
+}
+
+const khmerOf = (sheets: readonly Sheet[]) => {
+  const sheet = sheets.find(({ language }) => language === 'KM');
+  if (!sheet) throw new Error('no sheet for Khmer');
+  return sheet;
+};
+
+describe('a sheet', () => {
+  it('holds what the language lacks, with comment, place and terms', () => {
+    const sheets = sheetsOf([area()], false);
+    expect(sheets.map(({ language }) => language)).toEqual(['KM', 'CN', 'TH', 'PT', 'AR']);
+    expect(khmerOf(sheets).entries).toEqual([
+      { ...source('a', 'Balance: {amount}'), glossary: { balance: ['សមតុល្យ'] }, translation: '' },
+    ]);
+  });
+
+  it('holds everything when it is to be read again', () => {
+    expect(khmerOf(sheetsOf([area()], true)).entries.map(({ id, translation }) => [id, translation])).toEqual([
+      ['a', ''],
+      ['b', 'x'],
+    ]);
+  });
+
+  it('comes back into the catalog of its language after it went through a file', async () => {
+    const written: string[] = [];
+    const texts = [area(written)];
+    const sheet = JSON.parse(JSON.stringify(khmerOf(sheetsOf(texts, false)))) as Sheet;
+    const filled = { ...sheet, entries: sheet.entries.map((entry) => ({ ...entry, translation: 'សមតុល្យ៖ {amount}' })) };
+    expect(sheetFaults(filled)).toEqual([]);
+    expect(await fill(texts, [filled])).toBe(1);
+    expect(written).toEqual(['KM']);
+    expect(texts[0]?.catalogs.KM.a?.translation).toBe('សមតុល្យ៖ {amount}');
+    expect(sheetsOf(texts, false).map(({ language }) => language)).toEqual(['CN', 'TH', 'PT', 'AR']);
+  });
+
+  it('changes nothing where it was left empty', async () => {
+    const written: string[] = [];
+    const texts = [area(written)];
+    expect(await fill(texts, sheetsOf(texts, false))).toBe(0);
+    expect(written).toEqual([]);
+  });
+
+  it('is refused when a translation lost a value or a term', () => {
+    const sheet = khmerOf(sheetsOf([area()], false));
+    const filled = { ...sheet, entries: sheet.entries.map((entry) => ({ ...entry, translation: 'ប្រាក់' })) };
+    expect(sheetFaults(filled)).toEqual([
+      'KM/shell: lost {amount value}: ប្រាក់',
+      'KM/shell: "balance" is "សមតុល្យ": ប្រាក់',
+    ]);
+  });
+});
