@@ -11,7 +11,7 @@ export const PASSWORD = 'Mekong#2026';
  * A hash that costs nothing to make and to compare with: what it costs is written in it, and hundreds of log-ins of the
  * tests pay that.
  */
-const cheapHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+export const cheapHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** One account of each role, an upline among them, and a small catalogue: HOUSE is open, RIVER is under maintenance. */
 export async function seedSmallWorld(db: Executor) {

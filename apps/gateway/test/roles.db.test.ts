@@ -3,14 +3,13 @@ import type { ErrorCode } from '@mekong/api-client/contract/types';
 import { describe, expect, test } from 'vitest';
 import { makeMember } from '../db/seed/builders.ts';
 import { contractOperations } from '../src/contract/document.ts';
-import { hashPassword } from '../src/modules/identity/passwords.ts';
 import { type TestSession, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
-import { logInAll, PASSWORD, seedSmallWorld } from './people.ts';
+import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from './people.ts';
 
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);
-const passwordHash = await hashPassword(PASSWORD);
+const passwordHash = await cheapHash(PASSWORD);
 for (const type of [2, 41, 42] as const)
   await makeMember(t.db.kysely, { username: `agent${type}`, passwordHash, type });
 for (const username of ['restricted', 'ended', 'half']) await makeMember(t.db.kysely, { username, passwordHash });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);
-const passwordHash = await hashPassword(PASSWORD);
+const passwordHash = await cheapHash(PASSWORD);
 for (const type of [2, 41, 42] as const)
   await makeMember(t.db.kysely, { username: `agent${type}`, passwordHash, type });
 const gateway = await testGateway(t);

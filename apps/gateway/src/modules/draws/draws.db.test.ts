@@ -13,10 +13,9 @@ import { stopDatabaseClock } from '../../../test/clock.ts';
 import { seedLotteries } from '../../../test/draws.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { PASSWORD } from '../../../test/people.ts';
+import { cheapHash, PASSWORD } from '../../../test/people.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { createLotteryFrames } from '../games/lottery-frame.service.ts';
-import { hashPassword } from '../identity/passwords.ts';
 import { layOut } from './chain.ts';
 import { hashOfSeed } from './numbers.ts';
 
@@ -35,7 +34,7 @@ await seedLotteries(db, [
 await sql`update game set status = 'off' where game_id = 'hidden'`.execute(db);
 const gateway = await testGateway(t);
 const { drawScheduler } = gateway.modules;
-await makeMember(db, { username: 'sokha', passwordHash: await hashPassword(PASSWORD), balance: parseMoney('1000') });
+await makeMember(db, { username: 'sokha', passwordHash: await cheapHash(PASSWORD), balance: parseMoney('1000') });
 const session = await gateway.login('sokha', PASSWORD);
 // Draws of the last 25 minutes, as if the site had been there.
 const fast = await db.selectFrom('lottery').selectAll().where('code', '=', 'fast').executeTakeFirstOrThrow();

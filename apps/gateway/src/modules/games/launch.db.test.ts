@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { makeMember } from '../../../db/seed/builders.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import type { SignedIn } from '../../contract/actor.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { hashPassword } from '../identity/passwords.ts';
 import { createGameSessions } from '../seamless/game-sessions.port.ts';
 import { createLaunch } from './launch.service.ts';
 
@@ -17,7 +16,7 @@ await seedSmallWorld(db);
 const mirror = 'https://games.example';
 const gateway = await testGateway(t, { vendorMirrors: [mirror], launchOrigins: [mirror] });
 const sessions = await logInAll(gateway);
-const passwordHash = await hashPassword(PASSWORD);
+const passwordHash = await cheapHash(PASSWORD);
 await db
   .updateTable('game')
   .set({ min_bet: String(parseMoney('100')) })

@@ -5,15 +5,14 @@ import { makeGames, makeMember, makeVendor } from '../../../db/seed/builders.ts'
 import { makeRooms } from '../../../db/seed/rooms.ts';
 import { type TestCall, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
+import { cheapHash, logInAll, PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { hashPassword } from '../identity/passwords.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
 await seedSmallWorld(db);
-await makeMember(db, { username: 'poor', passwordHash: await hashPassword(PASSWORD), balance: parseMoney('900') });
+await makeMember(db, { username: 'poor', passwordHash: await cheapHash(PASSWORD), balance: parseMoney('900') });
 await makeVendor(db, { code: 'CARD', category: 'PVP', status: 'maintenance', names: { EN: 'Card Hall' }, order: 7 });
 await makeGames(db, [
   // the house stands for a vendor of tables that is open: it has an address

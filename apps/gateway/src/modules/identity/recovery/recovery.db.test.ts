@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { giveDetail, newestMessage, switchesOn } from '../../../../test/messages.ts';
-import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
-import { hashPassword } from '../passwords.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { heldUntil } from './hold.repository.ts';
 
 const t = await testDb();
@@ -13,7 +12,7 @@ const gateway = await testGateway(t);
 await switchesOn(gateway, 'PWRESETEMAIL', 'PWRESETSMS', 'PASSEXPIRY');
 await giveDetail(t.db.kysely, people.sokha, 'mobileNum', '85512345678');
 await giveDetail(t.db.kysely, people.sokha, 'email', 'sokha@example.com');
-const originalHash = await hashPassword(PASSWORD);
+const originalHash = await cheapHash(PASSWORD);
 
 beforeEach(async () => {
   await sql`update credential set password_hash = ${originalHash}, must_change = null, changed_at = now()`.execute(

@@ -4,9 +4,8 @@ import { type TestBrowser, testBrowser } from '../../../../test/browser.ts';
 import { type TestAnswer, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { giveDetail, newestMessage, switchesOn } from '../../../../test/messages.ts';
-import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
+import { cheapHash, PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
 import { enrolApp, type TestAuthenticatorApp } from '../../../../test/second-factor.ts';
-import { hashPassword } from '../passwords.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
@@ -14,7 +13,7 @@ const gateway = await testGateway(t);
 await switchesOn(gateway, 'VERIFICATION', 'PWRESETSMS', 'PWRESETEMAIL', 'FREEPLAY');
 await giveDetail(t.db.kysely, people.sokha, 'mobileNum', '85512345678');
 await giveDetail(t.db.kysely, people.sokha, 'email', 'sokha@example.com');
-const originalHash = await hashPassword(PASSWORD);
+const originalHash = await cheapHash(PASSWORD);
 
 const PHONE = { mobileNum: '12345678', mobileCountryCode: '855' };
 const NEW = 'Tonle-Sap-88';
