@@ -20,6 +20,15 @@ const parts = [
     results: 'apps/gateway/.results/nightly-kills.json',
     env: everyEngine,
   },
+  {
+    name: 'arcade',
+    command: [
+      ...['vitest', 'run', '--root', 'apps/arcade', '--reporter=default'],
+      ...['--reporter=json', '--outputFile.json=.results/nightly.json'],
+    ],
+    results: 'apps/arcade/.results/nightly.json',
+    env: everyEngine,
+  },
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   {
     name: 'build',

@@ -21,7 +21,12 @@ const cache = join(root, 'node_modules/.cache/journeys');
 const maker = join(root, 'apps/gateway/test/processes/site-data.ts');
 
 /** All that decides what is in the database. */
-const sources = ['apps/gateway/{src,db}/**/*', 'packages/{api-client,i18n}/src/**/*', 'package-lock.json'];
+const sources = [
+  'apps/gateway/{src,db}/**/*',
+  'apps/arcade/server/**/*',
+  'packages/{api-client,i18n}/src/**/*',
+  'package-lock.json',
+];
 
 /** The history of the demo is made relative to now: of yesterday's no win would be of the last 24 hours. */
 const FRESH_MS = 8 * 3_600_000;

@@ -42,8 +42,13 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     allowed: /^@mekong\/(game-frame|i18n)\//,
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
+  'apps/arcade/server': {
+    allowed: /^@mekong\/api-client\/contract\//,
+    remedy:
+      'The arcade is an outside vendor: it has the contract of the wallet, and reaches the gateway over signed HTTP.',
+  },
   'apps/gateway': {
-    allowed: /^@mekong\/(api-client\/contract\/|art\/|i18n\/)/,
+    allowed: /^@mekong\/(api-client\/contract\/|arcade\/server$|art\/|i18n\/)/,
     remedy: 'The gateway shares the contract, not the browser client: import @mekong/api-client/contract/*.',
   },
 };
@@ -115,6 +120,15 @@ describe('layers point downwards', () => {
       ({ file, specifier }) => file.endsWith('.routes.ts') && specifier.endsWith('.repository.ts'),
     );
     expect(show(found), 'routes -> service -> repository: call the service.').toEqual([]);
+  });
+
+  test('the gateway knows no more of the arcade than how it is started', () => {
+    const found = product('apps/gateway').filter(
+      ({ file, specifier }) => specifier.startsWith('@mekong/arcade/') && file !== 'apps/gateway/src/app/arcade.ts',
+    );
+    expect(show(found), 'The arcade is an outside vendor: it is reached over HTTP, by the vendor contract.').toEqual(
+      [],
+    );
   });
 
   test('only the ledger writes money tables', () => {

@@ -32,7 +32,9 @@ try {
     say(
       '\n  DEMO: this is the embedded database. It survives a crash of the process, not a power cut; production needs PostgreSQL (DATABASE_URL).',
     );
-  say(`\n  Site and API   ${config.publicOrigin}\n  House games    ${config.vendorOrigin}`);
+  say(
+    `\n  Site and API   ${config.publicOrigin}\n  House games    ${running.vendorPort ? config.vendorOrigin : 'in a process of their own: npm run arcade'}`,
+  );
   say(
     running.operationsPort
       ? `  Operations     http://localhost:${running.operationsPort} (messages, codes; this is where a demo reads its SMS and mails)`

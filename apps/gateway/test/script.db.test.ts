@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BetDetail, BetPage, BetRow } from '@mekong/api-client/contract/types';
+import { createArcade } from '@mekong/arcade/server';
 import { afterAll, expect, test } from 'vitest';
 import { createFieldCipher } from '../src/kernel/field-cipher.ts';
 import { ensureVendorSecret } from '../src/modules/seamless/credentials.ts';
-import { createHouseServer } from '../src/vendors/house/server.ts';
 import { TEST_SECRET_KEY, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 import { PASSWORD, seedSmallWorld } from './people.ts';
@@ -27,8 +27,8 @@ const vendorOrigin = `http://127.0.0.1:${portOf(door.address())}`;
 const gateway = await testGateway(t, { vendorOrigin });
 await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 const siteOrigin = `http://localhost:${portOf(gateway.app.server.address())}`;
-const house = await createHouseServer({
-  db,
+const house = await createArcade({
+  database: { kind: 'lent', kysely: db },
   walletUrl: siteOrigin,
   secret: await ensureVendorSecret(db, createFieldCipher(TEST_SECRET_KEY), 'HOUSE'),
   siteOrigin,

@@ -17,7 +17,6 @@ export const onBothEngines = [
   'src/modules/system/switches.db.test.ts',
   'src/app/operations/settings/settings.page.db.test.ts',
   'src/{app/two-starts,contract/money}.db.test.ts',
-  'src/vendors/house/**/*.db.test.ts',
 ];
 
 /** Programs that are killed in the middle of their work: minutes of starting, so they run at night. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { slotIn } from './slots.ts';
 
 /** Codes of the vendor's slots, as its table of pays has them. */
-const source = readFileSync(join(import.meta.dirname, '../../../gateway/src/vendors/house/slot/games.ts'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, '../../server/slot/games.ts'), 'utf8');
 const ids = [...source.matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(([, id = '']) => id);
 
 test('every slot of the vendor has its page here, with a name', () => {

@@ -26,6 +26,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   VENDOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  ARCADE: z.enum(['beside', 'off']).default('beside'),
   PUBLIC_ORIGIN: origin.optional(),
   VENDOR_ORIGIN: origin.optional(),
   WALLET_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -67,6 +68,8 @@ export interface Config {
   host: string;
   /** TCP port of the site and its API; 0 picks a free one. */
   port: number;
+  /** The house games run beside the gateway in this process, or somewhere else (`npm run arcade`). */
+  arcade: 'beside' | 'off';
   /** TCP port of the house vendor's own origin; 0 picks a free one. */
   vendorPort: number;
   /** Origin the browser sees, without a trailing slash. */
@@ -177,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     // The accounts of a demo have passwords that everybody knows: it is for this machine unless told otherwise.
     host: e.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     port: e.PORT,
+    arcade: e.ARCADE,
     vendorPort: e.VENDOR_PORT,
     publicOrigin: e.PUBLIC_ORIGIN ?? `http://localhost:${e.PORT}`,
     vendorOrigin: e.VENDOR_ORIGIN ?? `http://localhost:${e.VENDOR_PORT}`,

@@ -8,8 +8,7 @@ import { startQueueWorkers } from '../kernel/jobs/queue/workers.ts';
 import { startJobs } from '../kernel/jobs/runner.ts';
 import { loadKeyFile } from '../kernel/secret-key.ts';
 import { indexGames } from '../modules/games/search/search.repository.ts';
-import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
-import { createHouseServer } from '../vendors/house/server.ts';
+import { type BesideOptions, createArcadeBeside } from './arcade.ts';
 import { buildServer, type Gateway } from './build.ts';
 import type { Config } from './config.ts';
 import { housekeepingJobs } from './housekeeping.ts';
@@ -35,8 +34,8 @@ export interface RunningGateway {
   db: Db;
   /** Port of the site and its API. */
   port: number;
-  /** Port of the house vendor. */
-  vendorPort: number;
+  /** Port of the house games; `undefined` when they run in a process of their own. */
+  vendorPort: number | undefined;
   /** Port of the operators' pages; `undefined` when they are not served. */
   operationsPort: number | undefined;
   /** Lets running requests finish, ends streams and jobs, closes the database. Safe to call twice. */
@@ -44,7 +43,7 @@ export interface RunningGateway {
 }
 
 /**
- * Starts everything: database, migrations, seed, site and API, house vendor, jobs.
+ * Starts everything: database, migrations, seed, site and API, house games, jobs.
  *
  * @throws DatabaseUnavailable, PortUnavailable with one sentence for the operator
  */
@@ -80,19 +79,10 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     closers.push(() => app.close());
     logConnectionError = (error) => app.log.warn({ err: error }, 'database connection lost; it is opened again');
     const { address, port } = await listen(app, config.host, config.port, 'PORT');
-    const house = await createHouseServer({
-      db: db.kysely,
-      walletUrl: config.walletUrl ?? localUrl({ address, port }),
-      secret: await ensureVendorSecret(db.kysely, createFieldCipher(secretKey), 'HOUSE'),
-      siteOrigin: config.publicOrigin,
-      vendorOrigin: config.vendorOrigin,
-      trustProxy: config.trustProxy,
-      arcadeRoot,
-      rateLimitScale: config.rateLimitScale,
-      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    });
-    closers.push(() => house.close());
-    const { port: vendorPort } = await listen(house, config.host, config.vendorPort, 'VENDOR_PORT');
+    const vendorPort = await startArcade(
+      { config, db, secretKey, siteUrl: localUrl({ address, port }), arcadeRoot },
+      closers,
+    );
     const jobsDb = openJobsDb(db, (error) => logConnectionError(error));
     closers.push(() => jobsDb.close());
     const { queue, messages } = modules;
@@ -115,6 +105,14 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     await close();
     throw error;
   }
+}
+
+async function startArcade(options: BesideOptions, closers: (() => Promise<unknown>)[]): Promise<number | undefined> {
+  const { arcade, host, vendorPort } = options.config;
+  if (arcade === 'off') return undefined;
+  const app = await createArcadeBeside(options);
+  closers.push(() => app.close());
+  return (await listen(app, host, vendorPort, 'VENDOR_PORT')).port;
 }
 
 async function startOperations(

@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { startPostgres } from '@mekong/test-postgres/postgres';
 import { sql } from 'kysely';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { type Db, openDb } from '../../src/kernel/db/open.ts';
@@ -18,7 +19,6 @@ import { bet, grantPlayMoney, settleLost, settleWon, transfer } from '../../src/
 import { post } from '../../src/ledger/ledger.ts';
 import { verifyLedger } from '../../src/ledger/verify.ts';
 import { settleBet } from '../../src/modules/seamless/round.repository.ts';
-import { startPostgres } from '../postgres.ts';
 import { bareStatements, bareTransfer } from './bare-transfer.ts';
 
 const ACCOUNTS = 2_000;

@@ -5,6 +5,7 @@
  *   node apps/gateway/test/bench/seamless.ts
  */
 import type { VendorSession } from '@mekong/api-client/contract/types';
+import { startPostgres } from '@mekong/test-postgres/postgres';
 import fastify from 'fastify';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openNotifier } from '../../src/kernel/db/notify.ts';
@@ -17,7 +18,6 @@ import { createSeamlessService } from '../../src/modules/seamless/seamless.servi
 import { seamlessChecks } from '../../src/modules/seamless/seamless.verify.ts';
 import { openSettings } from '../../src/modules/system/settings.service.ts';
 import { addMember, addVendor } from '../fixtures.ts';
-import { startPostgres } from '../postgres.ts';
 
 const PLAYERS = 200;
 const CLIENTS = 8;

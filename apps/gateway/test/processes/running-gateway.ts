@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
+import { freePort } from '@mekong/test-postgres/postgres';
 import { CompactEncrypt, importJWK } from 'jose';
-import { freePort } from '../postgres.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 

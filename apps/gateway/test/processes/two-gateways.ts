@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { freePort, startPostgres } from '../postgres.ts';
+import { freePort, startPostgres } from '@mekong/test-postgres/postgres';
 
 const variables = ['PORT', 'VENDOR_PORT', 'OPERATIONS_PORT'] as const;
 type Ports = Record<(typeof variables)[number], number>;

@@ -12,10 +12,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '@mekong/test-postgres/postgres';
 import { sql } from 'kysely';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openDb } from '../../src/kernel/db/open.ts';
-import { startPostgres } from '../postgres.ts';
 import { type Place, soak } from './run.ts';
 
 const { values } = parseArgs({

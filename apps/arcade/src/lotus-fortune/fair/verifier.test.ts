@@ -7,7 +7,7 @@ import { hashOf, recompute, unitsAt, verify } from './verifier.ts';
 
 /** The vectors the vendor publishes: the server's own test uses the same file, so both implementations agree or one fails. */
 const published: unknown = JSON.parse(
-  readFileSync(new URL('../../../../gateway/src/vendors/house/slot/vectors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../server/slot/vectors.json', import.meta.url), 'utf8'),
 );
 const { rules, rounds } = object({
   rules: rulesShape,

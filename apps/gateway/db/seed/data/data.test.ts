@@ -1,11 +1,11 @@
 import { zCustomerServiceEntry, zDomainResource, zRegisterSettings } from '@mekong/api-client/contract/validators';
+import { games as arcade } from '@mekong/arcade/games';
 import { bannerScenes } from '@mekong/art/banner-scenes';
 import { coverLimit, gameCover, isMotifName } from '@mekong/art/game-cover';
 import { motifNames } from '@mekong/art/motif-names';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
-import { slotGames } from '../../../src/vendors/house/slot/games.ts';
-import { gameFigures, toPercent } from '../../../src/vendors/house/slot/rtp.ts';
 import { announcements, helpArticles } from './content.ts';
 import { games } from './games.ts';
 import { seededPlayers } from './players.ts';
@@ -120,18 +120,19 @@ describe('games', () => {
     for (const cover of covers) expect(cover.length).toBeLessThanOrEqual(coverLimit);
   });
 
-  test.each(Object.entries(slotGames))('state for %s what the house proves of it', (id, slot) => {
+  test.each([...arcade])('state for %s what the arcade proves of it', (id, game) => {
+    const { rtp } = z.object({ rtp: z.string() }).parse(game.rules());
     expect(games.find(({ gameId }) => gameId === id)).toMatchObject({
       vendor: 'HOUSE',
       isHot: true,
-      rtp: Number(toPercent(gameFigures(slot).rtp)),
+      rtp: Number(rtp),
       minBet: '500.0000',
     });
   });
 
   test('of the house are those that can be played, and no others', () => {
     const own = games.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);
-    expect(own.sort()).toEqual(Object.keys(slotGames).sort());
+    expect(own.sort()).toEqual([...arcade.keys()].sort());
   });
 });
 

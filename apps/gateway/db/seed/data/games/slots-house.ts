@@ -14,13 +14,13 @@ export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 
       coat: 'rose',
       hot: true,
       fresh: true,
-      // As counted and proved in vendors/house/slot; a test holds the two together.
+      // As counted and proved in apps/arcade/server/slot; a test holds the two together.
       rtp: 96.18,
       volatility: 'medium',
       features,
     },
   ],
-  // Alike in reels and rules, other in what they pay: figures of vendors/house/slot/games.ts, held together by a test.
+  // Alike in reels and rules, other in what they pay: figures of apps/arcade/server/slot/games.ts, held together by a test.
   [
     100002,
     'apsara-dawn',

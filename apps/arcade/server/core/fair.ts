@@ -1,0 +1,63 @@
+/**
+ * Provable fairness by commit and reveal.
+ *
+ * The server draws a secret seed and shows its SHA-256 before the first bet made with it. Every round is drawn from
+ * HMAC-SHA256(server seed, `client seed:nonce:block`): the player chooses the client seed after seeing the hash, and the
+ * nonce goes up by one per round, so neither side can choose a result. Rotation reveals the old seed; everybody can then
+ * recompute every round.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** Gives a uniformly distributed whole number in [0, bound). */
+export type Draw = (bound: number) => number;
+
+/** Bytes of a server seed. */
+const seedBytes = 32;
+const wordBytes = 4;
+const wordRange = 2 ** 32;
+
+/** What a client seed may be: printable, short, and the same in every encoding. */
+export const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The three inputs of a round. */
+export interface RoundSeeds {
+  /** 64 lower-case hexadecimal digits. */
+  readonly serverSeed: string;
+  /** Matches `clientSeedPattern`. */
+  readonly clientSeed: string;
+  /** Counts the rounds of one server seed, from 0. */
+  readonly nonce: number;
+}
+
+/** A new secret server seed. */
+export const newServerSeed = (): string => randomBytes(seedBytes).toString('hex');
+
+/** The commitment shown before play: SHA-256 over the 32 bytes of the seed, in hexadecimal. */
+export const hashOfSeed = (serverSeed: string): string =>
+  createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
+
+/** A client seed for a player who has not chosen one. */
+export const newClientSeed = (): string => randomBytes(12).toString('base64url');
+
+/** The stream of 32-bit words of a round, big-endian, eight to a block. */
+export function* wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds): Generator<number, never> {
+  const key = Buffer.from(serverSeed, 'hex');
+  for (let block = 0; ; block += 1) {
+    const bytes = createHmac('sha256', key).update(`${clientSeed}:${nonce}:${block}`).digest();
+    for (let offset = 0; offset < bytes.length; offset += wordBytes) yield bytes.readUInt32BE(offset);
+  }
+}
+
+/**
+ * Uniform whole numbers from a stream of words. Words above the last full multiple of the bound are thrown away:
+ * a plain remainder would favour the low numbers.
+ */
+export function drawFrom(words: Iterator<number, never>): Draw {
+  return (bound) => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > wordRange) throw new RangeError(`Cannot draw below ${bound}.`);
+    const limit = wordRange - (wordRange % bound);
+    let word = words.next().value;
+    while (word >= limit) word = words.next().value;
+    return word % bound;
+  };
+}

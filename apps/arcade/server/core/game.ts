@@ -1,0 +1,42 @@
+/** What every game is to the core: the core takes stakes, keeps rounds and proves draws, the game says what they are worth. */
+import type { VendorDetailLine } from '@mekong/api-client/contract/types';
+import type { Draw } from './fair.ts';
+
+/** A round as the game has decided it. */
+export interface Played<Result> {
+  /** All that is needed to show the round again; stored with it as JSON. */
+  readonly result: Result;
+  /** In 1/10,000 of the currency unit, cut once and never rounded up. */
+  readonly payout: bigint;
+  /** How many times the game moves for it; each takes the least time of a movement. */
+  readonly movements: number;
+}
+
+/**
+ * A game. Its results are a function of the draw alone: nothing of the player, the clock or the machine may enter, or nobody
+ * could recompute a round.
+ *
+ * @typeParam Result what is stored of a round
+ */
+export interface Game<Result = unknown> {
+  /** Code in the operator's catalogue, and the first part of the page's address. Never changes. */
+  readonly id: string;
+  /** Built page that shows it, below the folder of built games; games of a family share one. */
+  readonly page: string;
+  /** Stakes on offer in 1/10,000 of the currency unit, smallest first; none where the game does not know the currency. */
+  stakesOf(currency: string): readonly bigint[];
+  /** What the page needs to show the rules and to recompute any round. Public, and the same for everybody. */
+  rules(): { readonly gameId: string };
+  /** Decides a round whose stake is taken. */
+  play(stake: bigint, draw: Draw): Played<Result>;
+  /** What the page shows of a stored round beside its money and seeds; `null` has no result. */
+  view(stake: bigint, result: Result | null): object;
+  /** Lines of the result for the betting record of the site. */
+  details(result: Result | null): VendorDetailLine[];
+}
+
+/** A game moves at least this long for a paid round, by rule of the regulated markets, and as long for each free one. */
+export const minimumMovementMs = 2500;
+
+/** The games of a server by their code. */
+export type Games = ReadonlyMap<string, Game>;

@@ -1,0 +1,221 @@
+/**
+ * The life of a round. No transaction is open while the wallet is called: the intent is written, then the call is made, then
+ * its answer is written, so a process may die anywhere and another one can finish the round.
+ *
+ *   BETTING --stake taken--> SETTLING (result stored) --wallet told--> DONE
+ *      |---refused---------> REFUSED
+ *      |---no answer, or left behind by a dead process--> VOIDING --rolled back--> VOID
+ *
+ * A result that is stored is always paid; a stake whose fate is unknown is always rolled back. Both are repeated until the
+ * wallet confirms, which is safe because every call carries an id of its own.
+ */
+import { inTransaction } from '../db/transaction.ts';
+import type { Executor } from '../db/types.ts';
+import { ArcadeError } from './errors.ts';
+import { drawFrom, wordsOf } from './fair.ts';
+import { type Game, type Games, minimumMovementMs } from './game.ts';
+import { formatAmount } from './money.ts';
+import {
+  allowSpinAfter,
+  lockPlayer,
+  type Session,
+  secretSeedId,
+  setClientSeed,
+  takeNonce,
+} from './players.repository.ts';
+import type { Round } from './rounds.repository.ts';
+import * as repository from './rounds.repository.ts';
+import { detailsOf, numberOf } from './rounds.view.ts';
+import type { WalletAnswer, WalletClient } from './wallet.client.ts';
+
+export interface RoundsOptions {
+  readonly db: Executor;
+  readonly wallet: WalletClient;
+  readonly games: Games;
+  /** How long a worker has a round for itself; longer than the wallet calls of one round may take. */
+  readonly graceMs: number;
+  /** Milliseconds per movement of a game; below the regulated minimum only in tests. */
+  readonly movementMs?: number | undefined;
+  /** Told about answers that need an operator. */
+  readonly onTrouble: (round: string, reason: string) => void;
+}
+
+export interface SpinRequest {
+  readonly stake: bigint;
+  /** From now on part of every round; the one before stays when absent. */
+  readonly clientSeed?: string | undefined;
+  /** Made by the page; the same key is the same round for ever. */
+  readonly idempotencyKey: string;
+}
+
+/** Ids of the wallet's transactions, all made from the round so that a repeated call is recognised. */
+const walletRound = (round: Round) => `lf-${numberOf(round)}`;
+const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walletRound(round)}-${step}`;
+
+/** Another worker gave the round up while the wallet was slow: its rollback stands. */
+class GivenUp extends Error {}
+
+export function createRounds(options: RoundsOptions) {
+  const { db, wallet, games, graceMs, movementMs = minimumMovementMs, onTrouble } = options;
+
+  /** A stored round outlives the page that played it, but never its game: no game is taken out while rounds are open. */
+  function gameOf(gameId: string): Game {
+    const game = games.get(gameId);
+    if (!game) throw new Error(`There is no game ${gameId}.`);
+    return game;
+  }
+
+  /** Plays a round, or finds the one that was played with the same key. */
+  async function spin(session: Session, request: SpinRequest): Promise<Round> {
+    const known = await repository.roundByKey(db, session.playerId, request.idempotencyKey);
+    if (known) return replay(known, session, request);
+    const id = await begin(session, request);
+    return typeof id === 'string' ? bet(await repository.roundById(db, id)) : replay(id, session, request);
+  }
+
+  function replay(round: Round, { gameId }: Session, request: SpinRequest): Promise<Round> {
+    if (round.stake !== request.stake || round.game_id !== gameId) throw new ArcadeError('KEY_REUSED');
+    return resume(round);
+  }
+
+  /** Checks and writes the intent in one transaction; a twin request that was faster gives its round instead. */
+  const begin = (session: Session, request: SpinRequest) =>
+    inTransaction(db, async (trx): Promise<string | Round> => {
+      const player = await lockPlayer(trx, session.playerId);
+      const twin = await repository.roundByKey(trx, session.playerId, request.idempotencyKey);
+      if (twin) return twin;
+      if (!gameOf(session.gameId).stakesOf(session.currency).includes(request.stake))
+        throw new ArcadeError('VALIDATION_FAILED');
+      if (await repository.openRound(trx, session.playerId)) throw new ArcadeError('ROUND_OPEN');
+      if (player.wait_seconds > 0)
+        throw new ArcadeError('RATE_LIMITED', { retryAfter: Math.ceil(player.wait_seconds * 1000) / 1000 });
+      const clientSeed = request.clientSeed ?? player.client_seed;
+      if (clientSeed !== player.client_seed) await setClientSeed(trx, session.playerId, clientSeed);
+      const seedId = await secretSeedId(trx, session.playerId);
+      const id = await repository.insertRound(trx, { ...session, ...request, clientSeed, seedId, graceMs });
+      const { started_at } = await repository.roundById(trx, id);
+      await allowSpinAfter(trx, session.playerId, started_at, movementMs);
+      return id;
+    });
+
+  async function bet(round: Round): Promise<Round> {
+    const answer = await wallet.bet({
+      gameToken: round.wallet_token,
+      playerId: round.player_id,
+      transactionId: transaction(round, 'bet'),
+      roundId: walletRound(round),
+      gameId: round.game_id,
+      amount: formatAmount(round.stake),
+      currency: round.currency,
+    });
+    if (answer.kind === 'ok') return storeResult(round, answer.value.balance);
+    if (answer.kind === 'refused') {
+      await repository.moveOn(db, round.id, 'BETTING', { state: 'REFUSED', failure: answer.code });
+      await allowSpinAfter(db, round.player_id, round.started_at, 0);
+      return repository.roundById(db, round.id);
+    }
+    return rollBack(round, answer.reason);
+  }
+
+  /**
+   * The stake is taken: from here on the player is owed this result. The nonce is taken here and not before, so that the
+   * page, which knows the last one, knows the next: a server that could skip one could choose a result.
+   */
+  async function storeResult(round: Round, balance: string): Promise<Round> {
+    const stored = await inTransaction(db, async (trx) => {
+      const nonce = await takeNonce(trx, round.seed_id);
+      const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce };
+      const { result, payout, movements } = gameOf(round.game_id).play(round.stake, drawFrom(wordsOf(seeds)));
+      const change = { state: 'SETTLING', nonce, result, payout, balance } as const;
+      if (!(await repository.moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
+      await allowSpinAfter(trx, round.player_id, round.started_at, movementMs * movements);
+      return true;
+    }).catch((error: unknown) => {
+      if (error instanceof GivenUp) return false;
+      throw error;
+    });
+    const now = await repository.roundById(db, round.id);
+    return stored ? tell(now) : now;
+  }
+
+  /** Tells the wallet the result and closes the round there. */
+  async function tell(round: Round): Promise<Round> {
+    const about = {
+      playerId: round.player_id,
+      roundId: walletRound(round),
+      gameId: round.game_id,
+      details: detailsOf(gameOf(round.game_id), round),
+    };
+    const answer =
+      round.payout && round.payout > 0n
+        ? await wallet.win({
+            ...about,
+            transactionId: transaction(round, 'win'),
+            betTransactionId: transaction(round, 'bet'),
+            amount: formatAmount(round.payout),
+            currency: round.currency,
+            endRound: true,
+          })
+        : await wallet.endRound(about);
+    return finish(round, answer, 'SETTLING', 'DONE');
+  }
+
+  async function rollBack(round: Round, reason: string): Promise<Round> {
+    await repository.moveOn(db, round.id, 'BETTING', { state: 'VOIDING', failure: reason });
+    const answer = await wallet.rollback({
+      playerId: round.player_id,
+      transactionId: transaction(round, 'rollback'),
+      betTransactionId: transaction(round, 'bet'),
+      roundId: walletRound(round),
+      reason: 'no answer to the bet',
+    });
+    return finish(round, answer, 'VOIDING', 'VOID');
+  }
+
+  async function finish(
+    round: Round,
+    answer: WalletAnswer<{ balance: string }>,
+    from: 'SETTLING' | 'VOIDING',
+    to: 'DONE' | 'VOID',
+  ): Promise<Round> {
+    if (answer.kind === 'ok') {
+      await repository.moveOn(db, round.id, from, { state: to, balance: answer.value.balance, failure: null });
+    } else {
+      const reason = answer.kind === 'refused' ? answer.code : answer.reason;
+      // a refusal here will not heal by itself: it is repeated, slower and slower, until an operator has looked
+      if (answer.kind === 'refused') onTrouble(numberOf(round), reason);
+      await repository.postpone(db, round.id, from, reason);
+    }
+    return repository.roundById(db, round.id);
+  }
+
+  /** Takes a round as far as it goes, unless somebody else is at work on it. */
+  async function resume(round: Round): Promise<Round> {
+    if (!(await repository.takeOver(db, round.id, graceMs))) return repository.roundById(db, round.id);
+    const now = await repository.roundById(db, round.id);
+    if (now.state === 'SETTLING') return tell(now);
+    // its worker is gone and nobody knows whether the bet was sent
+    return rollBack(now, now.failure ?? 'interrupted');
+  }
+
+  /**
+   * What an earlier page of this game did not show to its end, finished. A round that is open in another game is finished
+   * too, or nothing could be played here; it is shown where it was played.
+   */
+  async function leftBehind(session: Session): Promise<Round | undefined> {
+    const open = await repository.openRound(db, session.playerId);
+    const resumed = open && (await resume(open));
+    if (resumed?.game_id === session.gameId) return resumed;
+    const unseen = await repository.unseenRound(db, session);
+    return unseen && resume(unseen);
+  }
+
+  /** Resumes what dead processes and a silent wallet have left behind. */
+  async function resumeAbandoned(): Promise<void> {
+    for (const id of await repository.abandonedRounds(db, 50)) await resume(await repository.roundById(db, id));
+  }
+
+  return { spin, leftBehind, resumeAbandoned };
+}
+
+export type Rounds = ReturnType<typeof createRounds>;

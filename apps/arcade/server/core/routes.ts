@@ -1,0 +1,129 @@
+/** What the page of a game may ask: `/house/v1/...`, JSON in the envelope of the site, token in the Authorization header. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Executor } from '../db/types.ts';
+import { ArcadeError } from './errors.ts';
+import { clientSeedPattern } from './fair.ts';
+import { rotateSeeds } from './fairness.ts';
+import type { Game, Games } from './game.ts';
+import { parseAmount } from './money.ts';
+import { commitmentOf, findSession, type Session } from './players.repository.ts';
+import { latestRounds, markSeen, type Round } from './rounds.repository.ts';
+import type { Rounds } from './rounds.ts';
+import { idOf, viewOf } from './rounds.view.ts';
+import type { OpenPage } from './sessions.ts';
+import type { WalletClient } from './wallet.client.ts';
+
+/** Rounds that the page can verify. */
+const historyLength = 20;
+
+const openBody = z.strictObject({ launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
+const clientSeed = z.string().regex(clientSeedPattern).optional();
+const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), clientSeed });
+const rulesQuery = z.strictObject({ game: z.string().max(60) });
+const noBody = z.strictObject({});
+const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+const roundParams = z.strictObject({ number: z.string().max(30) });
+
+function read<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (!result.success) throw new ArcadeError('VALIDATION_FAILED');
+  return result.data;
+}
+
+/** A refused round is a failure of the call: nothing was played. */
+function played(round: Round): Round {
+  if (round.state !== 'REFUSED') return round;
+  if (round.failure === 'WALLET_INSUFFICIENT') throw new ArcadeError('WALLET_INSUFFICIENT');
+  if (round.failure === 'AUTH_TOKEN_EXPIRED') throw new ArcadeError('SESSION_ENDED');
+  throw new ArcadeError('BET_REFUSED', round.failure ? { reason: round.failure } : {});
+}
+
+const ok = <T>(value: T) => ({ success: true as const, value });
+
+export interface RoutesOptions {
+  readonly db: Executor;
+  readonly wallet: WalletClient;
+  readonly games: Games;
+  readonly rounds: Rounds;
+  readonly openPage: OpenPage;
+  /** Pages that may be opened per minute and address. */
+  readonly pagesPerMinute: number;
+}
+
+export function registerRoutes(
+  app: FastifyInstance,
+  { db, wallet, games, rounds, openPage, pagesPerMinute }: RoutesOptions,
+): void {
+  async function sessionOf(request: FastifyRequest): Promise<Session> {
+    const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
+    const session = token && (await findSession(db, token));
+    if (!session) throw new ArcadeError('SESSION_ENDED');
+    return session;
+  }
+
+  function gameOf(gameId: string): Game {
+    const game = games.get(gameId);
+    if (!game) throw new ArcadeError('NOT_FOUND');
+    return game;
+  }
+
+  app.get('/house/v1/rules', (request) => {
+    return ok(gameOf(read(rulesQuery, request.query).game).rules());
+  });
+
+  app.post(
+    '/house/v1/session',
+    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
+    async (request) => ok(await openPage(read(openBody, request.body).launchCode)),
+  );
+
+  app.get('/house/v1/balance', async (request) => {
+    const { walletToken, playerId } = await sessionOf(request);
+    const answer = await wallet.balance({ gameToken: walletToken, playerId });
+    if (answer.kind === 'ok') return ok({ balance: answer.value.balance });
+    throw new ArcadeError(answer.kind === 'refused' ? 'SESSION_ENDED' : 'WALLET_UNREACHABLE');
+  });
+
+  app.post('/house/v1/spin', async (request) => {
+    const session = await sessionOf(request);
+    const body = read(spinBody, request.body);
+    const key = read(idempotencyKey, request.headers['idempotency-key']);
+    const stake = parseAmount(body.stake);
+    const round = await rounds.spin(session, { stake, clientSeed: body.clientSeed, idempotencyKey: key });
+    return ok({
+      round: viewOf(gameOf(session.gameId), played(round)),
+      commitment: await commitmentOf(db, session.playerId),
+    });
+  });
+
+  app.get('/house/v1/rounds', async (request) => {
+    const session = await sessionOf(request);
+    const latest = await latestRounds(db, session, historyLength);
+    const game = gameOf(session.gameId);
+    return ok({
+      rounds: latest.map((round) => viewOf(game, round)),
+      commitment: await commitmentOf(db, session.playerId),
+    });
+  });
+
+  app.get('/house/v1/rounds/open', async (request) => {
+    const session = await sessionOf(request);
+    const left = await rounds.leftBehind(session);
+    return ok({ round: left ? viewOf(gameOf(session.gameId), left) : null });
+  });
+
+  app.post('/house/v1/rounds/:number/seen', async (request) => {
+    const { playerId } = await sessionOf(request);
+    const id = idOf(read(roundParams, request.params).number);
+    if (!id) throw new ArcadeError('NOT_FOUND');
+    await markSeen(db, playerId, id);
+    return ok(null);
+  });
+
+  app.post('/house/v1/seeds/rotate', async (request) => {
+    const { playerId } = await sessionOf(request);
+    read(noBody, request.body);
+    return ok(await rotateSeeds(db, playerId));
+  });
+}

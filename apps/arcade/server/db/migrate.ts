@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { up as arcade } from './migrations/0001-arcade.ts';
+
+/** Name of the schema that holds every table of the arcade, whoever else is in the database. */
+export const schema = 'arcade';
+
+/** In the order in which they run. What has left a machine is never edited: the next change is the next number. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-arcade': { up: arcade } };
+
+/** Brings the schema to the newest version. Processes that start at the same time wait for each other. */
+export async function migrate(kysely: Kysely<unknown>): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableSchema: schema,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error(`The schema ${schema} could not be brought up to date.`, { cause: error });
+}
