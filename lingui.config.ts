@@ -53,7 +53,7 @@ const areas: Readonly<Record<string, Area>> = {
       'packages/ui/src/**/*.{ts,tsx}',
     ],
     exclude: [
-      'apps/web/src/parts/{draws,play,step-up}/**/*.{ts,tsx}',
+      'apps/web/src/parts/{draws,form,play,step-up}/**/*.{ts,tsx}',
       'apps/web/src/features/home/OpenedDrawsCards.tsx',
       'apps/web/src/state/new-version.ts',
       ...uiParts([...accountParts, ...gameParts]),
@@ -63,7 +63,7 @@ const areas: Readonly<Record<string, Area>> = {
     include: [
       'apps/web/src/features/{agency,auth,records,security}/**/*.{ts,tsx}',
       'apps/web/src/centres/**/*.{ts,tsx}',
-      'apps/web/src/parts/step-up/**/*.{ts,tsx}',
+      'apps/web/src/parts/{form,step-up}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
       ...uiParts(accountParts),
     ],

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { zLinkSocialAccountBody } from '@mekong/api-client/contract/validators';
 import { linkSocialAccount } from '@mekong/api-client/sdk';
 import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { lookUp } from '@mekong/api-client/unlisted';
@@ -10,11 +11,11 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
 import { toast } from '@mekong/ui/Toast/store';
-import { useForm } from 'react-hook-form';
-import { draftOf } from '../../state/drafts.ts';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { useServerForm } from '../../parts/form/use-server-form.ts';
+import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
+import { useStepUp } from '../../parts/step-up/use-step-up.tsx';
 import { useSessionValue } from '../../state/session.ts';
-import { useReloadDraft } from '../../state/use-draft.ts';
-import { useAction } from './use-action.tsx';
 
 interface LinkAccountDialogProps {
   /** The account of a provider that its owner has just shown to be his. */
@@ -29,20 +30,30 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
   const username = useSessionValue('username') ?? '';
   const provider = lookUp(socialNames, offer.provider, offer.provider);
   const whose = offer.name ? `${provider} (${offer.name})` : provider;
-  // what was typed for one account confirms no other
-  const draft = `link ${username} ${offer.provider} ${offer.name ?? ''}`;
-  const { register, handleSubmit, getValues, formState } = useForm<{ username: string }>({
-    defaultValues: { username: '', ...draftOf(draft) },
-  });
-  useReloadDraft(draft, getValues);
-  const { act, pending, alert, dialog } = useAction();
-
-  const submit = handleSubmit(async (typed) => {
-    const body = { ticket: offer.ticket, username: typed.username.trim() };
-    if (!(await act('link', (run) => run(() => linkSocialAccount({ body }))))) return;
-    toast({ title: t`${provider} can now log you in` });
-    onLinked();
-  });
+  const { run, dialog } = useStepUp();
+  const { submit, isPending, failure, field } = useServerForm(
+    {
+      validator: zLinkSocialAccountBody,
+      body: (typed) => ({ ticket: offer.ticket, username: typed.username.trim() }),
+      send: (body) => run(() => linkSocialAccount({ body })),
+    },
+    {
+      first: { username: '' },
+      rules: {
+        username: (value) =>
+          value.trim().toLowerCase() === username.toLowerCase() || t`This is not the username of this account.`,
+      },
+      mode: 'onSubmit',
+      // what was typed for one account confirms no other
+      draft: { name: `link ${username} ${offer.provider} ${offer.name ?? ''}`, over: 'reload' },
+      onDone: () => {
+        toast({ title: t`${provider} can now log you in` });
+        onLinked();
+      },
+      // who leaves the question for a proof has changed nothing, and hears nothing
+      refuse: (error) => (error instanceof NotProvedError ? 'said' : undefined),
+    },
+  );
 
   return (
     <Dialog
@@ -54,17 +65,13 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
     >
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          {alert}
+          <FailureAlert error={failure} />
           <Text>
             <Trans>From now on {whose} can log you in. This cannot be undone: type your username to confirm it.</Trans>
           </Text>
           <TextField
-            {...register('username', {
-              validate: (value) =>
-                value.trim().toLowerCase() === username.toLowerCase() || t`This is not the username of this account.`,
-            })}
+            {...field('username')}
             label={t`Your username`}
-            error={formState.errors.username?.message}
             autoComplete="off"
             hasSpellCheck={false}
             dir="ltr"
@@ -73,7 +80,7 @@ export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialo
           />
           <Inline gap={2} justify="end">
             <Button onClick={onClose}>{t`Not now`}</Button>
-            <Button type="submit" variant="primary" isPending={pending !== undefined}>
+            <Button type="submit" variant="primary" isPending={isPending}>
               {t`Link permanently`}
             </Button>
           </Inline>

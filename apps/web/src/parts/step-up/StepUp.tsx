@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { prepareSealing } from '@mekong/api-client/client';
+import { zStepUpBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { beginPasskeyProof, getProofs, stepUp } from '@mekong/api-client/sdk';
 import type { ProofMethod, StepUpRequest } from '@mekong/api-client/types';
@@ -7,9 +8,9 @@ import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Alert } from '@mekong/ui/Alert';
 import { StepUpDialog } from '@mekong/ui/patterns/StepUpDialog';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSessionValue } from '../../state/session.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
+import { useServerForm } from '../form/use-server-form.ts';
 import { hasPasskeys, PasskeyNotUsedError, provePasskey } from '../passkeys.ts';
 import { offeredProofs, plainCode } from './proof-methods.ts';
 
@@ -19,12 +20,6 @@ interface StepUpProps {
   /** The gateway took a proof: for some minutes it asks for no other. */
   readonly onProved: () => void;
   readonly onClose: () => void;
-}
-
-interface Values {
-  readonly password: string;
-  readonly code: string;
-  readonly recoveryCode: string;
 }
 
 /** What each method is typed into. */
@@ -37,17 +32,43 @@ export function StepUp({ methods: told, onProved, onClose }: StepUpProps) {
   const { methods, failure: loadFailure } = useMethods(told);
   const [chosen, setChosen] = useState<ProofMethod>();
   const method = chosen ?? methods?.[0] ?? 'password';
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
-  const { register, getValues, trigger, setError, setFocus, resetField, formState } = useForm<Values>({
-    defaultValues: { password: '', code: '', recoveryCode: '' },
-  });
-  const { errors } = formState;
   const wrong = {
     password: t`This is not the password of this account.`,
     code: t`This code is not right. Type the one that your app shows now.`,
     recoveryCode: t`This code is not right, or was used before.`,
   };
+
+  const typedInto = fields[method];
+  const { form, submit, isPending, failure, dismiss, field } = useServerForm(
+    {
+      validator: zStepUpBody,
+      body: (typed): StepUpRequest => ({
+        ...(typedInto === 'password' && { password: typed.password }),
+        ...(typedInto === 'code' && { code: typed.code }),
+        ...(typedInto === 'recoveryCode' && { recoveryCode: plainCode(typed.recoveryCode) }),
+      }),
+      send: async (proof) =>
+        stepUp({ body: typedInto ? proof : { passkey: await provePasskey((await beginPasskeyProof()).options) } }),
+    },
+    {
+      first: { password: '', code: '', recoveryCode: '' },
+      rules: {
+        password: (typed) => typedInto !== 'password' || typed !== '' || t`Enter your password.`,
+        code: (typed) => typedInto !== 'code' || typed.length === 6 || t`Enter the six digits that your app shows.`,
+        recoveryCode: (typed) =>
+          typedInto !== 'recoveryCode' ||
+          plainCode(typed).length === 10 ||
+          t`A recovery code has ten letters and digits.`,
+      },
+      mode: 'onSubmit',
+      onDone: onProved,
+      refuse: (error) =>
+        typedInto && isApiError(error) && error.code === 'AUTH_BAD_CREDENTIALS'
+          ? [{ name: typedInto, text: wrong[typedInto], isEmptied: true }]
+          : [],
+    },
+  );
+  const { setFocus } = form;
 
   useEffect(() => {
     // keys and words of refusals are there before they are needed
@@ -60,42 +81,15 @@ export function StepUp({ methods: told, onProved, onClose }: StepUpProps) {
     if (field) setFocus(field);
   }, [chosen, setFocus]);
 
-  async function proof(): Promise<StepUpRequest> {
-    if (method === 'password') return { password: getValues('password') };
-    if (method === 'totp') return { code: getValues('code') };
-    if (method === 'recoveryCode') return { recoveryCode: plainCode(getValues('recoveryCode')) };
-    return { passkey: await provePasskey((await beginPasskeyProof()).options) };
-  }
-
-  async function submit(): Promise<void> {
-    const field = fields[method];
-    if (isPending || (field && !(await trigger(field, { shouldFocus: true })))) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await stepUp({ body: await proof() });
-      onProved();
-    } catch (error) {
-      setPending(false);
-      if (field && isApiError(error) && error.code === 'AUTH_BAD_CREDENTIALS') {
-        resetField(field);
-        setError(field, { message: wrong[field] }, { shouldFocus: true });
-      } else setFailure(error);
-    }
-  }
-
   return (
     <StepUpDialog
       open
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submit}
       methods={methods}
       method={method}
       onMethodChange={(next) => {
-        setFailure(undefined);
+        dismiss();
         setChosen(next);
       }}
       username={username}
@@ -110,23 +104,9 @@ export function StepUp({ methods: told, onProved, onClose }: StepUpProps) {
         )
       }
       isPending={isPending}
-      password={{
-        ...register('password', { validate: (typed) => typed !== '' || t`Enter your password.` }),
-        error: errors.password?.message,
-      }}
-      code={{
-        ...register('code', {
-          validate: (typed) => typed.length === 6 || t`Enter the six digits that your app shows.`,
-        }),
-        error: errors.code?.message,
-        onComplete: () => void submit(),
-      }}
-      recoveryCode={{
-        ...register('recoveryCode', {
-          validate: (typed) => plainCode(typed).length === 10 || t`A recovery code has ten letters and digits.`,
-        }),
-        error: errors.recoveryCode?.message,
-      }}
+      password={field('password')}
+      code={{ ...field('code'), onComplete: () => void submit() }}
+      recoveryCode={field('recoveryCode')}
     />
   );
 }

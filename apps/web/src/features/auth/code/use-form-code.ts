@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { type RefObject, useState } from 'react';
-import { type Refusal, refusalsOf } from '../form/refusals.ts';
+import { type Refusal, refusalsOf } from '../../../parts/form/refusals.ts';
 import { keepPhone } from '../phone/kept-phone.ts';
 import { phonePayload } from '../phone/phone.ts';
 import type { CodePurpose } from './code-deadline.ts';

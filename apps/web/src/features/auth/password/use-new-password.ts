@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RegisterRule } from '@mekong/api-client/types';
 import type { PasswordRulesProps } from '@mekong/ui/PasswordRules';
+import { ruleError } from '../../../parts/form/field-error.ts';
 import { usePermission } from '../../../queries/status.ts';
-import { ruleError } from '../form/field-error.ts';
 import { passwordFault } from './password-rules.ts';
 import { usePasswordRules } from './use-password-rules.ts';
 

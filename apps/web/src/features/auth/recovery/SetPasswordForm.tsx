@@ -1,10 +1,10 @@
+import { zResetPasswordByLinkBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { resetPasswordByLink } from '@mekong/api-client/sdk';
 import { ChangePasswordForm } from '@mekong/ui/patterns/ChangePasswordForm';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { refusedFields } from '../form/field-error.ts';
+import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { longestPassword, useNewPassword } from '../password/use-new-password.ts';
 import type { LinkFault } from './LinkIsBad.tsx';
 
@@ -17,46 +17,38 @@ interface SetPasswordFormProps {
 
 /** The new password, twice. What the gateway refuses about it leaves the link good. */
 export function SetPasswordForm({ token, onSet, onBad }: SetPasswordFormProps) {
-  const { register, control, handleSubmit, getValues, setError, formState } = useForm({
-    defaultValues: { newPassword: '', confirmPassword: '' },
-    mode: 'onTouched',
-  });
-  const { errors, isSubmitting } = formState;
-  const { check, checkSame, rules } = useNewPassword(useWatch({ control, name: 'newPassword' }));
-  const [failure, setFailure] = useState<unknown>();
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await resetPasswordByLink({ body: { token, ...values } });
-      onSet();
-    } catch (error) {
-      const fault = isApiError(error) ? faults[error.code] : undefined;
-      if (fault) return onBad(fault);
-      const [refused] = refusedFields(error);
-      if (refused?.name === 'newPassword' || refused?.name === 'confirmPassword')
-        setError(refused.name, { message: refused.text }, { shouldFocus: true });
-      else setFailure(error);
-    }
-  });
+  const { form, submit, isPending, failure, field } = useServerForm(
+    {
+      validator: zResetPasswordByLinkBody,
+      body: (values) => ({ token, ...values }),
+      send: (body) => resetPasswordByLink({ body }),
+    },
+    {
+      first: { newPassword: '', confirmPassword: '' },
+      rules: {
+        newPassword: (value) => password.check(value),
+        confirmPassword: (value, { newPassword }) => password.checkSame(value, newPassword),
+      },
+      onDone: onSet,
+      refuse: (error) => {
+        const fault = isApiError(error) ? faults[error.code] : undefined;
+        if (!fault) return undefined;
+        onBad(fault);
+        return 'said';
+      },
+    },
+  );
+  const password = useNewPassword(useWatch({ control: form.control, name: 'newPassword' }));
 
   return (
     <ChangePasswordForm
       reason="recovery"
       onSubmit={submit}
-      isPending={isSubmitting}
+      isPending={isPending}
       alert={<FailureAlert error={failure} />}
-      rules={rules}
-      password={{
-        ...register('newPassword', { validate: check }),
-        error: errors.newPassword?.message,
-        maxLength: longestPassword,
-      }}
-      confirmation={{
-        ...register('confirmPassword', { validate: (value) => checkSame(value, getValues('newPassword')) }),
-        error: errors.confirmPassword?.message,
-        maxLength: longestPassword,
-      }}
+      rules={password.rules}
+      password={{ ...field('newPassword'), maxLength: longestPassword }}
+      confirmation={{ ...field('confirmPassword'), maxLength: longestPassword }}
     />
   );
 }

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { zRequestPasswordMailBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { requestPasswordMail } from '@mekong/api-client/sdk';
 import type { HumanProof } from '@mekong/api-client/types';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { ruleError } from '../../../parts/form/field-error.ts';
+import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { usePermission, useSwitches } from '../../../queries/status.ts';
 import { draftOf } from '../../../state/drafts.ts';
-import { useDraft } from '../../../state/use-draft.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { useHumanCheck } from '../check/use-human-check.ts';
-import { ruleError } from '../form/field-error.ts';
-import { refusalsOf } from '../form/refusals.ts';
-import { useFocusLater } from '../form/use-focus-later.ts';
 
 interface MailValues {
   username: string;
@@ -30,20 +28,10 @@ export function useMailRecovery() {
   const { t } = useLingui();
   const isOn = useSwitches();
   const { register: rules } = usePermission();
-  const form = useForm<MailValues>({
-    defaultValues: { username: '', email: '', ...namesOf(draftOf('login')), ...draftOf('recoveryMail') },
-    mode: 'onTouched',
-  });
-  const { register, getValues, setError, setFocus, formState } = form;
-  useDraft('recoveryMail', getValues);
   const check = useHumanCheck('sendCode');
   const captcha = useCaptcha();
-  const captchaInput = useRef<HTMLInputElement>(null);
-  const [captchaError, setCaptchaError] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
   const [isSent, setSent] = useState(false);
   const [throttledUntil, setThrottledUntil] = useState<number>();
-  const focusLater = useFocusLater();
 
   function problem(name: 'username' | 'email', value: string): string | true {
     const text = value.trim();
@@ -52,43 +40,40 @@ export function useMailRecovery() {
     return (rule && ruleError({ ...rule, required: true }, text)) ?? (text !== '' || t`Fill in this field.`);
   }
 
-  async function refuse(error: unknown): Promise<void> {
-    captcha.note(error);
-    const wait = isApiError(error) && error.code === 'RATE_LIMITED' ? error.params.retryAfter : undefined;
-    if (wait !== undefined) setThrottledUntil(Date.now() + wait * second);
-    const [refusal] = await refusalsOf(error);
-    if (refusal?.name === 'captcha') {
-      setCaptchaError(refusal.text);
-      focusLater(() => captchaInput.current?.focus());
-    } else if (refusal?.name === 'username' || refusal?.name === 'email') {
-      const { name, text } = refusal;
-      setError(name, { message: text });
-      focusLater(() => setFocus(name));
-    } else setFailure(error);
-  }
-
-  const send = (proof: HumanProof | undefined) => {
-    const { username, email } = getValues();
-    const body = { username: username.trim(), email: email.trim(), ...captcha.answer };
-    return requestPasswordMail({ body: { ...body, ...(proof && { humanCheck: proofText(proof) }) } });
-  };
-  const submit = form.handleSubmit(async () => {
-    setFailure(undefined);
-    setCaptchaError(captcha.isMissing ? t`Type the characters in the picture.` : undefined);
-    if (captcha.isMissing) return captchaInput.current?.focus();
-    try {
-      if (!(await check.run(send))) return;
-      captcha.reset();
-      setSent(true);
-    } catch (error) {
-      await refuse(error);
-    }
-  });
-
-  const field = (name: 'username' | 'email') => ({
-    ...register(name, { validate: (value) => problem(name, value) }),
-    error: formState.errors[name]?.message,
-  });
+  const {
+    submit,
+    isPending,
+    failure,
+    field,
+    captcha: picture,
+  } = useServerForm(
+    {
+      validator: zRequestPasswordMailBody,
+      body: ({ username, email }) => ({ username: username.trim(), email: email.trim(), ...captcha.answer }),
+      send: (body) =>
+        check.run((proof) =>
+          requestPasswordMail({ body: { ...body, ...(proof && { humanCheck: proofText(proof) }) } }),
+        ),
+    },
+    {
+      first: { username: '', email: '', ...namesOf(draftOf('login')) },
+      rules: {
+        username: (value) => problem('username', value),
+        email: (value) => problem('email', value),
+      },
+      draft: { name: 'recoveryMail', over: 'closing' },
+      picture: captcha,
+      onDone: () => {
+        captcha.reset();
+        setSent(true);
+      },
+      refuse: (error) => {
+        const wait = isApiError(error) && error.code === 'RATE_LIMITED' ? error.params.retryAfter : undefined;
+        if (wait !== undefined) setThrottledUntil(Date.now() + wait * second);
+        return undefined;
+      },
+    },
+  );
   return {
     submit,
     failure,
@@ -96,9 +81,9 @@ export function useMailRecovery() {
     isSent,
     sendAgain: () => setSent(false),
     throttledUntil,
-    isPending: formState.isSubmitting,
+    isPending,
     fields: { username: field('username'), email: field('email') },
-    captcha: captcha.isAsked ? { ...captcha.field, error: captchaError, ref: captchaInput } : undefined,
+    captcha: picture,
   };
 }
 

@@ -1,29 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { zResetPasswordByPhoneBody } from '@mekong/api-client/contract/validators';
 import { resetPasswordByPhone } from '@mekong/api-client/sdk';
 import type { SessionGrant } from '@mekong/api-client/types';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
-import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { hasPasskeys } from '../../../parts/passkeys.ts';
 import { serverClockOffset } from '../../../queries/status.ts';
-import { draftOf } from '../../../state/drafts.ts';
-import { useDraft } from '../../../state/use-draft.ts';
 import { useFormCode } from '../code/use-form-code.ts';
-import { refusalsOf } from '../form/refusals.ts';
-import { useFocusLater } from '../form/use-focus-later.ts';
 import { type WaitingLogin, waitingLoginOf } from '../login/waiting-login.ts';
 import { longestPassword, useNewPassword } from '../password/use-new-password.ts';
 import { keptPhone } from '../phone/kept-phone.ts';
 import { emptyPhone, phonePayload } from '../phone/phone.ts';
 import { usePhoneText } from '../phone/use-phone-text.ts';
-
-interface PhoneValues {
-  mobileNum: PhoneValue;
-  verificationCode: string;
-  newPassword: string;
-}
 
 interface PhoneRecoveryOptions {
   readonly countries: readonly PhoneCountry[];
@@ -33,81 +24,62 @@ interface PhoneRecoveryOptions {
   readonly onWaiting: (waiting: WaitingLogin) => void;
 }
 
-type Name = keyof PhoneValues;
-const names: readonly Name[] = ['mobileNum', 'verificationCode', 'newPassword'];
-
 /** Sets a new password by a code that is sent to the mobile number (S3-075, S4-013, S5-064 to S5-066). */
 export function usePhoneRecovery({ countries, onGrant, onWaiting }: PhoneRecoveryOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const form = useForm<PhoneValues>({
-    defaultValues: {
-      mobileNum: keptPhone() ?? emptyPhone(countries),
-      verificationCode: '',
-      newPassword: '',
-      ...draftOf('recoveryPhone'),
-    },
-    mode: 'onTouched',
-  });
-  const { register, control, getValues, setError, setFocus, formState } = form;
-  useDraft('recoveryPhone', getValues);
   const phoneText = usePhoneText(countries);
-  const phone = useController({
-    name: 'mobileNum',
-    control,
-    rules: { validate: (value) => phoneText(value, { required: true }) ?? true },
-  });
-  const typed = useWatch({ control, name: 'newPassword' });
-  const password = useNewPassword(typed);
+  const { form, submit, isPending, failure, field, refuseAt, focusLater } = useServerForm(
+    {
+      validator: zResetPasswordByPhoneBody,
+      body: ({ mobileNum, verificationCode, newPassword }) => ({
+        ...phonePayload(mobileNum),
+        verificationCode,
+        newPassword,
+      }),
+      send: (body) => resetPasswordByPhone({ body }),
+    },
+    {
+      first: { mobileNum: keptPhone() ?? emptyPhone(countries), verificationCode: '', newPassword: '' },
+      rules: {
+        mobileNum: (value) => phoneText(value, { required: true }) ?? true,
+        verificationCode: (value) => value !== '' || t`Enter the code from the message.`,
+        newPassword: (value) => password.check(value),
+      },
+      draft: { name: 'recoveryPhone', over: 'closing' },
+      onDone: onGrant,
+      refuse: (error) => {
+        const clockOffset = serverClockOffset(queryClient);
+        const waiting = waitingLoginOf(error, { clockOffset, hasPasskeys: hasPasskeys() });
+        if (!waiting) return undefined;
+        onWaiting(waiting);
+        return 'said';
+      },
+    },
+  );
+  const { control, getValues, setFocus } = form;
+  const phone = useController({ name: 'mobileNum', control });
+  const password = useNewPassword(useWatch({ control, name: 'newPassword' }));
   const captchaInput = useRef<HTMLInputElement>(null);
-  const [failure, setFailure] = useState<unknown>();
-  const focusLater = useFocusLater();
 
-  function refuseAt(name: Name, text: string): void {
-    setError(name, { message: text });
-    focusLater(() => setFocus(name));
-  }
+  const refusePhone = (text: string): void => refuseAt({ name: 'mobileNum', text });
   const code = useFormCode({
     purpose: 'recovery',
     readPhone: () => {
       const value = getValues('mobileNum');
       const text = phoneText(value, { required: true });
-      if (text) refuseAt('mobileNum', text);
+      if (text) refusePhone(text);
       return text ? undefined : value;
     },
-    refusePhone: (text) => refuseAt('mobileNum', text),
+    refusePhone,
     focusCode: () => focusLater(() => setFocus('verificationCode')),
     captchaInput,
-  });
-
-  async function refuse(error: unknown): Promise<void> {
-    const waiting = waitingLoginOf(error, {
-      clockOffset: serverClockOffset(queryClient),
-      hasPasskeys: hasPasskeys(),
-    });
-    if (waiting) return onWaiting(waiting);
-    const refusals = await refusalsOf(error);
-    const name = names.find((candidate) => refusals.some((refusal) => refusal.name === candidate));
-    const text = refusals.find((refusal) => refusal.name === name)?.text;
-    if (name && text) refuseAt(name, text);
-    else setFailure(error);
-  }
-
-  const submit = form.handleSubmit(async ({ mobileNum, verificationCode, newPassword }) => {
-    setFailure(undefined);
-    try {
-      await onGrant(
-        await resetPasswordByPhone({ body: { ...phonePayload(mobileNum), verificationCode, newPassword } }),
-      );
-    } catch (error) {
-      await refuse(error);
-    }
   });
 
   return {
     submit,
     failure,
-    isPending: formState.isSubmitting,
+    isPending,
     check: code.check,
     warning: code.warning,
     dismiss: code.dismiss,
@@ -118,17 +90,10 @@ export function usePhoneRecovery({ countries, onGrant, onWaiting }: PhoneRecover
         countries,
         error: phone.fieldState.error?.message,
       },
-      code: {
-        ...register('verificationCode', { validate: (value) => value !== '' || t`Enter the code from the message.` }),
-        error: formState.errors.verificationCode?.message,
-      },
+      code: field('verificationCode'),
       send: code.button,
       captcha: code.captcha && { ...code.captcha, ref: captchaInput },
-      password: {
-        ...register('newPassword', { validate: password.check }),
-        error: formState.errors.newPassword?.message,
-        maxLength: longestPassword,
-      },
+      password: { ...field('newPassword'), maxLength: longestPassword },
       rules: password.rules,
     },
   };

@@ -6,7 +6,7 @@ import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import type { RegisterFormProps } from '@mekong/ui/patterns/RegisterForm';
 import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
-import { ruleError } from '../form/field-error.ts';
+import { ruleError } from '../../../parts/form/field-error.ts';
 import { passwordFault } from '../password/password-rules.ts';
 import { longestPassword } from '../password/use-new-password.ts';
 import { usePasswordRules } from '../password/use-password-rules.ts';

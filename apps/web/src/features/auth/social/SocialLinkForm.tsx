@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { zLinkSocialAccountBody } from '@mekong/api-client/contract/validators';
 import { linkSocialAccount } from '@mekong/api-client/sdk';
 import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
@@ -6,12 +7,9 @@ import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { TextField } from '@mekong/ui/TextField';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { draftOf } from '../../../state/drafts.ts';
+import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { useSessionValue } from '../../../state/session.ts';
-import { useReloadDraft } from '../../../state/use-draft.ts';
 import { providerName, setSocialOffer } from './social-offer.ts';
 
 interface SocialLinkFormProps {
@@ -25,27 +23,28 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
   const { t } = useLingui();
   const username = useSessionValue('username') ?? '';
   const provider = providerName(offer.provider);
-  // what was typed for one account confirms no other
-  const draft = `link ${username} ${offer.provider} ${offer.name ?? ''}`;
-  const { register, handleSubmit, getValues, formState } = useForm<{ username: string }>({
-    defaultValues: { username: '', ...draftOf(draft) },
-  });
-  useReloadDraft(draft, getValues);
-  const [failure, setFailure] = useState<unknown>();
-
   function leave(): void {
     setSocialOffer(undefined);
     onDone();
   }
-  const submit = handleSubmit(async (typed) => {
-    setFailure(undefined);
-    try {
-      await linkSocialAccount({ body: { ticket: offer.ticket, username: typed.username.trim() } });
-      leave();
-    } catch (error) {
-      setFailure(error);
-    }
-  });
+  const { submit, isPending, failure, field } = useServerForm(
+    {
+      validator: zLinkSocialAccountBody,
+      body: (typed) => ({ ticket: offer.ticket, username: typed.username.trim() }),
+      send: (body) => linkSocialAccount({ body }),
+    },
+    {
+      first: { username: '' },
+      rules: {
+        username: (value) =>
+          value.trim().toLowerCase() === username.toLowerCase() || t`This is not the username of this account.`,
+      },
+      mode: 'onSubmit',
+      // what was typed for one account confirms no other
+      draft: { name: `link ${username} ${offer.provider} ${offer.name ?? ''}`, over: 'reload' },
+      onDone: leave,
+    },
+  );
 
   return (
     <form onSubmit={submit} noValidate>
@@ -58,12 +57,8 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
           </Trans>
         </Text>
         <TextField
-          {...register('username', {
-            validate: (value) =>
-              value.trim().toLowerCase() === username.toLowerCase() || t`This is not the username of this account.`,
-          })}
+          {...field('username')}
           label={t`Your username`}
-          error={formState.errors.username?.message}
           autoComplete="off"
           dir="ltr"
           maxLength={64}
@@ -71,7 +66,7 @@ export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
         />
         <Inline gap={2} justify="end">
           <Button onClick={leave}>{t`Not now`}</Button>
-          <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t`Link permanently`}
           </Button>
         </Inline>

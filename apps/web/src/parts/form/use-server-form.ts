@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Intent, intents } from '@mekong/api-client/idempotency';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
+import { draftOf } from '../../state/drafts.ts';
+import { type KeptDraft, useFormDraft } from '../../state/use-draft.ts';
+import { type BodyValidator, contractResolver, type FieldRules } from './contract-resolver.ts';
+import { type Refusal, refusalsOf } from './refusals.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+/** An operation of the contract that a form sends. */
+interface FormOperation<Values, Body, Answer> {
+  /** Validator of its body, generated from the contract. */
+  readonly validator: BodyValidator;
+  /** What is sent, from what stands in the form; asked for at every check too. */
+  readonly body: (values: Values) => Body;
+  /** Sends it; resolves with undefined when its owner left halfway, and nothing is said then. */
+  readonly send: (body: Body) => Promise<Answer | undefined>;
+  /** Of an operation that moves money: whose it is, and how an intent without a clear answer is sent again. */
+  readonly money?:
+    | {
+        readonly operation: string;
+        readonly account: string;
+        readonly resend: (intent: Intent, key: string) => Promise<Answer>;
+      }
+    | undefined;
+}
+
+/** The picture that a refusal may ask for: see `useCaptcha`. */
+interface Picture {
+  readonly isAsked: boolean;
+  readonly isMissing: boolean;
+  readonly note: (error: unknown) => unknown;
+  readonly field: object;
+}
+
+interface FormOptions<Values extends FieldValues, Answer, Asked extends Picture> {
+  /** What stands in the form at first, by field, from its top to its end. */
+  readonly first: Values;
+  readonly rules: FieldRules<Values>;
+  readonly mode?: UseFormProps<Values>['mode'];
+  /** Keeps what was typed, without passwords and codes. */
+  readonly draft?: KeptDraft | undefined;
+  readonly picture?: Asked | undefined;
+  /** It worked. What this rejects with is a failure of the form too. */
+  readonly onDone: (answer: Answer) => unknown;
+  /**
+   * Says a refusal in the words of this form.
+   *
+   * @returns the fields that it is about, `said` when nothing is left to say, undefined for the usual words
+   */
+  readonly refuse?: (error: unknown) => readonly FormRefusal[] | 'said' | undefined;
+}
+
+/** A field that was refused. */
+interface FormRefusal extends Refusal {
+  /** What stands in it is good for nothing: it is taken out. @default false */
+  readonly isEmptied?: boolean | undefined;
+}
+
+/**
+ * A form that sends one operation: checks what was typed by its rules and the contract, sends it once at a time, says a
+ * refusal at the field that it is about and goes there, and any other failure above the form. What was typed stays, and
+ * money that was sent without a clear answer is sent again under its own key.
+ */
+export function useServerForm<Values extends FieldValues, Body, Answer, Asked extends Picture = Picture>(
+  { validator, body, send, money }: FormOperation<Values, Body, Answer>,
+  { first, rules, mode = 'onTouched', draft, picture, onDone, refuse }: FormOptions<Values, Answer, Asked>,
+) {
+  const { t } = useLingui();
+  const form = useForm<Values>({
+    defaultValues: { ...first, ...(draft && draftOf(draft.name)) } as DefaultValues<Values>,
+    mode,
+    resolver: contractResolver(rules, validator, body),
+  });
+  const { register, getValues, setError, setFocus, resetField, formState } = form;
+  const [failure, setFailure] = useState<unknown>();
+  const [pictureError, setPictureError] = useState<string>();
+  const pictureInput = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
+  const focusLater = useFocusLater();
+  const forgetDraft = useFormDraft(draft, getValues);
+  const [unanswered, setUnanswered] = useState(() => unansweredOf(money));
+
+  /** Says at a field what is wrong with it, and goes there. */
+  function refuseAt(...refused: readonly FormRefusal[]): void {
+    for (const { name, text, isEmptied = false } of refused) {
+      if (isEmptied) resetField(name as FieldPath<Values>);
+      setError(name as FieldPath<Values>, { message: text });
+    }
+    const top = Object.keys(first).find((name) => refused.some((refusal) => refusal.name === name));
+    if (top) focusLater(() => setFocus(top as FieldPath<Values>, { shouldSelect: true }));
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    picture?.note(error);
+    const own = refuse?.(error);
+    if (own === 'said') return;
+    const refusals = own ?? (await refusalsOf(error));
+    const aboutPicture = picture && refusals.find(({ name }) => name === 'captcha');
+    const aboutFields = refusals.filter(({ name }) => Object.hasOwn(first, name));
+    if (aboutPicture) {
+      setPictureError(aboutPicture.text);
+      focusLater(() => pictureInput.current?.focus());
+    } else if (aboutFields.length > 0) refuseAt(...aboutFields);
+    else setFailure(error);
+  }
+
+  /** One at a time: the last digit of a code and the button may both send. */
+  async function run(request: () => Promise<Answer | undefined>): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(undefined);
+    try {
+      const answer = await request();
+      if (answer === undefined) return;
+      forgetDraft();
+      await onDone(answer);
+    } catch (error) {
+      await fail(error);
+    } finally {
+      isSending.current = false;
+      setUnanswered(unansweredOf(money));
+    }
+  }
+
+  const submit = form.handleSubmit(async () => {
+    setPictureError(picture?.isMissing ? t`Type the characters in the picture.` : undefined);
+    if (picture?.isMissing) return pictureInput.current?.focus();
+    // what stands there now: a body may need more than the checked values
+    await run(() => send(body(getValues())));
+  });
+
+  return {
+    form,
+    submit,
+    isPending: formState.isSubmitting,
+    /** Why it failed, when it is about no field. */
+    failure,
+    dismiss: () => setFailure(undefined),
+    refuseAt,
+    focusLater,
+    /** Props of a field of text. */
+    field: (name: FieldPath<Values>) => ({
+      ...register(name),
+      error: formState.errors[name]?.message as string | undefined,
+    }),
+    /** Props of the field of the picture, while one is asked for. */
+    captcha: picture?.isAsked
+      ? { ...(picture.field as Asked['field']), error: pictureError, ref: pictureInput }
+      : undefined,
+    /** Sends what waits for a clear answer again, under its own key; undefined while nothing does. */
+    resume:
+      money && unanswered
+        ? () => run(() => intents.resend(unanswered, (key) => money.resend(unanswered, key)))
+        : undefined,
+  };
+}
+
+/** The oldest intent of this operation and account that waits for a clear answer. */
+const unansweredOf = (
+  money: { readonly operation: string; readonly account: string } | undefined,
+): Intent | undefined => money && intents.pending(money.account).find(({ operation }) => operation === money.operation);
