@@ -13,7 +13,7 @@ export const banners: readonly BannerSeed[] = [
       EN: 'New: Lotus Fortune, fair and provable',
       KM: 'ថ្មី៖ សំណាងផ្កាឈូក ត្រឹមត្រូវ និងផ្ទៀងផ្ទាត់បាន',
       CN: '新作莲花福运，公平可验证',
-      TH: 'ใหม่: โชคดอกบัว ยุติธรรมและพิสูจน์ได้',
+      TH: 'ใหม่: โชคดอกบัว โปร่งใสและพิสูจน์ได้',
       PT: 'Novo: Fortuna do Lótus, justo e comprovável',
       AR: 'جديد: حظ اللوتس، عدل يمكن إثباته',
     },
@@ -142,7 +142,7 @@ export const banners: readonly BannerSeed[] = [
     groupName: 'HOME',
     ...picture('calm-river'),
     titles: {
-      EN: 'The river has time',
+      EN: 'Take your time',
       KM: 'ទន្លេមិនប្រញាប់ទេ',
       CN: '河水从容',
       TH: 'สายน้ำไม่เคยรีบร้อน',

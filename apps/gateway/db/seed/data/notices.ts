@@ -80,8 +80,8 @@ export const notices: readonly AnnouncementSeed[] = [
       AR: 'كلمة مرورك لك وحدك',
     },
     contents: {
-      EN: '<p>We never ask for your password. Not by chat, not by phone, not by mail.</p>',
-      KM: '<p>យើងមិនដែលសុំលេខសម្ងាត់របស់អ្នកទេ ទោះតាមការជជែក ទូរស័ព្ទ ឬអ៊ីមែល។</p>',
+      EN: '<p>We never ask for your password. Not by chat, not by phone, not by email.</p>',
+      KM: '<p>យើងមិនដែលសុំលេខសម្ងាត់របស់អ្នកទេ ទោះតាមការជជែក ទូរសព្ទ ឬអ៊ីមែល។</p>',
       CN: '<p>我们绝不会索要您的密码，无论是通过聊天、电话还是邮件。</p>',
       TH: '<p>เราไม่เคยขอรหัสผ่านของคุณ ไม่ว่าทางแชต โทรศัพท์ หรืออีเมล</p>',
       PT: '<p>Nunca pedimos sua senha. Nem por chat, nem por telefone, nem por e-mail.</p>',
@@ -127,7 +127,7 @@ export const notices: readonly AnnouncementSeed[] = [
     },
     contents: {
       EN: '<p>You see what your downlines play, not who they are. Do not ask players for their passwords or codes.</p>',
-      KM: '<p>អ្នកឃើញអ្វីដែលក្រុមក្រោមរបស់អ្នកលេង មិនមែនអត្តសញ្ញាណរបស់ពួកគេទេ។ កុំសុំលេខសម្ងាត់ ឬលេខកូដពីអ្នកលេង។</p>',
+      KM: '<p>អ្នកឃើញអ្វីដែលសមាជិកក្រោមរបស់អ្នកលេង មិនមែនអត្តសញ្ញាណរបស់ពួកគេទេ។ កុំសុំលេខសម្ងាត់ ឬលេខកូដពីអ្នកលេង។</p>',
       CN: '<p>您能看到下级玩了什么，但看不到他们是谁。请勿向玩家索要密码或验证码。</p>',
       TH: '<p>คุณเห็นว่าดาวน์ไลน์เล่นอะไร แต่ไม่เห็นว่าเป็นใคร ห้ามขอรหัสผ่านหรือรหัสยืนยันจากผู้เล่น</p>',
       PT: '<p>Você vê o que seus indicados jogam, não quem são. Não peça aos jogadores senhas nem códigos.</p>',

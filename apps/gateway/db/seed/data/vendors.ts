@@ -32,7 +32,7 @@ export const vendors: readonly VendorSeed[] = [
     'RNG',
     {
       EN: 'House Studio',
-      KM: 'ស្ទូឌីយោផ្ទះយើង',
+      KM: 'House Studio',
       CN: '本家工作室',
       TH: 'เฮาส์ สตูดิโอ',
       PT: 'Estúdio da Casa',
