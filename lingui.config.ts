@@ -76,7 +76,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...uiParts(gameParts),
     ],
   },
-  arcade: { include: ['apps/arcade/src/**/*.{ts,tsx}'] },
+  arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },
 };

@@ -26,10 +26,14 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
+  // pages are built to the folder of their family: dist/slot/index.html
+  root: 'client',
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), precompress()],
   build: {
+    outDir: '../dist',
+    emptyOutDir: true,
     target: 'baseline-widely-available',
-    rolldownOptions: { input: 'lotus-fortune/index.html' },
+    rolldownOptions: { input: 'client/slot/index.html' },
     // pictures are cached files of their own: data addresses would be fetched again with every new build
     assetsInlineLimit: 0,
     // the polyfill of this is older than every browser of the target

@@ -24,6 +24,7 @@ const database = {
 
 export default defineConfig({
   ...viteConfig,
+  root: '.',
   test: {
     projects: [
       {
@@ -31,7 +32,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'units',
-          include: ['{src,server}/**/*.test.ts'],
+          include: ['{client,server}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', ...(isNightly ? [] : ['**/*.soak.test.ts'])],
         },
       },

@@ -38,7 +38,7 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     allowed: /^@mekong\/(ui|i18n)\//,
     remedy: 'Stories need no server: patterns take plain props.',
   },
-  'apps/arcade/src': {
+  'apps/arcade/client': {
     allowed: /^@mekong\/(game-frame|i18n)\//,
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
@@ -127,6 +127,18 @@ describe('layers point downwards', () => {
       ({ file, specifier }) => specifier.startsWith('@mekong/arcade/') && file !== 'apps/gateway/src/app/arcade.ts',
     );
     expect(show(found), 'The arcade is an outside vendor: it is reached over HTTP, by the vendor contract.').toEqual(
+      [],
+    );
+  });
+
+  test('the kit of the games knows no game', () => {
+    const found = product('apps/arcade/client/kit').filter(
+      ({ path }) => path?.startsWith('apps/arcade/') && !path.startsWith('apps/arcade/client/kit/'),
+    );
+    const core = product('apps/arcade/server/core').filter(({ path }) =>
+      /^apps\/arcade\/server\/(?!core\/|db\/)/.test(path ?? ''),
+    );
+    expect(show([...found, ...core]), 'A family imports the kit and the core: hand in what differs by game.').toEqual(
       [],
     );
   });

@@ -60,12 +60,9 @@ describe('the arcade', () => {
 
   beforeAll(() => {
     arcadeRoot = mkdtempSync(join(tmpdir(), 'arcade-'));
-    mkdirSync(join(arcadeRoot, 'lotus-fortune'));
+    mkdirSync(join(arcadeRoot, 'slot'));
     mkdirSync(join(arcadeRoot, 'assets'));
-    writeFileSync(
-      join(arcadeRoot, 'lotus-fortune', 'index.html'),
-      '<!doctype html><meta name="site-origin" content="">',
-    );
+    writeFileSync(join(arcadeRoot, 'slot', 'index.html'), '<!doctype html><meta name="site-origin" content="">');
     writeFileSync(join(arcadeRoot, 'assets', 'game-abc.js'), 'export {};');
   });
   afterAll(() => rmSync(arcadeRoot, { recursive: true }));

@@ -39,7 +39,7 @@ function createSlot(id: SlotId): Game<readonly Stops[]> {
   const table: SlotGame = slotGames[id];
   return {
     id,
-    page: 'lotus-fortune/index.html',
+    page: 'slot/index.html',
     stakesOf: (currency) => (stakes[currency] ?? []).map((stake) => BigInt(stake) * 10_000n),
     rules: () => rulesOf(id),
     play: (stake, draw) => {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { el, onLanguage } from '../kit/dom.ts';
-import { type IconName, icon } from '../kit/icons.ts';
+import { el, onLanguage } from './dom.ts';
+import { type IconName, icon } from './icons.ts';
 
 /** Why the reels are covered; of several reasons the first one here is shown. */
 const reasons = ['ended', 'failed', 'offline', 'paused', 'loading'] as const;

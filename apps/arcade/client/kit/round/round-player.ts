@@ -2,21 +2,21 @@
 import { t } from '@lingui/core/macro';
 import type { Frame } from '@mekong/game-frame/connect';
 import { isolateLtr } from '@mekong/i18n/bidi';
-import { ApiError } from '../../kit/api.ts';
+import { ApiError } from '../api.ts';
 import type { Controls } from '../controls.ts';
 import type { Promises } from '../fair/seeds.ts';
 import type { Footline } from '../footline.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
 import type { Commitment, Round } from '../model.ts';
-import { isEnded, type Server } from '../server.ts';
 import { explain } from '../texts.ts';
 import type { Veil } from '../veil.ts';
+import { isEnded, type Server } from '../vendor.ts';
 import { place } from './place.ts';
-import { type Stage, sayResult, showResult } from './show-result.ts';
+import type { Stage } from './stage.ts';
 
-export interface RoundPlayerOptions {
-  readonly stage: Stage;
-  readonly server: Pick<Server, 'spin' | 'seen' | 'ended' | 'balance'>;
+export interface RoundPlayerOptions<R extends Round> {
+  readonly stage: Stage<R>;
+  readonly server: Pick<Server<R>, 'spin' | 'seen' | 'ended' | 'balance'>;
   readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
   readonly footline: Pick<Footline, 'setRound'>;
   readonly veil: Pick<Veil, 'show' | 'hide'>;
@@ -31,9 +31,9 @@ export interface RoundPlayerOptions {
   readonly onCommitment: (commitment: Commitment) => void;
 }
 
-export function createRoundPlayer(options: RoundPlayerOptions) {
+export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
   const { stage, server, controls, footline, veil, frame, currency } = options;
-  const { reels, plaque, gate, announce, decimals } = stage;
+  const { gate, announce, decimals } = stage;
   let { balance } = options;
   let playing = false;
   let over = false;
@@ -70,7 +70,7 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
       frame.send({ type: 'session-ended' });
       return;
     }
-    plaque.say({ kind: 'notice', icon: 'warning', text: () => explain(error) });
+    stage.notice('warning', () => explain(error));
     announce(explain(error));
   }
 
@@ -80,27 +80,26 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
     if (toUnits(balance) < toUnits(stake)) setBalance((await server.balance()).balance);
     const left = toUnits(balance) - toUnits(stake);
     if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
-    plaque.say({ kind: 'title' });
+    stage.clear();
     footline.setRound(null);
     frame.send({ type: 'round-start', stake, currency });
-    const before = reels.stops();
-    const spinning = reels.start();
+    const moving = stage.start();
     controls.setBalance(toAmount(left));
-    let played: Round | undefined;
+    let played: R | undefined;
     try {
       const promised = options.commitment();
       const { round, commitment } = await place({ server, stake, clientSeed: promised.clientSeed, onTrouble });
       options.promises.note(round, promised);
       veil.hide('offline');
       played = round;
-      await spinning.land(round.spins[0]?.stops ?? before);
+      await moving.land(round);
       options.onCommitment(commitment);
       footline.setRound(round.number);
-      await showResult(stage, round);
+      await stage.showResult(round);
       played = await settle(round);
     } finally {
       veil.hide('offline');
-      if (!played) await spinning.land(before);
+      if (!played) await moving.land();
       frame.send({
         type: 'round-end',
         round: played?.number ?? null,
@@ -117,17 +116,17 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
   }
 
   /** Waits for the end of a round whose money the wallet has not confirmed, and takes over its balance. */
-  async function settle(round: Round): Promise<Round> {
+  async function settle(round: R): Promise<R> {
     if (!isEnded(round)) {
       const onItsWay = () => t`Your round is safe. Its payout is on the way to your balance.`;
       const text = round.payout === null ? sayCancelled : onItsWay;
-      plaque.say({ kind: 'notice', icon: 'clock', text });
+      stage.notice('clock', text);
       announce(text());
     }
     const ended = isEnded(round) ? round : await server.ended(round.number);
     if (ended.balance !== null) setBalance(ended.balance);
-    if (ended.state === 'VOID') plaque.say({ kind: 'notice', icon: 'warning', text: sayCancelled });
-    else if (ended !== round) sayResult(stage, ended);
+    if (ended.state === 'VOID') stage.notice('warning', sayCancelled);
+    else if (ended !== round) stage.sayResult(ended);
     if (ended.state === 'VOID' && ended === round) announce(sayCancelled());
     void server.seen(ended.number);
     return ended;
@@ -136,23 +135,19 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
   const sayCancelled = () => t`The bet did not go through. Your stake is back in your balance.`;
 
   /** A round that an earlier page did not show to its end: it is over or being ended; its result is shown here. */
-  async function showInterrupted(round: Round): Promise<void> {
+  async function showInterrupted(round: R): Promise<void> {
     const ended = isEnded(round) ? round : await settle(round);
-    const { payout, spins } = ended;
+    const { payout } = ended;
     const number = isolateLtr(ended.number);
-    const [paid] = spins;
     footline.setRound(ended.number);
-    if (paid) {
-      reels.show(paid.stops);
-      reels.highlight(paid);
-    }
+    stage.showEnd(ended);
     const text = () => {
       const amount = tellMoney(payout ?? '0.0000', { decimals });
       return payout === null
         ? t`Round ${number} was interrupted and cancelled. Your stake is back in your balance.`
         : t`Round ${number} was interrupted. It has been completed and paid ${amount}.`;
     };
-    plaque.say({ kind: 'notice', icon: 'clock', text });
+    stage.notice('clock', text);
     announce(text());
     void server.seen(ended.number);
   }
@@ -160,7 +155,7 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
   return {
     /** Starts a round, unless one is played or none may be started. */
     spin: (): Promise<void> => (playing || over || !gate.isOpen() ? Promise.resolve() : busyWith(playRound)),
-    showInterrupted: (round: Round): Promise<void> => busyWith(() => showInterrupted(round)),
+    showInterrupted: (round: R): Promise<void> => busyWith(() => showInterrupted(round)),
     pause: () => {
       gate.close();
       veil.show('paused');
@@ -179,5 +174,3 @@ export function createRoundPlayer(options: RoundPlayerOptions) {
     isPlaying: () => playing,
   };
 }
-
-export type RoundPlayer = ReturnType<typeof createRoundPlayer>;

@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { count, list, object, text } from '../../kit/shape.ts';
-import { type Round, rulesShape } from '../model.ts';
-import { hashOf, recompute, unitsAt, verify } from './verifier.ts';
+import { hashOf } from '../kit/fair/stream.ts';
+import { count, list, object, text } from '../kit/shape.ts';
+import { type Round, rulesShape } from './model.ts';
+import { recompute, unitsAt, verifierOf } from './verifier.ts';
 
 /** The vectors the vendor publishes: the server's own test uses the same file, so both implementations agree or one fails. */
-const published: unknown = JSON.parse(
-  readFileSync(new URL('../../../server/slot/vectors.json', import.meta.url), 'utf8'),
-);
+const published: unknown = JSON.parse(readFileSync(new URL('../../server/slot/vectors.json', import.meta.url), 'utf8'));
 const { rules, rounds } = object({
   rules: rulesShape,
   rounds: list(
@@ -53,7 +52,7 @@ describe('the published vectors', () => {
   test.each(rounds)('are recomputed from nothing but the seeds: nonce $nonce of $clientSeed', async (vector) => {
     expect(await hashOf(vector.serverSeed)).toBe(vector.serverSeedHash);
     expect(await recompute(rules, vector)).toEqual({ stops: vector.stops, units: vector.units });
-    expect(await verify(rules, roundOf(vector), promiseOf(vector))).toBe('match');
+    expect(await verifierOf(rules)(roundOf(vector), promiseOf(vector))).toBe('match');
   });
 });
 
@@ -70,19 +69,21 @@ describe('a round', () => {
     ['another nonce', { nonce: 999 }],
     ['a free spin too many', { spins: [...round.spins, ...round.spins] }],
   ])('with %s does not match', async (_, change) => {
-    expect(await verify(rules, { ...round, ...change })).toBe('mismatch');
+    expect(await verifierOf(rules)({ ...round, ...change })).toBe('mismatch');
   });
 
   test.each([{ serverSeedHash: '00' }, { clientSeed: 'mine' }, { nonce: 7 }])(
     'that breaks what the page was promised (%o) does not match, though it is right in itself',
     async (promise) => {
-      expect(await verify(rules, round, { ...promiseOf(vector), ...promise })).toBe('mismatch');
+      expect(await verifierOf(rules)(round, { ...promiseOf(vector), ...promise })).toBe('mismatch');
     },
   );
 
   test('cannot be checked while the seed is secret, or without a result', async () => {
-    expect(await verify(rules, { ...round, serverSeed: null })).toBe('secret');
-    expect(await verify(rules, { ...round, state: 'VOID', nonce: null, payout: null, spins: [] })).toBe('cancelled');
+    expect(await verifierOf(rules)({ ...round, serverSeed: null })).toBe('secret');
+    expect(await verifierOf(rules)({ ...round, state: 'VOID', nonce: null, payout: null, spins: [] })).toBe(
+      'cancelled',
+    );
   });
 });
 

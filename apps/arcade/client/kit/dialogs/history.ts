@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { el, ltr, onLanguage } from '../../kit/dom.ts';
-import { type IconName, icon } from '../../kit/icons.ts';
+import { el, ltr, onLanguage } from '../dom.ts';
 import type { Promises } from '../fair/seeds.ts';
-import { type Verdict, verify } from '../fair/verifier.ts';
+import type { Verdict, Verify } from '../fair/verify.ts';
 import { showMoney } from '../format.ts';
-import type { Round, Rules } from '../model.ts';
+import { type IconName, icon } from '../icons.ts';
+import type { Round } from '../model.ts';
 
 const icons: Readonly<Record<Verdict, IconName>> = {
   match: 'check',
@@ -27,7 +27,7 @@ function wordOf(verdict: Verdict): string {
 }
 
 /** The last rounds, each checked in the page against the seeds. */
-export function createHistory(rules: Rules, decimals: number, promises: Promises) {
+export function createHistory<R extends Round>(verify: Verify<R>, decimals: number, promises: Promises) {
   const heading = el('h3', {});
   const verifyAll = el('button', { type: 'button', class: 'quiet-button' });
   const summary = el('p', { class: 'hint', role: 'status' });
@@ -35,7 +35,7 @@ export function createHistory(rules: Rules, decimals: number, promises: Promises
   const rows = el('tbody', {});
   const table = el('table', { class: 'history' }, el('thead', {}, head), rows);
   const empty = el('p', { class: 'hint' });
-  let rounds: readonly Round[] = [];
+  let rounds: readonly R[] = [];
   let verdicts: readonly Verdict[] = [];
 
   function row(round: Round, index: number): HTMLElement {
@@ -86,7 +86,7 @@ export function createHistory(rules: Rules, decimals: number, promises: Promises
   onLanguage(write);
 
   verifyAll.addEventListener('click', () => {
-    void Promise.all(rounds.map((round) => verify(rules, round, promises.of(round)))).then((found) => {
+    void Promise.all(rounds.map((round) => verify(round, promises.of(round)))).then((found) => {
       verdicts = found;
       write();
     });
@@ -101,7 +101,7 @@ export function createHistory(rules: Rules, decimals: number, promises: Promises
       empty,
       table,
     ),
-    load: (next: readonly Round[]) => {
+    load: (next: readonly R[]) => {
       rounds = next;
       verdicts = [];
       write();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { el, ltr, onLanguage } from '../kit/dom.ts';
+import { el, ltr, onLanguage } from './dom.ts';
 import { shorten } from './format.ts';
 import type { Commitment, Rules } from './model.ts';
 

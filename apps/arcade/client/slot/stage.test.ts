@@ -2,14 +2,15 @@
 import { i18n } from '@lingui/core';
 import type { GameMessage } from '@mekong/game-frame/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../kit/api.ts';
-import { createGate } from '../../kit/motion.ts';
-import type { Round, Spin } from '../model.ts';
-import type { PlaqueState } from '../plaque.ts';
-import { createRoundPlayer, type RoundPlayerOptions } from './round-player.ts';
+import { ApiError } from '../kit/api.ts';
+import { createGate } from '../kit/motion.ts';
+import { createRoundPlayer, type RoundPlayerOptions } from '../kit/round/round-player.ts';
+import type { Round, Spin } from './model.ts';
+import type { PlaqueState } from './plaque.ts';
+import { createStage } from './stage.ts';
 
-vi.mock('../../kit/motion.ts', async (original) => ({
-  ...(await original<typeof import('../../kit/motion.ts')>()),
+vi.mock('../kit/motion.ts', async (original) => ({
+  ...(await original<typeof import('../kit/motion.ts')>()),
   wait: () => Promise.resolve(),
 }));
 
@@ -56,8 +57,8 @@ function setUp(round: Round | ApiError, ended?: Round) {
     ended: vi.fn(async () => ended ?? roundOf({})),
     balance: vi.fn(async () => ({ balance: '5.0000' })),
   };
-  const options: RoundPlayerOptions = {
-    stage: {
+  const options: RoundPlayerOptions<Round> = {
+    stage: createStage({
       reels: {
         start: () => ({
           land: async (stops) => {
@@ -74,7 +75,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
       decimals: 2,
       celebrate,
       setFreeSpins: vi.fn(),
-    },
+    }),
     server,
     controls: {
       stake: () => '1000.0000',

@@ -1,26 +1,30 @@
 /** Puts the parts of the game together. */
 import type { Frame } from '@mekong/game-frame/connect';
 import { createAnnouncer } from '../kit/announcer.ts';
+import { createControls } from '../kit/controls.ts';
+import { createFairPlay } from '../kit/dialogs/fair-play.ts';
 import { el, onLanguage } from '../kit/dom.ts';
+import { answer, createPromises } from '../kit/fair/seeds.ts';
+import { createFootline } from '../kit/footline.ts';
+import type { Commitment, Session } from '../kit/model.ts';
 import { createGate } from '../kit/motion.ts';
-import { createControls } from './controls.ts';
-import { createFairPlay } from './dialogs/fair-play.ts';
+import { createRoundPlayer } from '../kit/round/round-player.ts';
+import type { Veil } from '../kit/veil.ts';
+import type { Server } from '../kit/vendor.ts';
 import { createPaytable } from './dialogs/paytable.ts';
-import { answer, createPromises } from './fair/seeds.ts';
-import { createFootline } from './footline.ts';
-import type { Commitment, Rules } from './model.ts';
+import { howText } from './how.ts';
+import type { Round, Rules } from './model.ts';
 import { createPetals } from './petals.ts';
 import { createPlaque } from './plaque.ts';
 import { createReels } from './reels/reels.ts';
-import { createRoundPlayer } from './round/round-player.ts';
-import type { OpenedSession, Server } from './server.ts';
 import { slotName } from './slots.ts';
-import type { Veil } from './veil.ts';
+import { createStage } from './stage.ts';
+import { verifierOf } from './verifier.ts';
 
 export interface GameOptions {
   readonly rules: Rules;
-  readonly session: OpenedSession;
-  readonly server: Server;
+  readonly session: Session<Round>;
+  readonly server: Server<Round>;
   readonly frame: Frame;
   readonly veil: Veil;
 }
@@ -44,7 +48,7 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
   });
   const element = el('main', { class: 'game' });
   const player = createRoundPlayer({
-    stage: {
+    stage: createStage({
       reels,
       plaque,
       gate: createGate(),
@@ -52,7 +56,7 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
       announce: announcer.say,
       celebrate: petals.fall,
       setFreeSpins: (on) => element.classList.toggle('in-free-spins', on),
-    },
+    }),
     server,
     controls,
     footline,
@@ -65,7 +69,8 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
     onCommitment: commit,
   });
   const fairPlay = createFairPlay({
-    rules,
+    verify: verifierOf(rules),
+    howText,
     server,
     decimals,
     commitment,

@@ -1,10 +1,11 @@
 /** The result of a round on the plaque and for the ears; free spins are played out, each in its own time. */
 import { plural, t } from '@lingui/core/macro';
-import { type Gate, wait } from '../../kit/motion.ts';
-import { showMoney, tellMoney, toAmount, toUnits } from '../format.ts';
-import type { Round } from '../model.ts';
-import type { Plaque } from '../plaque.ts';
-import type { Reels } from '../reels/reels.ts';
+import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
+import { type Gate, wait } from '../kit/motion.ts';
+import type { Stage } from '../kit/round/stage.ts';
+import type { Round } from './model.ts';
+import type { Plaque } from './plaque.ts';
+import type { Reels } from './reels/reels.ts';
 
 /** How long the wins of a free spin are looked at before the next one starts. */
 const lookMs = 1200;
@@ -12,7 +13,7 @@ const openingMs = 2200;
 /** From this many times the stake on a win is celebrated. */
 const celebrated = 10n;
 
-export interface Stage {
+export interface StageParts {
   readonly reels: Pick<Reels, 'start' | 'highlight' | 'show' | 'stops'>;
   readonly plaque: Pick<Plaque, 'say'>;
   readonly announce: (text: string) => void;
@@ -26,7 +27,7 @@ export interface Stage {
 }
 
 /** Shows what the landed paid spin and its free spins bring. The reels already stand on the paid spin. */
-export async function showResult(stage: Stage, round: Round): Promise<void> {
+async function showResult(stage: StageParts, round: Round): Promise<void> {
   const [paid, ...free] = round.spins;
   if (!paid) return;
   stage.reels.highlight(paid);
@@ -34,7 +35,7 @@ export async function showResult(stage: Stage, round: Round): Promise<void> {
   sayResult(stage, round);
 }
 
-async function playFreeSpins(stage: Stage, round: Round, free: Round['spins']): Promise<void> {
+async function playFreeSpins(stage: StageParts, round: Round, free: Round['spins']): Promise<void> {
   const { reels, plaque, gate, decimals } = stage;
   const count = free.length;
   let sum = toUnits(round.spins[0]?.payout ?? '0.0000');
@@ -59,7 +60,7 @@ async function playFreeSpins(stage: Stage, round: Round, free: Round['spins']): 
 }
 
 /** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
-export function sayResult({ plaque, announce, celebrate, decimals }: Stage, round: Round): void {
+function sayResult({ plaque, announce, celebrate, decimals }: StageParts, round: Round): void {
   if (round.payout === null) return;
   const { payout } = round;
   const amount = () => showMoney(payout, { decimals });
@@ -75,4 +76,28 @@ export function sayResult({ plaque, announce, celebrate, decimals }: Stage, roun
     announce(t`Win ${spoken}.`);
     if (toUnits(payout) >= celebrated * toUnits(round.stake)) celebrate();
   }
+}
+
+/** The place where rounds of a slot are seen: reels, and the plaque above them. */
+export function createStage(parts: StageParts): Stage<Round> {
+  const { reels, plaque, gate, decimals, announce } = parts;
+  return {
+    gate,
+    decimals,
+    announce,
+    clear: () => plaque.say({ kind: 'title' }),
+    notice: (icon, text) => plaque.say({ kind: 'notice', icon, text }),
+    start: () => {
+      const before = reels.stops();
+      const spinning = reels.start();
+      return { land: (round) => spinning.land(round?.spins[0]?.stops ?? before) };
+    },
+    showResult: (round) => showResult(parts, round),
+    sayResult: (round) => sayResult(parts, round),
+    showEnd: ({ spins: [paid] }) => {
+      if (!paid) return;
+      reels.show(paid.stops);
+      reels.highlight(paid);
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { el, ltr, onLanguage } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { el, ltr, onLanguage } from './dom.ts';
 import { showMoney } from './format.ts';
-import type { OpenedSession } from './server.ts';
+import { icon } from './icons.ts';
+import type { Round, Session } from './model.ts';
 
 export interface ControlsOptions {
-  readonly session: OpenedSession;
+  readonly session: Session<Round>;
   readonly onSpin: () => void;
   readonly onPaytable: () => void;
   readonly onFairPlay: () => void;

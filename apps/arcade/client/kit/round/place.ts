@@ -1,16 +1,16 @@
 /** Placing a round: one key from the first try to the last, so that however often the connection breaks it is one round. */
-import { ApiError } from '../../kit/api.ts';
-import { wait } from '../../kit/motion.ts';
+import { ApiError } from '../api.ts';
 import type { Commitment, Round } from '../model.ts';
-import type { Server } from '../server.ts';
+import { wait } from '../motion.ts';
+import type { Server } from '../vendor.ts';
 
-export interface Played {
-  readonly round: Round;
+export interface Played<R extends Round> {
+  readonly round: R;
   readonly commitment: Commitment;
 }
 
-export interface PlaceOptions {
-  readonly server: Pick<Server, 'spin'>;
+export interface PlaceOptions<R extends Round> {
+  readonly server: Pick<Server<R>, 'spin'>;
   readonly stake: string;
   readonly clientSeed: string;
   /** The connection is broken; `retryNow` cuts the pause before the next try short. */
@@ -29,7 +29,7 @@ const growingPause = (attempt: number) => wait(Math.min(8000, 1000 * 2 ** attemp
  *
  * @throws ApiError when the server has decided that nothing is played
  */
-export async function place(options: PlaceOptions): Promise<Played> {
+export async function place<R extends Round>(options: PlaceOptions<R>): Promise<Played<R>> {
   const { server, stake, clientSeed, onTrouble, newKey = () => crypto.randomUUID(), pause = growingPause } = options;
   const key = newKey();
   for (let attempt = 0; ; attempt += 1) {

@@ -1,19 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { createDialog } from '../../kit/dialog.ts';
-import { el, ltr, onLanguage } from '../../kit/dom.ts';
-import { icon } from '../../kit/icons.ts';
+import { createDialog } from '../dialog.ts';
+import { el, ltr, onLanguage } from '../dom.ts';
 import { answer, newSeed, type Promises } from '../fair/seeds.ts';
-import type { Commitment, Rules } from '../model.ts';
-import type { Server } from '../server.ts';
+import type { Verify } from '../fair/verify.ts';
+import { icon } from '../icons.ts';
+import type { Commitment, Round } from '../model.ts';
 import { explain } from '../texts.ts';
+import type { Server } from '../vendor.ts';
 import { createHistory } from './history.ts';
 
 /** What a seed may be: the server takes nothing else. */
 const seedPattern = '[A-Za-z0-9_\\-]{1,64}';
 
-export interface FairPlayOptions {
-  readonly rules: Rules;
-  readonly server: Pick<Server, 'history' | 'rotate'>;
+export interface FairPlayOptions<R extends Round> {
+  readonly verify: Verify<R>;
+  /** How the game takes its result from the stream of numbers, in plain words. */
+  readonly howText: () => readonly Node[];
+  readonly server: Pick<Server<R>, 'history' | 'rotate'>;
   readonly decimals: number;
   readonly commitment: Commitment;
   readonly onCommitment: (commitment: Commitment) => void;
@@ -22,11 +25,11 @@ export interface FairPlayOptions {
 }
 
 /** The seeds, their change, and the check of the last rounds in the page itself. */
-export function createFairPlay(options: FairPlayOptions) {
-  const { rules, server, decimals, promises, onCommitment, isPlaying } = options;
+export function createFairPlay<R extends Round>(options: FairPlayOptions<R>) {
+  const { verify, howText, server, decimals, promises, onCommitment, isPlaying } = options;
   let { commitment } = options;
   const dialog = createDialog('fair-play', () => t`Fair play`);
-  const history = createHistory(rules, decimals, promises);
+  const history = createHistory(verify, decimals, promises);
 
   const hash = ltr('', 'hash');
   const nonce = ltr('', 'hash');
@@ -98,15 +101,7 @@ export function createFairPlay(options: FairPlayOptions) {
     labels.hint.textContent = t`1 to 64 letters, digits, hyphens or underscores. It counts from the next spin on.`;
     labels.rotateHint.textContent = t`Changing the server seed reveals the present one. After that every round played with it can be checked, and your browser makes you a new seed.`;
     labels.how.textContent = t`How a round is computed`;
-    labels.howText.replaceChildren(
-      el('p', {}, t`The stops of the reels come from this stream of numbers, 32 bits each, one block after the other:`),
-      el('code', { dir: 'ltr' }, 'HMAC-SHA256(server seed, "client seed:nonce:block")'),
-      el(
-        'p',
-        {},
-        t`Numbers beyond the last full multiple of the length of a reel are skipped; of the others the remainder is the position of the reel. The first five belong to the spin, five more to each free spin.`,
-      ),
-    );
+    labels.howText.replaceChildren(...howText());
     random.textContent = t`New random seed`;
     save.textContent = t`Use this seed`;
     rotate.replaceChildren(icon('shield'), el('span', {}, t`Reveal and change the server seed`));

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { createDialog } from '../../kit/dialog.ts';
 import { el, ltr, onLanguage, svg } from '../../kit/dom.ts';
-import { showMoney, tellMoney, toAmount, toUnits } from '../format.ts';
+import { showMoney, tellMoney, toAmount, toUnits } from '../../kit/format.ts';
 import type { Rules, SymbolId } from '../model.ts';
 import { names, pictures } from '../symbols.ts';
 

@@ -1,46 +1,48 @@
-/** The calls of this game. The token stays in this closure: it is in no address, no storage, no global. */
-import { ApiError, callApi } from '../kit/api.ts';
-import { wait } from '../kit/motion.ts';
+/** The calls of a game's page. The token stays in this closure: it is in no address, no storage, no global. */
+import { ApiError, callApi } from './api.ts';
 import {
   balanceShape,
   historyShape,
   nothingShape,
   openShape,
   type Round,
+  type Rules,
   rotatedShape,
-  rulesShape,
   type Session,
   sessionShape,
   spunShape,
 } from './model.ts';
-import { slotId } from './slots.ts';
+import { wait } from './motion.ts';
+import type { Shape } from './shape.ts';
 
 const base = '/house/v1';
 
-/** Strips, lines and pays of the slot that this page is. */
-export const fetchRules = () => callApi(`${base}/rules?game=${slotId}`, rulesShape);
+/** The rules of a game: the same for everybody. */
+export const fetchRules = <U extends Rules>(gameId: string, shape: Shape<U>): Promise<U> =>
+  callApi(`${base}/rules?game=${gameId}`, shape);
 
 /** Swaps the launch code for a session and gives back the calls that need it. */
-export async function openSession(launchCode: string) {
-  const { token, ...session } = await callApi(`${base}/session`, sessionShape, { body: { launchCode } });
-  return { session, server: connect(token) };
+export async function openSession<R extends Round>(
+  launchCode: string,
+  round: Shape<R>,
+): Promise<{ readonly session: Session<R>; readonly server: Server<R> }> {
+  const { token, ...session } = await callApi(`${base}/session`, sessionShape(round), { body: { launchCode } });
+  return { session, server: connect(token, round) };
 }
 
-export type OpenedSession = Omit<Session, 'token'>;
-
-function connect(token: string) {
-  const open = () => callApi(`${base}/rounds/open`, openShape, { token });
+function connect<R extends Round>(token: string, shape: Shape<R>) {
+  const open = () => callApi(`${base}/rounds/open`, openShape(shape), { token });
   return {
     balance: () => callApi(`${base}/balance`, balanceShape, { token }),
     spin: (stake: string, clientSeed: string, idempotencyKey: string) =>
-      callApi(`${base}/spin`, spunShape, { token, idempotencyKey, body: { stake, clientSeed } }),
-    history: () => callApi(`${base}/rounds`, historyShape, { token }),
+      callApi(`${base}/spin`, spunShape(shape), { token, idempotencyKey, body: { stake, clientSeed } }),
+    history: () => callApi(`${base}/rounds`, historyShape(shape), { token }),
     rotate: () => callApi(`${base}/seeds/rotate`, rotatedShape, { token, body: {} }),
     /** Notes that the end of a round was shown; if the note is lost, the end is shown again. */
     seen: (number: string) =>
       callApi(`${base}/rounds/${number}/seen`, nothingShape, { token, body: {} }).catch(() => null),
     /** Waits until the player's unfinished round has ended; asks every two seconds, through broken connections too. */
-    async ended(number: string): Promise<Round> {
+    async ended(number: string): Promise<R> {
       for (;;) {
         await wait(2000);
         const { round } = await open().catch((error: unknown) => {
@@ -53,7 +55,7 @@ function connect(token: string) {
   };
 }
 
-export type Server = ReturnType<typeof connect>;
+export type Server<R extends Round> = ReturnType<typeof connect<R>>;
 
 /** Nothing more will happen to the round. */
 export const isEnded = ({ state }: Round): boolean => state === 'DONE' || state === 'VOID' || state === 'REFUSED';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../kit/api.ts';
+import { ApiError } from '../api.ts';
 import type { Round } from '../model.ts';
 import { place } from './place.ts';
 
@@ -17,7 +17,6 @@ const played = (state: Round['state']) => ({
     nonce: 0,
     serverSeedHash: 'hash',
     serverSeed: null,
-    spins: [],
   } satisfies Round,
   commitment,
 });

@@ -1,6 +1,6 @@
 /** What went wrong, in the player's language: what happened and what to do. */
 import { t } from '@lingui/core/macro';
-import { ApiError } from '../kit/api.ts';
+import { ApiError } from './api.ts';
 
 /** Why a bet was not taken. */
 function refusal(reason: string | undefined): string {

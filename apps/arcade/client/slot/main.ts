@@ -1,10 +1,10 @@
 /** Opens the page: launch parameters, texts, rules and session; then the game, its keys and the messages of the site. */
 import '@mekong/game-frame/styles.css';
-import './styles/base.css';
+import '../kit/styles/base.css';
 import './styles/scene.css';
 import './styles/cabinet.css';
-import './styles/controls.css';
-import './styles/dialogs.css';
+import '../kit/styles/controls.css';
+import '../kit/styles/dialogs.css';
 import { connectFrame } from '@mekong/game-frame/connect';
 import type { SiteMessage, Theme } from '@mekong/game-frame/messages';
 import { setDocumentLanguage } from '@mekong/i18n/document';
@@ -14,12 +14,12 @@ import { ApiError } from '../kit/api.ts';
 import { el, refreshTexts } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
 import { siteOrigin, takeLaunch } from '../kit/launch.ts';
+import { createVeil, type Veil } from '../kit/veil.ts';
+import { fetchRules, openSession } from '../kit/vendor.ts';
 import { createGame, type Game } from './game.ts';
-import type { Rules } from './model.ts';
+import { type Rules, roundShape, rulesShape } from './model.ts';
 import { createScene } from './scene.ts';
-import { fetchRules, openSession } from './server.ts';
 import { slotId, slotName } from './slots.ts';
-import { createVeil, type Veil } from './veil.ts';
 
 const launch = takeLaunch();
 const frame = connectFrame(siteOrigin(), obey);
@@ -85,8 +85,8 @@ async function start(stage: HTMLElement, veil: Veil, loadedRules?: Rules): Promi
   veil.show('loading');
   let rules = loadedRules;
   try {
-    rules ??= await fetchRules();
-    const { session, server } = await openSession(launch.code);
+    rules ??= await fetchRules(slotId, rulesShape);
+    const { session, server } = await openSession(launch.code, roundShape);
     game = createGame({ rules, session, server, frame, veil });
     stage.replaceWith(game.element);
     veil.hide('loading');

@@ -1,0 +1,58 @@
+/** What the vendor's server says of every game, checked where it comes in. Amounts are decimal strings with four places. */
+import { balance, count, flag, list, maybe, money, object, oneOf, type Read, type Shape, text } from './shape.ts';
+
+/** Rules that every game has, whatever else it brings. */
+export interface Rules {
+  /** Return to player in percent. */
+  readonly rtp: string;
+}
+
+/** Members of every round; a game adds those of its result. */
+export const roundMembers = {
+  number: text,
+  state: oneOf('BETTING', 'SETTLING', 'DONE', 'VOIDING', 'VOID', 'REFUSED'),
+  startedAt: text,
+  currency: text,
+  stake: money,
+  payout: maybe(money),
+  balance: maybe(balance),
+  clientSeed: text,
+  /** Null without a result. */
+  nonce: maybe(count),
+  serverSeedHash: text,
+  /** Null as long as it is secret. */
+  serverSeed: maybe(text),
+};
+const anyRound = object(roundMembers);
+export type Round = Read<typeof anyRound>;
+
+const commitmentShape = object({ serverSeedHash: text, clientSeed: text, nonce: count });
+/** The seeds of the next round. */
+export type Commitment = Read<typeof commitmentShape>;
+
+/** What opening a page answers. */
+export const sessionShape = <R extends Round>(round: Shape<R>) =>
+  object({
+    token: text,
+    currency: text,
+    decimals: count,
+    trial: flag,
+    balance,
+    stakes: list(money),
+    commitment: commitmentShape,
+    /** A round that an earlier page did not show to its end. */
+    interrupted: maybe(round),
+  });
+/** An open page; the token stays with the calls that need it. */
+export type Session<R extends Round> = Omit<Read<ReturnType<typeof sessionShape<R>>>, 'token'>;
+
+export const balanceShape = object({ balance });
+export const spunShape = <R extends Round>(round: Shape<R>) => object({ round, commitment: commitmentShape });
+export const openShape = <R extends Round>(round: Shape<R>) => object({ round: maybe(round) });
+export const historyShape = <R extends Round>(round: Shape<R>) =>
+  object({ rounds: list(round), commitment: commitmentShape });
+export const rotatedShape = object({
+  revealed: object({ serverSeed: text, serverSeedHash: text, rounds: count }),
+  commitment: commitmentShape,
+});
+export const nothingShape = () => null;

@@ -1,0 +1,54 @@
+/** What the vendor's server says, checked where it comes in. Amounts are decimal strings with four places. */
+import { roundMembers } from '../kit/model.ts';
+import { count, list, maybe, money, object, oneOf, type Read, record, text } from '../kit/shape.ts';
+
+/** The symbols of the game, best paid first; their pictures and names live in `symbols.ts`. */
+export const symbols = [
+  'lotus',
+  'lantern',
+  'naga',
+  'elephant',
+  'apsara',
+  'drum',
+  'coin',
+  'ace',
+  'king',
+  'queen',
+  'jack',
+  'ten',
+] as const;
+export type SymbolId = (typeof symbols)[number];
+
+const symbol = oneOf(...symbols);
+const stops = list(count);
+
+/** Strips, lines, pays and figures: the same for everybody, and all the verifier needs. */
+export const rulesShape = object({
+  strips: list(list(symbol)),
+  lines: list(list(count)),
+  linePays: record(record(count)),
+  scatterPays: record(object({ stakes: count, freeSpins: count })),
+  freeSpinMultiplier: count,
+  minimumSpinMs: count,
+  rtp: text,
+  hitRate: text,
+  bestSpin: count,
+});
+export type Rules = Read<typeof rulesShape>;
+
+const spinShape = object({
+  stops,
+  lineWins: list(object({ line: count, symbol, count, units: count })),
+  scatterWin: maybe(object({ count, units: count, freeSpins: count })),
+  units: count,
+  /** What this spin pays, multiplier included. */
+  payout: money,
+});
+export type Spin = Read<typeof spinShape>;
+
+export const roundShape = object({
+  ...roundMembers,
+  /** The paid spin, then its free spins; empty until there is a result. */
+  spins: list(spinShape),
+});
+export type Round = Read<typeof roundShape>;
