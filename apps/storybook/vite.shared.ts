@@ -14,7 +14,11 @@ export const sourcePlugins = (): PluginOption[] => [
 const manifest: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(new URL('../../packages/ui/package.json', import.meta.url), 'utf8'),
 );
-const ofParts = Object.keys(manifest.dependencies).filter((name) => !/^@(mekong|vanilla-extract)\//.test(name));
+// React Aria is imported part by part: as a whole it takes longer to bundle than all others
+const ofParts = Object.keys(manifest.dependencies).filter(
+  (name) => !/^(@mekong\/|@vanilla-extract\/|react-aria-components$)/.test(name),
+);
+const ofReactAria = ['Button', 'DateField', 'I18nProvider', 'RangeCalendar'];
 
 /**
  * Packages that no scanner can see in time: compile steps write their imports, or only lazy imports reach them. Without the
@@ -22,6 +26,7 @@ const ofParts = Object.keys(manifest.dependencies).filter((name) => !/^@(mekong|
  */
 export const prebundled = [
   ...ofParts,
+  ...ofReactAria.map((name) => `react-aria-components/${name}`),
   '@storybook/react-vite',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',

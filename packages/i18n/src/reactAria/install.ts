@@ -6,6 +6,7 @@
  * inside the parts (`@react-aria/optimize-locales-plugin`) and fetches one language beside them.
  */
 import { type LanguageCode, languageOf, type ShippedLanguage, sourceLanguage, textLanguageOf } from '../registry.ts';
+import { usedGroups } from './groups.ts';
 import { textsOf } from './library.ts';
 import type { Localized, ReactAriaStrings } from './templates.ts';
 
@@ -21,31 +22,40 @@ const tables: Readonly<Record<ShippedLanguage, () => Promise<ReactAriaStrings>>>
   EN: async () => textsOf(await import('react-aria-components/i18n/en-US')),
   CN: async () => textsOf(await import('react-aria-components/i18n/zh-CN')),
   TH: async () => (await import('./th.ts')).strings,
-  PT: async () => (await import('./pt.ts')).strings,
+  PT: async () => textsOf(await import('react-aria-components/i18n/pt-BR')),
   AR: async () => (await import('./ar.ts')).strings,
 };
 
 // React Aria keeps the first groups it sees, so they are filled anew for another language instead of replaced
 const groups: Record<string, Record<string, Localized>> = {};
-let turn = 0;
+let wanted: LanguageCode | undefined;
+let isSpoken: Promise<void> = Promise.resolve();
+let spoken: LanguageCode | undefined;
+
+/** The language that React Aria speaks now; undefined until one was asked for. */
+export const spokenLanguage = (): LanguageCode | undefined => spoken;
 
 /**
- * Makes React Aria speak a language. Call and await it before the module of a part built on React Aria is imported, and
- * again when the language changes; wrap such parts in its `I18nProvider` with the same tag, which redraws them.
+ * Makes React Aria speak a language: await it before a part built on React Aria renders. The same promise comes back until
+ * another language is asked for; the last one that was asked for wins.
  *
- * Does nothing on a server, where those parts are not rendered.
- *
- * @throws Error when the table cannot be fetched; React Aria then speaks English.
+ * Never fails: without its table React Aria goes on speaking as before, at first English.
  */
-export async function installReactAriaStrings(code: LanguageCode): Promise<void> {
-  if (typeof window === 'undefined') return;
-  turn += 1;
-  const mine = turn;
-  const table = await tables[textLanguageOf(code) ?? sourceLanguage]();
-  if (mine !== turn) return;
-  for (const [name, texts] of Object.entries(table)) {
-    groups[name] = Object.assign(groups[name] ?? {}, texts);
+export function reactAriaStrings(code: LanguageCode): Promise<void> {
+  if (wanted !== code) {
+    wanted = code;
+    isSpoken = install(code);
   }
+  return isSpoken;
+}
+
+async function install(code: LanguageCode): Promise<void> {
+  // a table that cannot be fetched leaves the words as they are: they are no reason to show no part
+  const table = await tables[textLanguageOf(code) ?? sourceLanguage]().catch(() => undefined);
+  if (wanted !== code) return;
+  spoken = code;
+  if (!table) return;
+  for (const name of usedGroups) groups[name] = Object.assign(groups[name] ?? {}, table[name]);
   Reflect.set(window, stringsKey, groups);
   Reflect.set(window, localeKey, languageOf(code).tag);
 }
