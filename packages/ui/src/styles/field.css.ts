@@ -24,7 +24,8 @@ export const fieldBox = style(
     selectors: {
       '&:focus-within': { outline: `2px solid ${vars.color.teal}`, outlineOffset: 1, borderColor: vars.color.teal },
       '&:has([aria-invalid=true])': { borderColor: vars.color.loss },
-      '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+      // of the input: a step that leads no further fades by itself
+      '&:has(:is(input, textarea):disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     },
   }),
 );

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import type { FocusEventHandler, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { fieldBox, fieldInput } from '../../styles/field.css.ts';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './NumberField.css.ts';
+import { useNumberField } from './useNumberField.ts';
+
+/** What a field of a number and its relatives share. All numbers are decimals in text, as on the wire: "1250.5". */
+export interface NumberControlProps extends FieldLabels {
+  /** The number; '' while there is none. */
+  readonly value: string;
+  /** Called with the shortest decimal of what was typed or stepped to, '' when nothing readable stands there. */
+  readonly onValueChange: (value: string) => void;
+  /** Least number: steps end there. What is typed is left as it is; say in `error` what is wrong with it. */
+  readonly min?: string | undefined;
+  /** Greatest number, as `min`. */
+  readonly max?: string | undefined;
+  /**
+   * What an arrow key moves by; Page Up and Page Down move by ten of it.
+   * @default '1'
+   */
+  readonly step?: string | undefined;
+  readonly name?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined;
+  readonly enterKeyHint?: 'next' | 'go' | 'done' | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Props of {@link NumberField}. */
+export interface NumberFieldProps extends NumberControlProps {
+  /**
+   * Digits after the point at most.
+   * @default 0
+   */
+  readonly decimals?: number | undefined;
+}
+
+/**
+ * A number that is typed in the digits of any language, or stepped to by arrows and buttons. Amounts of money are a
+ * `MoneyField`; codes, phones and account names are texts.
+ */
+export function NumberField({
+  label,
+  description,
+  error,
+  isRequired,
+  isLabelHidden,
+  value,
+  onValueChange,
+  min,
+  max,
+  step = '1',
+  decimals = 0,
+  isDisabled = false,
+  isReadOnly = false,
+  onBlur,
+  ...native
+}: NumberFieldProps) {
+  const { t } = useLingui();
+  const isFixed = isDisabled || isReadOnly;
+  const number = useNumberField({ value, onValueChange, min, max, step, decimals, isFixed });
+  return (
+    <Field {...{ label, description, error, isRequired, isLabelHidden }}>
+      {(control) => (
+        <div className={fieldBox}>
+          <input
+            {...native}
+            {...control}
+            className={cx(fieldInput, css.input)}
+            type="text"
+            dir="ltr"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            value={number.text}
+            onChange={number.onChange}
+            onKeyDown={number.onKeyDown}
+            onFocus={number.onFocus}
+            onBlur={(event) => {
+              number.endTyping();
+              onBlur?.(event);
+            }}
+          />
+          {!isReadOnly && (
+            <span className={css.steps}>
+              <IconButton
+                icon={Minus}
+                label={t({
+                  message: `Decrease: ${label}`,
+                  comment: 'Button beside a number; then the label of its field',
+                })}
+                isDisabled={isDisabled || number.isAtMin}
+                tabIndex={-1}
+                onClick={() => number.moveBy(-1)}
+              />
+              <IconButton
+                icon={Plus}
+                label={t({
+                  message: `Increase: ${label}`,
+                  comment: 'Button beside a number; then the label of its field',
+                })}
+                isDisabled={isDisabled || number.isAtMax}
+                tabIndex={-1}
+                onClick={() => number.moveBy(1)}
+              />
+            </span>
+          )}
+          <VisuallyHidden>
+            <span aria-live="polite">{number.spoken}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
