@@ -5,7 +5,18 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 
 /** Parts of packages/ui that are shown only where the texts of another area are loaded; all others are in the first download. */
 const accountParts = [
-  ...['CaptchaField', 'OneTimeCodeField', 'PasswordField', 'PasswordRules', 'PhoneField', 'SliderChallenge'],
+  ...[
+    'CaptchaField',
+    'DateField',
+    'DateRangePicker',
+    'MoneyField',
+    'NumberField',
+    'OneTimeCodeField',
+    'PasswordField',
+    'PasswordRules',
+    'PhoneField',
+    'SliderChallenge',
+  ],
   ...[
     'SmsCodeButton',
     'SocialButtons',

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { radius } from '../../tokens/radius.ts';
+
+const { color } = vars;
+
+/** Takes no room of its own between the field and its box. */
+export const whole = style(component({ display: 'contents' }));
+
+export const input = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0,
+    inlineSize: '100%',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-invalid]': { borderColor: color.loss },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const segment = style(
+  component({
+    paddingInline: 2,
+    borderRadius: radius.sm,
+    outline: 'none',
+    caretColor: 'transparent',
+    whiteSpace: 'pre',
+    selectors: {
+      '&[data-placeholder]': { color: color.muted },
+      '&[data-type=literal]': { paddingInline: 1, color: color.muted },
+      '&[data-focused]': { background: color.teal, color: color.canvas },
+    },
+    '@media': {
+      '(pointer: coarse)': { fontSize: '1rem', paddingInline: 4 },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  }),
+);

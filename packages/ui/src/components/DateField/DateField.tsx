@@ -1,0 +1,86 @@
+import { parseDate } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { cx } from '../../internal/cx.ts';
+import { ReactAria } from '../../provider/ReactAria.tsx';
+import { fieldBox } from '../../styles/field.css.ts';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as css from './DateField.css.ts';
+
+/** Props of {@link DateField}. Days are texts of the wire: yyyy-MM-dd. */
+export interface DateFieldProps extends FieldLabels {
+  /** The day; '' while there is none. */
+  readonly value: string;
+  /** Called with each whole day that is typed, and with '' when it is taken out. */
+  readonly onValueChange: (value: string) => void;
+  /** First day that is right. Another one can be typed and marks the field as invalid: say in `error` what is wrong. */
+  readonly min?: string | undefined;
+  /** Last day that is right, as `min`. */
+  readonly max?: string | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** @default false */
+  readonly isReadOnly?: boolean | undefined;
+  /** Called when the focus leaves it. */
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/**
+ * A day that is known and typed: a date of birth. Day, month and year stand in the order of the language, each is typed or
+ * stepped to by arrows. A day that is looked for in a calendar is a `DateRangePicker`.
+ */
+export function DateField({
+  label,
+  description,
+  error,
+  isRequired,
+  isLabelHidden,
+  value,
+  onValueChange,
+  min,
+  max,
+  isDisabled = false,
+  isReadOnly = false,
+  onBlur,
+}: DateFieldProps) {
+  const { t } = useLingui();
+  // React Aria has none of its own in Khmer
+  const empty: Readonly<Record<string, string>> = {
+    day: t({ message: 'dd', comment: 'Stands for a day of two digits in an empty date: dd/mm/yyyy' }),
+    month: t({ message: 'mm', comment: 'Stands for a month of two digits in an empty date: dd/mm/yyyy' }),
+    year: t({ message: 'yyyy', comment: 'Stands for a year of four digits in an empty date: dd/mm/yyyy' }),
+  };
+  return (
+    <Field {...{ label, description, error, isRequired, isLabelHidden }}>
+      {(control) => (
+        <ReactAria fallback={<Skeleton shape="control" />}>
+          <AriaDateField
+            {...{ isDisabled, isReadOnly }}
+            isRequired={isRequired ?? false}
+            id={control.id}
+            className={css.whole}
+            aria-label={label}
+            {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+            {...(error !== undefined && { isInvalid: true })}
+            granularity="day"
+            shouldForceLeadingZeros
+            value={value ? parseDate(value) : null}
+            {...(min !== undefined && { minValue: parseDate(min) })}
+            {...(max !== undefined && { maxValue: parseDate(max) })}
+            onChange={(next) => onValueChange(next?.toString() ?? '')}
+            onBlur={() => onBlur?.()}
+          >
+            <DateInput className={cx(fieldBox, css.input)}>
+              {(segment) => (
+                <DateSegment segment={segment} className={css.segment}>
+                  {segment.isPlaceholder ? (empty[segment.type] ?? segment.text) : segment.text}
+                </DateSegment>
+              )}
+            </DateInput>
+          </AriaDateField>
+        </ReactAria>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { appear } from '../../internal/appear.css.ts';
+import { focusRing } from '../../styles/focus-ring.css.ts';
+import { component } from '../../styles/layers.css.ts';
+import { floating } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { z } from '../../tokens/layer.ts';
+import { radius } from '../../tokens/radius.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color } = vars;
+
+export const dates = style(component({ fontVariantNumeric: 'tabular-nums' }));
+
+export const panel = style([
+  floating,
+  appear,
+  component({
+    zIndex: z.popover,
+    padding: space[3],
+    inlineSize: 360,
+    maxInlineSize: `calc(100vw - ${2 * space[2]}px)`,
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+]);
+
+export const content = style(component({ display: 'grid', gap: space[3] }));
+
+export const presets = style(component({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+
+export const ends = style(component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] }));
+
+export const head = style(
+  component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] }),
+);
+
+export const month = style(
+  component({ flex: 1, textAlign: 'center', fontWeight: weight.bold, fontSize: '1rem', margin: 0 }),
+);
+
+export const grid = style(
+  component({
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0 2px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const weekday = style(
+  component({ color: color.muted, fontSize: rem(12), fontWeight: weight.semibold, paddingBlock: space[1] }),
+);
+
+/** A day: a band over the days of the range, its ends in gold. */
+export const day = style([
+  focusRing,
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 38,
+    borderRadius: radius.md,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.raised },
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-disabled], &[data-unavailable]': { color: color.faint, cursor: 'not-allowed' },
+      '&[data-today]': { fontWeight: weight.bold, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
+      '&[data-selected]': { background: color.goldSoft, borderRadius: 0 },
+      '&[data-selection-start]': { borderStartStartRadius: radius.md, borderEndStartRadius: radius.md },
+      '&[data-selection-end]': { borderStartEndRadius: radius.md, borderEndEndRadius: radius.md },
+      '&[data-selection-start], &[data-selection-end]': {
+        background: color.gold,
+        color: color.onGold,
+        fontWeight: weight.bold,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${color.teal}`, outlineOffset: 1 },
+    },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: 44 },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+]);
+
+/** Stays in sight where the panel is taller than the screen. */
+export const foot = style(
+  component({
+    position: 'sticky',
+    insetBlockEnd: -space[3],
+    marginBlockEnd: -space[3],
+    paddingBlock: space[2],
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    background: color.overlay,
+  }),
+);
+
+/** Room of the calendar while it is on its way. */
+export const pending = style(component({ display: 'grid', minBlockSize: 300 }));
+
+export const hint = style(component({ color: color.muted, fontSize: rem(13), minInlineSize: 0 }));
+export const fault = style(component({ color: color.loss, fontSize: rem(13), minInlineSize: 0 }));
