@@ -22,4 +22,6 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'glyphs', test: /\/lucide-react\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
+  // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
+  { name: 'days', test: /node_modules\/(react-stately|@internationalized)\// },
 ];

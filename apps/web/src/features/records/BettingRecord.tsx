@@ -1,9 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
-import { Tabs } from '@mekong/ui/Tabs';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -14,7 +13,7 @@ import { toBetFilter } from './bet-filter.ts';
 import { type BetsSearch, betsSearch } from './bets-search.ts';
 import { dayRange } from './date-range.ts';
 import { ExportBets } from './ExportBets.tsx';
-import { RangeFields } from './RangeFields.tsx';
+import { RecordDays } from './RecordDays.tsx';
 
 const BetDialog = lazy(() => import('./BetDialog.tsx').then(({ BetDialog }) => ({ default: BetDialog })));
 
@@ -49,29 +48,13 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
         title={t`Betting record`}
         actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
       />
-      <Tabs
-        label={t({ message: 'Days', comment: 'Name of the tabs that choose a span of days' })}
-        value={search.range ?? 'today'}
-        tabs={[
-          { value: 'today', label: t`Today` },
-          { value: 'week', label: t`${plural(7, { one: '# day', other: '# days' })}` },
-          { value: 'month', label: t`${plural(30, { one: '# day', other: '# days' })}` },
-          { value: 'custom', label: t({ message: 'Custom', comment: 'Tab: choose first and last day yourself' }) },
-        ]}
-        onValueChange={(value) =>
-          narrow({
-            range: value === 'today' ? undefined : value,
-            from: value === 'custom' ? range.from : undefined,
-            to: value === 'custom' ? range.to : undefined,
-          })
-        }
-      >
-        <Stack gap={4}>
-          {search.range === 'custom' && <RangeFields range={range} onChange={narrow} />}
+      <Stack gap={4}>
+        <Inline gap={2}>
+          <RecordDays range={range} onChange={narrow} />
           <BetFilters search={search} onChange={narrow} />
-          <BetTable search={search} filter={filter} onNarrow={narrow} onShow={show} onOpen={open} />
-        </Stack>
-      </Tabs>
+        </Inline>
+        <BetTable search={search} filter={filter} onNarrow={narrow} onShow={show} onOpen={open} />
+      </Stack>
       {search.bet !== undefined && (
         <Suspense>
           <BetDialog betNo={search.bet} onClose={() => show({ bet: undefined }, true)} />

@@ -9,6 +9,7 @@ import {
   isDay,
   longestRangeDays,
   oldestDays,
+  rangeSearch,
   startOfDay,
   toMoments,
 } from './date-range.ts';
@@ -56,6 +57,26 @@ describe('ranges', () => {
       from: '2026-11-21T17:00:00.000Z',
       to: '2026-11-22T17:00:00.000Z',
     });
+  });
+
+  test('stand in the address by the name of their preset, else by their days', () => {
+    const today = '2026-11-22';
+    expect(rangeSearch({ from: '2026-11-16', to: today }, today)).toEqual({ range: 'week' });
+    expect(rangeSearch({ from: today, to: today }, today)).toEqual({});
+    expect(rangeSearch({ from: '2026-11-16', to: '2026-11-21' }, today)).toEqual({
+      range: 'custom',
+      from: '2026-11-16',
+      to: '2026-11-21',
+    });
+    fc.assert(
+      fc.property(fc.nat(oldestDays), fc.nat(longestRangeDays - 1), (back, length) => {
+        const to = addDays(today, -back);
+        const from = addDays(to, -length);
+        fc.pre(from >= addDays(today, -oldestDays));
+        const noon = Date.parse(`${today}T05:00:00Z`);
+        expect(dayRange(rangeSearch({ from, to }, today), noon, zone)).toEqual({ from, to });
+      }),
+    );
   });
 
   test('a range that is turned round is turned back', () => {

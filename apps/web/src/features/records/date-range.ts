@@ -67,6 +67,22 @@ export interface WantedRange {
 
 const presetDays = { today: 1, week: 7, month: 30 } as const;
 
+/** The days of each preset, counted back from today. */
+export const presetRanges = (today: string): Readonly<Record<keyof typeof presetDays, DayRange>> => ({
+  today: { from: addDays(today, 1 - presetDays.today), to: today },
+  week: { from: addDays(today, 1 - presetDays.week), to: today },
+  month: { from: addDays(today, 1 - presetDays.month), to: today },
+});
+
+/** What the address says of chosen days: a preset by its name, so that a kept address shows its days anew tomorrow. */
+export function rangeSearch({ from, to }: DayRange, today: string): WantedRange {
+  const isOf = (preset: DayRange): boolean => preset.from === from && preset.to === to;
+  const { week, month, ...presets } = presetRanges(today);
+  if (isOf(presets.today)) return { range: undefined, from: undefined, to: undefined };
+  const range = isOf(week) ? 'week' : isOf(month) ? 'month' : undefined;
+  return range ? { range, from: undefined, to: undefined } : { range: 'custom', from, to };
+}
+
 /**
  * The days that the record shows. Of a custom range, whatever cannot be asked for is moved to the nearest that can: not
  * after today, at most 93 days, at most a year back, the first day before the last.
@@ -75,7 +91,7 @@ const presetDays = { today: 1, week: 7, month: 30 } as const;
  */
 export function dayRange({ range = 'today', from, to }: WantedRange, now: number, timeZone: string): DayRange {
   const today = toWireDate(now, timeZone);
-  if (range !== 'custom') return { from: addDays(today, 1 - presetDays[range]), to: today };
+  if (range !== 'custom') return presetRanges(today)[range];
   const oldest = addDays(today, -oldestDays);
   const nearest = (wanted: string | undefined, otherwise: string): string => {
     const day = wanted !== undefined && isDay(wanted) ? wanted : otherwise;
