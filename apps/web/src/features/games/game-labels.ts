@@ -7,7 +7,7 @@ import type { PageType } from './page-types.ts';
 /** Title of each category page. */
 export const pageTitles: Record<PageType, MessageDescriptor> = {
   rng: msg({ message: 'Slots', comment: 'Category of games' }),
-  bgs: msg({ message: 'Board games', comment: 'Title of a category page: card and table games' }),
+  bgs: msg({ message: 'Table games', comment: 'Title of a category page: card and table games' }),
   bingo: msg({ message: 'Bingo', comment: 'Title of a category page' }),
   fish: msg({ message: 'Fishing', comment: 'Category of games: fishing games' }),
   live: msg({ message: 'Live casino', comment: 'Category of games: with real dealers' }),
