@@ -17,10 +17,10 @@ import { registerCspReports } from '../modules/csp/csp-reports.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerHandover } from '../modules/social/social.routes.ts';
 import { registerEntryGates } from '../modules/system/entry-gates.ts';
-import { createModules, type Modules } from './compose.ts';
 import type { Config } from './config.ts';
 import { registerContractDocument } from './contract-document.ts';
 import { registerStaticWeb } from './first-view/static-web.ts';
+import { createModules, type Modules } from './modules.ts';
 
 export interface ServerDeps {
   config: Config;

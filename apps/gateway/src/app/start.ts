@@ -11,7 +11,6 @@ import { indexGames } from '../modules/games/search/search.repository.ts';
 import { type BesideOptions, createArcadeBeside } from './arcade.ts';
 import { buildServer, type Gateway } from './build.ts';
 import type { Config } from './config.ts';
-import { housekeepingJobs } from './housekeeping.ts';
 import { createOperationsServer } from './operations/server.ts';
 
 /** A port cannot be listened on; the message is one sentence for the operator. */
@@ -91,7 +90,7 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
     const jobs = await startJobs({
       db,
       jobsDb: jobsDb.kysely,
-      jobs: [...housekeepingJobs(modules), queues.supervisor],
+      jobs: [...modules.work, queues.supervisor],
       merchants: async () => {
         const { code, timeZone } = (await modules.settings.current()).merchant;
         return [{ code, timeZone }];

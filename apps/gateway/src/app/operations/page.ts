@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
 import type { Html } from '../../kernel/http/html.ts';
 import type { JobHistory } from '../../kernel/jobs/job-history.ts';
-import type { Modules } from '../compose.ts';
+import type { Modules } from '../modules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

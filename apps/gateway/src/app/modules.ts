@@ -1,0 +1,201 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createCursors } from '../contract/cursors.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { ModuleContext, ModuleParts } from '../contract/module.ts';
+import type { ContractPorts } from '../contract/routes.ts';
+import { createSharedAnswers } from '../contract/shared-answers.ts';
+import { createAuditReader } from '../kernel/audit/audit.reader.ts';
+import type { Notifier } from '../kernel/db/notify.ts';
+import type { Db } from '../kernel/db/open.ts';
+import type { FieldCipher } from '../kernel/field-cipher.ts';
+import type { IntervalJob } from '../kernel/jobs/job.ts';
+import { createJobHistory } from '../kernel/jobs/job-history.ts';
+import { createQueue } from '../kernel/jobs/queue/queue.ts';
+import { announceBalances } from '../ledger/announcements.ts';
+import { idempotent } from '../ledger/idempotency.ts';
+import { createAgentsModule } from '../modules/agents/agents.module.ts';
+import { createCodesModule } from '../modules/codes/codes.module.ts';
+import { createContentModule } from '../modules/content/content.module.ts';
+import { announced } from '../modules/content/content.service.ts';
+import { createCspModule } from '../modules/csp/csp.module.ts';
+import { createDrawsModule } from '../modules/draws/draws.module.ts';
+import { createEventsModule } from '../modules/events/events.module.ts';
+import { listingChanged } from '../modules/games/channels.port.ts';
+import { createGamesModule } from '../modules/games/games.module.ts';
+import { createIconsModule } from '../modules/icons/icons.module.ts';
+import { createIdentityModule } from '../modules/identity/identity.module.ts';
+import { createMessagesModule } from '../modules/messages/messages.module.ts';
+import { createProtectionModule } from '../modules/protection/protection.module.ts';
+import { createRecordsModule } from '../modules/records/records.module.ts';
+import { createReportsModule } from '../modules/reports/reports.module.ts';
+import { createResultsModule } from '../modules/results/results.module.ts';
+import { createRoomsModule } from '../modules/rooms/rooms.module.ts';
+import { createSeamlessModule } from '../modules/seamless/seamless.module.ts';
+import { createSocialModule } from '../modules/social/social.module.ts';
+import type { Settings } from '../modules/system/settings.service.ts';
+import { createSystemModule } from '../modules/system/system.module.ts';
+import { createWalletModule } from '../modules/wallet/wallet.module.ts';
+import { createWinnersModule } from '../modules/winners/winners.module.ts';
+import type { Config } from './config.ts';
+import { kernelJobs } from './kernel-jobs.ts';
+
+export interface ModuleDeps {
+  config: Config;
+  db: Db;
+  notifier: Notifier;
+  cipher: FieldCipher;
+  log: FastifyBaseLogger;
+}
+
+/** Makes every module, each from those before it, and puts their handlers and jobs together. */
+export async function createModules({ config, db: database, notifier, cipher, log }: ModuleDeps) {
+  const db = database.kysely;
+  const { rateLimitScale, publicOrigin } = config;
+  const context: ModuleContext = {
+    db,
+    notifier,
+    cipher,
+    cursors: createCursors(cipher),
+    log,
+    rateLimitScale,
+    publicOrigin,
+  };
+  announceBalances(db, notifier);
+  const queue = createQueue();
+
+  const system = await createSystemModule(context, { database, config, trustProxy: config.trustProxy });
+  const { settings } = system;
+  const protection = createProtectionModule(context, { settings, skipHumanCheck: config.skipHumanCheck });
+  const { messages, ...mailing } = createMessagesModule(context, { settings, queue, carriers: config });
+  const codes = createCodesModule(context, { settings, messages, ...protection });
+  const identity = createIdentityModule(context, {
+    settings,
+    messages,
+    ...protection,
+    codes: codes.codes,
+    phones: codes.phones,
+  });
+  const social = createSocialModule(context, { settings, ...identity, clients: config.social });
+  const agents = createAgentsModule(context, protection);
+  const icons = createIconsModule(context);
+  const wallet = createWalletModule(context, { settings });
+  const content = createContentModule(context, config);
+  const seamless = createSeamlessModule(context, { settings });
+  const draws = await createDrawsModule(context, { settings, beaconUrl: config.drawBeaconUrl });
+  const games = createGamesModule(context, {
+    settings,
+    draws: draws.draws,
+    launching: {
+      sessions: seamless.gameSessions,
+      vendors: {
+        HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },
+      },
+      frameOrigins: [config.vendorOrigin, ...config.launchOrigins],
+    },
+  });
+  const rooms = createRoomsModule(context, { settings, launch: games.launch, games: games.games });
+  const winners = createWinnersModule(context, { settings });
+  const reports = createReportsModule(context);
+  const records = createRecordsModule(context, { settings });
+  const results = createResultsModule({ settings });
+  const csp = createCspModule(context);
+  const shared = await shareAnswers(config, notifier, settings);
+  const events = await createEventsModule(context, identity);
+
+  const handlers: Handlers = {
+    ...system.handlers,
+    ...identity.handlers,
+    ...codes.handlers,
+    ...social.handlers,
+    ...agents.handlers,
+    ...icons.handlers,
+    ...wallet.handlers,
+    ...games.handlers,
+    ...rooms.handlers,
+    ...draws.handlers,
+    ...content.handlers,
+    ...winners.handlers,
+    ...reports.handlers,
+    ...records.handlers,
+    ...events.handlers,
+    ...seamless.handlers,
+  };
+
+  const all: readonly ModuleParts[] = [
+    system,
+    protection,
+    mailing,
+    codes,
+    identity,
+    social,
+    agents,
+    icons,
+    wallet,
+    content,
+    seamless,
+    shared,
+    draws,
+    games,
+    rooms,
+    winners,
+    reports,
+    records,
+    results,
+    csp,
+    events,
+  ];
+  const work: IntervalJob[] = [...kernelJobs, ...all.flatMap(({ jobs = [] }) => jobs)];
+
+  const ports: Omit<ContractPorts, 'checkAnswers' | 'rateLimitScale'> = {
+    handlers,
+    resolveActor: identity.resolveActor,
+    resolveVendor: seamless.resolveVendor,
+    shared: shared.answers,
+    showFault: social.showFault,
+    once: (request, work) => idempotent(db, request, work),
+    openSealed: (body, target) => identity.sealing.open(body, target),
+    offeredLanguages: async () => (await settings.current()).merchant,
+  };
+
+  return {
+    ports,
+    /** What the modules do by the clock. */
+    work,
+    settings,
+    queue,
+    messages,
+    audit: createAuditReader(db),
+    jobs: createJobHistory(db),
+    guesses: protection.guesses,
+    cspViolations: csp.cspViolations,
+    sessions: identity.sessions,
+    sealing: identity.sealing,
+    codes: codes.codes,
+    content: content.content,
+    reports: reports.reports,
+    drawScheduler: draws.scheduler,
+    listings: games.listings,
+    events: events.events,
+    /** Ends the streams and stops listening for events. */
+    async close(): Promise<void> {
+      for (const { close } of all.toReversed()) await close?.();
+    },
+  };
+}
+
+export type Modules = Awaited<ReturnType<typeof createModules>>;
+
+/** Answers that are the same for every visitor; they are forgotten when announcements or listings change. */
+async function shareAnswers({ sharedAnswerSeconds }: Config, notifier: Notifier, settings: Settings) {
+  const answers = createSharedAnswers({ seconds: sharedAnswerSeconds, stamp: () => settings.current() });
+  const unsubscribe = await Promise.all([
+    notifier.subscribe(announced, answers.clear, answers.clear),
+    notifier.subscribe(listingChanged, answers.clear, answers.clear),
+  ]);
+  return {
+    answers,
+    async close(): Promise<void> {
+      await Promise.all(unsubscribe.map((end) => end()));
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import { purgeCspViolations, topCspViolations } from './csp.repository.ts';
+
+/** Reports of what the Content-Security-Policy has stopped. */
+export const createCspModule = ({ db }: ModuleContext) => ({
+  jobs: [{ name: 'csp.purge', everySeconds: 3_600, run: ({ db }) => purgeCspViolations(db) }] satisfies IntervalJob[],
+  /** What was stopped today, most often first. */
+  cspViolations: (limit: number) => topCspViolations(db, limit),
+});

@@ -1,0 +1,24 @@
+import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { createVendorGate } from './credentials.ts';
+import { purgeGameSessions } from './game-session.repository.ts';
+import { createGameSessions } from './game-sessions.port.ts';
+import { seamlessHandlers } from './seamless.routes.ts';
+import { createSeamlessService } from './seamless.service.ts';
+
+/** The wallet that vendors of games call. */
+export function createSeamlessModule(
+  { db, cipher, rateLimitScale: scale }: ModuleContext,
+  { settings }: { settings: Settings },
+) {
+  return {
+    handlers: seamlessHandlers(createSeamlessService({ db, settings })),
+    jobs: [
+      { name: 'game-sessions.purge', everySeconds: 3_600, run: ({ db }) => purgeGameSessions(db) },
+    ] satisfies IntervalJob[],
+    /** Proves who a vendor's call comes from. */
+    resolveVendor: createVendorGate({ db, cipher, scale }),
+    gameSessions: createGameSessions(db),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ModuleContext } from '../../contract/module.ts';
+import type { Db } from '../../kernel/db/open.ts';
+import { visitOf } from './entry-gates.ts';
+import { openSettings } from './settings.service.ts';
+import { systemRoutes } from './system.routes.ts';
+import { createSystemService, type SystemConfig } from './system.service.ts';
+
+export interface SystemNeeds {
+  /** The database itself, whose readiness is told. */
+  database: Db;
+  config: SystemConfig;
+  /** Addresses or ranges whose forwarding headers are believed. */
+  trustProxy: readonly string[];
+}
+
+/** Settings, and what the site has to know about itself before and beside every screen. */
+export async function createSystemModule(
+  { db, notifier, log }: ModuleContext,
+  { database, config, trustProxy }: SystemNeeds,
+) {
+  const settings = await openSettings(db, notifier, log);
+  const service = createSystemService(database, settings, config);
+  return {
+    handlers: systemRoutes(service, async (request) =>
+      visitOf(request, trustProxy, (await settings.current()).region.header),
+    ),
+    settings,
+    close: () => settings.close(),
+  };
+}

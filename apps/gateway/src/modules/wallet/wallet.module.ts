@@ -1,0 +1,9 @@
+import type { ModuleContext } from '../../contract/module.ts';
+import type { Settings } from '../system/settings.service.ts';
+import { walletRoutes } from './wallet.routes.ts';
+import { createWalletService } from './wallet.service.ts';
+
+/** Balances. */
+export const createWalletModule = ({ db }: ModuleContext, { settings }: { settings: Settings }) => ({
+  handlers: walletRoutes(createWalletService(db, settings)),
+});
