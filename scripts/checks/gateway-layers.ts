@@ -67,6 +67,15 @@ export function moduleCycles(imports: readonly Import[]): string[] {
   return [...cycles.values()];
 }
 
+/** Modules that the list of the app does not make. */
+export const unlistedModules = (files: readonly string[], imports: readonly Import[]): string[] =>
+  files.filter(
+    (file) =>
+      moduleOf(file) !== undefined &&
+      file.endsWith('.module.ts') &&
+      !imports.some(({ file: from, path }) => from === `${src}app/modules.ts` && path === file),
+  );
+
 /** Sources that lie in no layer, so that no rule would hold for them. */
 export const outsideLayers = (files: readonly string[]): string[] =>
   files.filter((file) => layerOf(file) < 0 && !file.startsWith(`${src}vendors/`));

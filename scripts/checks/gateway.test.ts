@@ -6,6 +6,7 @@ import {
   moduleCycles,
   outsideLayers,
   privateFiles,
+  unlistedModules,
   upwardImports,
 } from './gateway-layers.ts';
 import { type Import, importsOf, isTest, sources } from './sources.ts';
@@ -40,6 +41,10 @@ describe('the gateway', () => {
       privateFiles(imports),
       'Others see *.module.ts, *.service.ts, *.port.ts and *.tables.ts of a module: offer it there, or move it to contract or kernel.',
     ).toEqual([]);
+  });
+
+  test('makes every module', () => {
+    expect(unlistedModules(files, imports), 'Make it in src/app/modules.ts, and add it to the list there.').toEqual([]);
   });
 
   test('keeps every source in a layer', () => {
@@ -91,6 +96,12 @@ describe('the rules of layers', () => {
     ['b.tables.ts', 0],
   ])('hold for %s of another module: %i refused', (file, refused) => {
     expect(privateFiles([made('modules/a/a.service.ts', `modules/b/${file}`)])).toHaveLength(refused);
+  });
+
+  test('name a module that nobody makes', () => {
+    const file = 'apps/gateway/src/modules/a/a.module.ts';
+    expect(unlistedModules([file], [])).toEqual([file]);
+    expect(unlistedModules([file], [made('app/modules.ts', 'modules/a/a.module.ts')])).toEqual([]);
   });
 
   test('refuse a source beside the layers', () => {

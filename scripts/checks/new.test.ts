@@ -8,7 +8,7 @@ import { root } from './sources.ts';
 /** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
 const wiredFiles = [
   'apps/gateway/db/migrations',
-  'apps/gateway/src/app/compose.ts',
+  'apps/gateway/src/app/modules.ts',
   'apps/web/package.json',
   'apps/web/src/centres',
   'apps/web/src/entry',
@@ -111,7 +111,14 @@ describe('npm run new', () => {
 
   test('wires a module in: handlers, tables and a migration of its own ten', () => {
     make('module', 'lucky-draws');
-    expect(textOf('apps/gateway/src/app/compose.ts')).toContain('...luckyDrawsRoutes(createLuckyDraws(db)),');
+    const list = textOf('apps/gateway/src/app/modules.ts');
+    expect(list).toContain("import { createLuckyDrawsModule } from '../modules/lucky-draws/lucky-draws.module.ts';");
+    expect(list).toContain('  const luckyDraws = createLuckyDrawsModule(context);\n');
+    expect(list).toMatch(/const handlers: Handlers = \{[^}]*\.\.\.luckyDraws\.handlers,\n {2}\};/);
+    expect(list).toMatch(/const all: readonly ModuleParts\[\] = \[[^\]]*luckyDraws,\n {2}\];/);
+    const folder = readdirSync(join(house, 'apps/gateway/src/modules/lucky-draws'));
+    expect(folder).toContain('lucky-draws.module.ts');
+    expect(folder).toContain('lucky-draws.db.test.ts');
     expect(textOf('apps/gateway/src/modules/lucky-draws/lucky-draws.tables.ts')).toContain(
       'interface Database extends LuckyDrawsTables {}',
     );

@@ -39,17 +39,14 @@ export function nextMigration() {
   return String(Math.floor(Math.max(0, ...numbers) / 10) * 10 + 10).padStart(4, '0');
 }
 
-/** Handlers of a module, in the file that knows all modules. */
+/** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
 export function wireModule({ name, Name, camel }) {
-  const compose = 'apps/gateway/src/app/compose.ts';
-  addImport(compose, `import { ${camel}Routes } from '../modules/${name}/${name}.routes.ts';`);
-  addImport(compose, `import { create${Name} } from '../modules/${name}/${name}.service.ts';`);
-  edit(
-    compose,
-    /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/,
-    `$1\n    ...${camel}Routes(create${Name}(db)),\n  };`,
-  );
-  return [compose];
+  const list = 'apps/gateway/src/app/modules.ts';
+  addImport(list, `import { create${Name}Module } from '../modules/${name}/${name}.module.ts';`);
+  edit(list, /\n {2}const shared = /, `\n  const ${camel} = create${Name}Module(context);$&`);
+  edit(list, /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.handlers,\n  };`);
+  edit(list, /(const all: readonly ModuleParts\[\] = \[\n[\s\S]*?)\n {2}\];/, `$1\n    ${camel},\n  ];`);
+  return [list];
 }
 
 /** Area of texts, row of who may open it (and the document that shows it), and the tree of routes of a screen. */

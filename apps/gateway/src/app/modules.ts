@@ -67,19 +67,23 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const { settings } = system;
   const protection = createProtectionModule(context, { settings, skipHumanCheck: config.skipHumanCheck });
   const { messages, ...mailing } = createMessagesModule(context, { settings, queue, carriers: config });
-  const codes = createCodesModule(context, { settings, messages, ...protection });
+  const { guesses, captchas, humanChecks, guard } = protection;
+  const codes = createCodesModule(context, { settings, messages, captchas, humanChecks });
   const identity = createIdentityModule(context, {
     settings,
     messages,
-    ...protection,
+    captchas,
+    humanChecks,
+    guard,
     codes: codes.codes,
     phones: codes.phones,
   });
-  const social = createSocialModule(context, { settings, ...identity, clients: config.social });
-  const agents = createAgentsModule(context, protection);
+  const { sessions, sealing, signIn, registration, members } = identity;
+  const social = createSocialModule(context, { settings, signIn, registration, members, clients: config.social });
+  const agents = createAgentsModule(context, { guesses });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
-  const content = createContentModule(context, config);
+  const content = createContentModule(context, { imageCdns: config.imageCdns });
   const seamless = createSeamlessModule(context, { settings });
   const draws = await createDrawsModule(context, { settings, beaconUrl: config.drawBeaconUrl });
   const games = createGamesModule(context, {
@@ -100,7 +104,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const results = createResultsModule({ settings });
   const csp = createCspModule(context);
   const shared = await shareAnswers(config, notifier, settings);
-  const events = await createEventsModule(context, identity);
+  const events = await createEventsModule(context, { sessions });
 
   const handlers: Handlers = {
     ...system.handlers,
@@ -153,7 +157,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     shared: shared.answers,
     showFault: social.showFault,
     once: (request, work) => idempotent(db, request, work),
-    openSealed: (body, target) => identity.sealing.open(body, target),
+    openSealed: (body, target) => sealing.open(body, target),
     offeredLanguages: async () => (await settings.current()).merchant,
   };
 
@@ -166,10 +170,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     messages,
     audit: createAuditReader(db),
     jobs: createJobHistory(db),
-    guesses: protection.guesses,
+    guesses,
     cspViolations: csp.cspViolations,
-    sessions: identity.sessions,
-    sealing: identity.sealing,
+    sessions,
+    sealing,
     codes: codes.codes,
     content: content.content,
     reports: reports.reports,
