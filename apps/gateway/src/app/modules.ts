@@ -8,7 +8,7 @@ import { createAuditReader } from '../kernel/audit/audit.reader.ts';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Db } from '../kernel/db/open.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
-import type { IntervalJob } from '../kernel/jobs/job.ts';
+import type { Job } from '../kernel/jobs/job.ts';
 import { createJobHistory } from '../kernel/jobs/job-history.ts';
 import { createQueue } from '../kernel/jobs/queue/queue.ts';
 import { announceBalances } from '../ledger/announcements.ts';
@@ -148,7 +148,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     csp,
     events,
   ];
-  const work: IntervalJob[] = [...kernelJobs, ...all.flatMap(({ jobs = [] }) => jobs)];
+  const work: Job[] = [...kernelJobs, ...all.flatMap(({ jobs = [] }) => jobs)];
 
   const ports: Omit<ContractPorts, 'checkAnswers' | 'rateLimitScale'> = {
     handlers,

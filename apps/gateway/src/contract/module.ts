@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Executor } from '../kernel/db/types.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
-import type { IntervalJob } from '../kernel/jobs/job.ts';
+import type { Job } from '../kernel/jobs/job.ts';
 import type { Cursors } from './cursors.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -24,7 +24,7 @@ export interface ModuleParts {
   /** One handler for each operation of the contract that belongs to the module. */
   handlers?: Partial<Handlers>;
   /** Work by the clock. */
-  jobs?: readonly IntervalJob[];
+  jobs?: readonly Job[];
   /** Ends what the module has opened; modules are closed in the opposite order of their making. */
   close?: () => Promise<void>;
 }
