@@ -44,7 +44,7 @@ export const privateFiles = (imports: readonly Import[]): string[] =>
     .filter(({ entry }) => !publicFile.test(entry.path ?? ''))
     .map(({ entry }) => show(entry));
 
-/** Every circle between modules, each once: `a -> b -> a`, with the files that close it. Types count too. */
+/** Every circle between modules, each once, the shortest first: `a -> b -> a`, with the files that close it. Types count too. */
 export function moduleCycles(imports: readonly Import[]): string[] {
   const found = crossings(imports);
   const targets = new Map<string, Set<string>>();
@@ -64,7 +64,7 @@ export function moduleCycles(imports: readonly Import[]): string[] {
     for (const target of targets.get(name) ?? []) walk(target, [...trail, name]);
   };
   for (const name of targets.keys()) walk(name, []);
-  return [...cycles.values()];
+  return [...cycles.values()].sort((a, b) => a.length - b.length);
 }
 
 /** Modules that the list of the app does not make. */
