@@ -77,5 +77,4 @@ export const unlistedModules = (files: readonly string[], imports: readonly Impo
   );
 
 /** Sources that lie in no layer, so that no rule would hold for them. */
-export const outsideLayers = (files: readonly string[]): string[] =>
-  files.filter((file) => layerOf(file) < 0 && !file.startsWith(`${src}vendors/`));
+export const outsideLayers = (files: readonly string[]): string[] => files.filter((file) => layerOf(file) < 0);
