@@ -20,6 +20,7 @@ export function ReactAria({ children, fallback }: ReactAriaProps) {
   const { code } = useLanguage();
   const [spoken, setSpoken] = useState<LanguageCode | undefined>(spokenLanguage);
   useEffect(() => {
+    keepStylesOut();
     let isWanted = true;
     void reactAriaStrings(code).then(() => isWanted && setSpoken(code));
     return () => {
@@ -33,3 +34,17 @@ export function ReactAria({ children, fallback }: ReactAriaProps) {
 /** Latin digits and the Gregorian calendar in every language, as in all dates of the product: Thai would count other years. */
 const dateLocale = (code: LanguageCode): string =>
   new Intl.Locale(languageOf(code).tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
+
+/** Id by which React Aria finds the style of what can be pressed in the page (1.22.1). */
+const styleId = 'react-aria-pressable-style';
+
+/**
+ * Takes the place of a style that React Aria would write into the page, where the content security policy refuses it and
+ * tells of it each time. What it says of touch is said by our own controls.
+ */
+function keepStylesOut(): void {
+  if (document.getElementById(styleId)) return;
+  const place = document.createElement('meta');
+  place.id = styleId;
+  document.head.append(place);
+}

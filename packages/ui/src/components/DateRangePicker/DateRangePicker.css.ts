@@ -63,6 +63,7 @@ export const day = style([
     display: 'grid',
     placeItems: 'center',
     minBlockSize: 38,
+    touchAction: 'manipulation',
     borderRadius: radius.md,
     cursor: 'pointer',
     outline: 'none',
