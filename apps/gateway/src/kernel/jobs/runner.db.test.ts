@@ -5,6 +5,7 @@ import { openDb, openJobsDb } from '../db/open.ts';
 import { releaseWindows } from './job.repository.ts';
 import type { Job, WindowJob } from './job.ts';
 import { type JobRunner, startJobs } from './runner.ts';
+import { noteZone, settleDue } from './windows.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -221,6 +222,24 @@ describe('a job of windows', () => {
     await setClock('0 seconds');
     await expect.poll(() => db.selectFrom('job_clock_hold').selectAll().execute()).toEqual([]);
     expect(await doneWindows('test.hourly')).toEqual([]);
+  });
+
+  test('settles nothing when the clock jumps after it was looked at', async () => {
+    const job = hourly(async () => undefined);
+    await beginAt(job.name, new Date().toISOString().replace(/:.*/, ':00:00Z'));
+    const settle = (latest: number) =>
+      settleDue(
+        db,
+        job,
+        { merchant: MERCHANT, job: job.name },
+        { worker: 'test', signal: new AbortController().signal, latestBelieved: () => new Date(latest) },
+      );
+    await noteZone(db, { code: MERCHANT, timeZone: 'Asia/Phnom_Penh' });
+    await setClock('2 days');
+    await settle(Date.now() + 300_000);
+    expect(await doneWindows(job.name)).toEqual([]);
+    await settle(Date.now() + 3 * 86_400_000);
+    expect((await doneWindows(job.name)).length).toBeGreaterThan(40);
   });
 
   test('settles after a jump of the clock once an operator has said that it is right', async () => {

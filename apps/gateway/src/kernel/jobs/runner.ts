@@ -59,7 +59,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   if (byName.size < jobs.length) throw new Error('Two jobs have the same name.');
   const running = new Map<string, Promise<void>>();
-  const watchClock = createClockWatch(jobsDb, uptime, log);
+  const clock = createClockWatch(jobsDb, uptime, log);
   const noted = new Map<string, string>();
 
   await registerJobs(jobsDb, SITE, jobs.filter((job): job is IntervalJob => !isWindowJob(job)).map(rowOf));
@@ -80,7 +80,8 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   };
 
   const runDue = async (key: JobKey, job: Job): Promise<void> => {
-    if (isWindowJob(job)) return settleDue(jobsDb, job, key, { worker, signal: stopping.signal });
+    const { latestBelieved } = clock;
+    if (isWindowJob(job)) return settleDue(jobsDb, job, key, { worker, signal: stopping.signal, latestBelieved });
     const work = (signal: AbortSignal) => runInterval(jobsDb, job, key, worker, signal);
     // The embedded database has one process and one connection: a transaction around the work would wait for itself.
     if (db.engine === 'pglite') return work(stopping.signal);
@@ -98,7 +99,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   };
 
   const tick = async (): Promise<void> => {
-    const isHeld = await watchClock();
+    const isHeld = await clock.look();
     await noteMerchants();
     for (const due of await listDueJobs(jobsDb)) {
       const job = byName.get(due.job);
@@ -158,25 +159,34 @@ async function runInterval(
 /**
  * Compares the database's clock with the time that has passed since the last look. One that has jumped forward would
  * close windows that are not over: they wait until it is back, or until an operator says that it is right now.
- *
- * @returns a look that tells whether windows wait
  */
 function createClockWatch(db: Executor, uptime: () => number, log: FastifyBaseLogger) {
   let last: { now: number; uptime: number } | undefined;
-  return async (): Promise<boolean> => {
-    const { now, heldSince } = await readJobClock(db);
-    const seen = { now: now.getTime(), uptime: uptime() * 1_000 };
-    const expected = last ? last.now + seen.uptime - last.uptime : seen.now;
-    last = seen;
-    if (seen.now - expected > LONGEST_JUMP_MS) {
-      await holdWindows(db, new Date(expected), now);
-      log.error({ expected: new Date(expected), now }, 'the clock of the database has jumped forward: windows wait');
-      return true;
-    }
-    if (!heldSince) return false;
-    if (now >= heldSince) return true;
-    await releaseWindows(db);
-    log.warn({ now }, 'the clock of the database is back: windows are settled again');
-    return false;
+  const expectedAt = (seconds: number): number | undefined => last && last.now + (seconds - last.uptime) * 1_000;
+  return {
+    /** @returns whether windows wait */
+    async look(): Promise<boolean> {
+      const { now, heldSince } = await readJobClock(db);
+      const seen = { now: now.getTime(), uptime: uptime() };
+      const expected = expectedAt(seen.uptime) ?? seen.now;
+      if (seen.now - expected > LONGEST_JUMP_MS) {
+        await holdWindows(db, new Date(expected), now);
+        // believed from here on: what settles has to find the hold first
+        last = seen;
+        log.error({ expected: new Date(expected), now }, 'the clock of the database has jumped forward: windows wait');
+        return true;
+      }
+      last = seen;
+      if (!heldSince) return false;
+      if (now >= heldSince) return true;
+      await releaseWindows(db);
+      log.warn({ now }, 'the clock of the database is back: windows are settled again');
+      return false;
+    },
+    /** The latest moment that is no jump since the last look; nothing is believed before the first one. */
+    latestBelieved: (): Date => {
+      const expected = expectedAt(uptime());
+      return new Date(expected === undefined ? 0 : expected + LONGEST_JUMP_MS);
+    },
   };
 }

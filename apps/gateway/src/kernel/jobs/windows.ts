@@ -58,6 +58,16 @@ async function nextWindow(trx: Trx, job: WindowJob, key: JobKey): Promise<Mercha
   return { ...windowFrom(job.window, from.start, zone, from.zone ?? zone), merchant: key.merchant };
 }
 
+interface SettleOptions {
+  readonly worker: string;
+  readonly signal: AbortSignal;
+  /**
+   * The latest moment at which the database's clock is believed: it may have jumped since the runner compared it with the
+   * time that has passed. Later than that nothing is settled; the runner's next look decides.
+   */
+  readonly latestBelieved: () => Date;
+}
+
 /**
  * Settles all windows that are due, oldest first, each in a transaction of its own under the lock of its family. Stops
  * at the first one that fails: what comes after it waits.
@@ -66,13 +76,18 @@ export async function settleDue(
   db: Executor,
   job: WindowJob,
   key: JobKey,
-  { worker, signal }: { worker: string; signal: AbortSignal },
+  { worker, signal, latestBelieved }: SettleOptions,
 ): Promise<void> {
   for (let outcome: Outcome = 'settled'; outcome === 'settled' && !signal.aborted; )
-    outcome = await settleNext(db, job, key, worker);
+    outcome = await settleNext(db, job, key, { worker, latestBelieved });
 }
 
-async function settleNext(db: Executor, job: WindowJob, key: JobKey, worker: string): Promise<Outcome> {
+async function settleNext(
+  db: Executor,
+  job: WindowJob,
+  key: JobKey,
+  { worker, latestBelieved }: Omit<SettleOptions, 'signal'>,
+): Promise<Outcome> {
   let begun: { window: MerchantWindow; at: Date } | undefined;
   try {
     return await db.transaction().execute(async (trx) => {
@@ -82,8 +97,9 @@ async function settleNext(db: Executor, job: WindowJob, key: JobKey, worker: str
       await sql`select set_config('statement_timeout', ${limit}, true)`.execute(trx);
       const window = await nextWindow(trx, job, key);
       if (!window) return 'nothing';
+      const latest = latestBelieved();
       const { now, heldSince } = await readJobClock(trx);
-      if (heldSince) return 'nothing';
+      if (heldSince || now > latest) return 'nothing';
       if (window.end > now) {
         await noteNext(trx, key, window.end);
         return 'nothing';
