@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { up as makeHouse } from '../db/migrations/0270-house-vendor.ts';
+import { up as nameHouse } from '../db/migrations/0290-house-name.ts';
 import type { GameCategoryCode } from '../src/contract/values.ts';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
@@ -69,5 +70,7 @@ export async function addVendor(
 /** The house's own vendor and games as a site has them: the database of a test starts without. */
 export async function addHouse(db: Executor): Promise<void> {
   // a migration knows no tables: they may be others by now
-  await makeHouse(db as unknown as Kysely<unknown>);
+  const untyped = db as unknown as Kysely<unknown>;
+  await makeHouse(untyped);
+  await nameHouse(untyped);
 }

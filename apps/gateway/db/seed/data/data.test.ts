@@ -29,7 +29,7 @@ const scripts = {
   AR: /\p{Script=Arabic}/u,
 } as const;
 /** A name that is a sign of its own in every script. */
-const proper = new Set(['LINE']);
+const proper = new Set(['LINE', 'House Studio']);
 
 function expectAllLanguages(texts: Localized, what: string): void {
   expect(Object.keys(texts).sort(), what).toEqual([...seedLanguages].sort());

@@ -45,7 +45,7 @@ beforeEach(async () => {
 describe('looking for a vendor or a game', () => {
   test.each([
     ['a code of a vendor', 'hous', 'House Studio'],
-    ['a name in another language', 'ស្ទូឌីយោ', 'House Studio'],
+    ['a name in another language', 'សំណាងផ្កាឈូក', 'Lotus Fortune'],
     ['a number', '101', 'Lotus Fortune'],
     ['a code of a game', 'lotus-f', 'Lotus Fortune'],
     ['a part of a name', 'us fort', 'Lotus Fortune'],
