@@ -5,6 +5,7 @@ interface Task {
   readonly name: string;
   readonly cores?: number;
   readonly after?: readonly string[];
+  readonly behind?: readonly string[];
 }
 
 /** Runs the tasks and notes when each started and ended; those named in `failing` fail. */
@@ -55,6 +56,12 @@ test('skips what comes after a failed task, and what comes after that', async ()
   const { events, results } = await runAll(tasks, ['build']);
   expect(events).toEqual(['+build', '-build']);
   expect(results).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('starts a task behind another one that has failed', async () => {
+  const { events, results } = await runAll([{ name: 'a' }, { name: 'b', behind: ['a'] }], ['a']);
+  expect(events).toEqual(['+a', '-a', '+b', '-b']);
+  expect(results).toEqual(['failed', 'passed']);
 });
 
 test('refuses tasks that wait for each other', async () => {

@@ -2,10 +2,10 @@
  * Runs tasks side by side: each starts as soon as those it comes after are done and its processors are free. Where several
  * could start, the first of the list does.
  *
- * @template {{ name: string, cores?: number, after?: readonly string[] }} Task
+ * @template {{ name: string, cores?: number, after?: readonly string[], behind?: readonly string[] }} Task
  * @template Result
- * @param {readonly Task[]} tasks one of 0 processors runs beside any other; names in `after` that are not in the
- * list are ignored
+ * @param {readonly Task[]} tasks one of 0 processors runs beside any other; `after` names tasks that have to succeed
+ * first, `behind` those that only have to be over; names that are not in the list are ignored
  * @param {object} options
  * @param {number} options.cores processors in all; a task that wants more gets all of them
  * @param {(task: Task) => Promise<Result>} options.start
@@ -20,6 +20,7 @@ export async function schedule(tasks, { cores, start, hasFailed, skip }) {
   let free = cores;
   const wants = (task) => Math.min(task.cores ?? 1, cores);
   const before = (task) => tasks.filter(({ name }) => task.after?.includes(name));
+  const ahead = (task) => tasks.filter(({ name }) => task.behind?.includes(name));
 
   /** @returns whether any task was skipped: others may come after it */
   const skipReady = () => {
@@ -34,7 +35,7 @@ export async function schedule(tasks, { cores, start, hasFailed, skip }) {
   };
   const startReady = () => {
     for (const task of waiting) {
-      if (wants(task) > free || !before(task).every((other) => results.has(other))) continue;
+      if (wants(task) > free || ![...before(task), ...ahead(task)].every((other) => results.has(other))) continue;
       free -= wants(task);
       const end = start(task).then((result) => {
         results.set(task, result);

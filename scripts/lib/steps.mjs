@@ -15,7 +15,8 @@ import { schedule } from './schedule.mjs';
  * @property {boolean} [mayHang] whether its runner is known to hang now and then: it is started once more, and the summary says so
  * @property {boolean} [inBrowser] whether it needs a Chromium
  * @property {number} [cores] how many processors it keeps busy; one by default, 0 takes what others leave
- * @property {readonly string[]} [after] steps that have to be done before
+ * @property {readonly string[]} [after] steps that have to succeed before
+ * @property {readonly string[]} [behind] steps that have to be over before, however they end
  * @property {Record<string, string>} [env] added to the environment
  */
 

@@ -32,7 +32,7 @@ const stories = {
  * @type {import('./steps.mjs').Step} The database that journeys start from, made beside the stories: these wait for their
  * browser now and then, and nothing could run beside this at the start of the journeys.
  */
-const data = { name: 'e2e: data', command: ['node', 'e2e/support/fill.ts'], cores: 0, after: ['unit'] };
+const data = { name: 'e2e: data', command: ['node', 'e2e/support/fill.ts'], cores: 0, behind: ['unit'] };
 
 /** @type {import('./steps.mjs').Step} */
 const e2e = {
