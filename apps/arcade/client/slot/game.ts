@@ -8,14 +8,14 @@ import { answer, createPromises } from '../kit/fair/seeds.ts';
 import { createFootline } from '../kit/footline.ts';
 import type { Commitment, Session } from '../kit/model.ts';
 import { createGate } from '../kit/motion.ts';
+import type { Overlay } from '../kit/overlay.ts';
 import { createRoundPlayer } from '../kit/round/round-player.ts';
-import type { Veil } from '../kit/veil.ts';
 import type { Server } from '../kit/vendor.ts';
+import { createBanner } from './banner.ts';
 import { createPaytable } from './dialogs/paytable.ts';
 import { howText } from './how.ts';
 import type { Round, Rules } from './model.ts';
 import { createPetals } from './petals.ts';
-import { createPlaque } from './plaque.ts';
 import { createReels } from './reels/reels.ts';
 import { slotName } from './slots.ts';
 import { createStage } from './stage.ts';
@@ -26,15 +26,15 @@ export interface GameOptions {
   readonly session: Session<Round>;
   readonly server: Server<Round>;
   readonly frame: Frame;
-  readonly veil: Veil;
+  readonly overlay: Overlay;
 }
 
-export function createGame({ rules, session, server, frame, veil }: GameOptions) {
+export function createGame({ rules, session, server, frame, overlay }: GameOptions) {
   const { currency, decimals, balance } = session;
   let commitment = answer(session.commitment);
   const promises = createPromises();
   const announcer = createAnnouncer();
-  const plaque = createPlaque();
+  const banner = createBanner();
   const petals = createPetals();
   const reels = createReels(rules);
   const footline = createFootline(rules, commitment);
@@ -50,7 +50,7 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
   const player = createRoundPlayer({
     stage: createStage({
       reels,
-      plaque,
+      banner,
       gate: createGate(),
       decimals,
       announce: announcer.say,
@@ -60,7 +60,7 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
     server,
     controls,
     footline,
-    veil,
+    overlay,
     frame,
     currency,
     balance,
@@ -95,8 +95,8 @@ export function createGame({ rules, session, server, frame, veil }: GameOptions)
   });
   element.append(
     title,
-    plaque.element,
-    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, veil.element),
+    banner.element,
+    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, overlay.element),
     controls.element,
     footline.element,
     announcer.element,

@@ -14,7 +14,7 @@ import { ApiError } from '../kit/api.ts';
 import { el, refreshTexts } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
 import { siteOrigin, takeLaunch } from '../kit/launch.ts';
-import { createVeil, type Veil } from '../kit/veil.ts';
+import { createOverlay, type Overlay } from '../kit/overlay.ts';
 import { fetchRules, openSession } from '../kit/vendor.ts';
 import { createGame, type Game } from './game.ts';
 import { type Rules, roundShape, rulesShape } from './model.ts';
@@ -81,15 +81,15 @@ function listenToKeys(): void {
   );
 }
 
-async function start(stage: HTMLElement, veil: Veil, loadedRules?: Rules): Promise<void> {
-  veil.show('loading');
+async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules): Promise<void> {
+  overlay.show('loading');
   let rules = loadedRules;
   try {
     rules ??= await fetchRules(slotId, rulesShape);
     const { session, server } = await openSession(launch.code, roundShape);
-    game = createGame({ rules, session, server, frame, veil });
+    game = createGame({ rules, session, server, frame, overlay });
     stage.replaceWith(game.element);
-    veil.hide('loading');
+    overlay.hide('loading');
     frame.send({ type: 'ready' });
     frame.send({ type: 'balance', balance: session.balance, currency: session.currency });
     if (isPaused) game.player.pause();
@@ -97,16 +97,16 @@ async function start(stage: HTMLElement, veil: Veil, loadedRules?: Rules): Promi
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError('UNKNOWN');
     frame.send({ type: 'error', code: failure.code });
-    veil.hide('loading');
+    overlay.hide('loading');
     if (failure.isUncertain) {
       const again = () => {
-        veil.hide('failed');
-        void start(stage, veil, rules);
+        overlay.hide('failed');
+        void start(stage, overlay, rules);
       };
-      veil.show('failed', again);
+      overlay.show('failed', again);
     } else {
       frame.send({ type: 'session-ended' });
-      veil.show('ended', leave);
+      overlay.show('ended', leave);
     }
   }
 }
@@ -130,11 +130,11 @@ async function boot(): Promise<void> {
       await untilPressed();
     }
   }
-  const veil = createVeil();
-  const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, veil.element));
+  const overlay = createOverlay();
+  const stage = el('main', { class: 'game opening' }, el('div', { class: 'cabinet' }, overlay.element));
   document.body.replaceChildren(createScene(), stage);
   listenToKeys();
-  await start(stage, veil);
+  await start(stage, overlay);
 }
 
 void boot();

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../kit/api.ts';
 import { createGate } from '../kit/motion.ts';
 import { createRoundPlayer, type RoundPlayerOptions } from '../kit/round/round-player.ts';
+import type { BannerState } from './banner.ts';
 import type { Round, Spin } from './model.ts';
-import type { PlaqueState } from './plaque.ts';
 import { createStage } from './stage.ts';
 
 vi.mock('../kit/motion.ts', async (original) => ({
@@ -39,7 +39,7 @@ const roundOf = (change: Partial<Round>): Round => ({
 });
 
 function setUp(round: Round | ApiError, ended?: Round) {
-  const said: PlaqueState[] = [];
+  const said: BannerState[] = [];
   const sent: GameMessage[] = [];
   const balances: string[] = [];
   const spoken: string[] = [];
@@ -47,7 +47,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
   const celebrate = vi.fn();
   const landed: (readonly number[])[] = [];
   const gate = createGate();
-  const veil = { show: vi.fn(), hide: vi.fn() };
+  const overlay = { show: vi.fn(), hide: vi.fn() };
   const server = {
     spin: vi.fn(async () => {
       if (round instanceof ApiError) throw round;
@@ -69,7 +69,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
         show: vi.fn(),
         stops: () => [9, 9, 9, 9, 9],
       },
-      plaque: { say: (state) => said.push(state) },
+      banner: { say: (state) => said.push(state) },
       announce: (text) => spoken.push(text),
       gate,
       decimals: 2,
@@ -83,7 +83,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
       setBusy: (on) => busy.push(on),
     },
     footline: { setRound: vi.fn() },
-    veil,
+    overlay,
     frame: { send: (message) => sent.push(message) },
     currency: 'KHR',
     balance: '10000.0000',
@@ -92,7 +92,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
     onCommitment: vi.fn(),
   };
   const player = createRoundPlayer(options);
-  return { player, options, server, said, sent, balances, spoken, busy, celebrate, landed, gate, veil };
+  return { player, options, server, said, sent, balances, spoken, busy, celebrate, landed, gate, overlay };
 }
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -123,7 +123,7 @@ describe('a result', () => {
     expect(game.celebrate).toHaveBeenCalledOnce();
   });
 
-  test('of nothing says so to the ears and keeps the plaque calm', async () => {
+  test('of nothing says so to the ears and keeps the banner calm', async () => {
     const game = setUp(roundOf({}));
     await game.player.spin();
     expect(game.said.map(({ kind }) => kind)).not.toContain('win');
@@ -221,7 +221,7 @@ describe('rounds', () => {
   test('end the game when the session has ended', async () => {
     const game = setUp(new ApiError('SESSION_ENDED'));
     await game.player.spin();
-    expect(game.veil.show).toHaveBeenCalledWith('ended', expect.any(Function));
+    expect(game.overlay.show).toHaveBeenCalledWith('ended', expect.any(Function));
     expect(game.sent.at(-1)).toEqual({ type: 'session-ended' });
     await game.player.spin();
     expect(game.server.spin).toHaveBeenCalledOnce();

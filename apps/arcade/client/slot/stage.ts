@@ -1,10 +1,10 @@
-/** The result of a round on the plaque and for the ears; free spins are played out, each in its own time. */
+/** The result of a round on the banner and for the ears; free spins are played out, each in its own time. */
 import { plural, t } from '@lingui/core/macro';
 import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
 import { type Gate, wait } from '../kit/motion.ts';
 import type { Stage } from '../kit/round/stage.ts';
+import type { Banner } from './banner.ts';
 import type { Round } from './model.ts';
-import type { Plaque } from './plaque.ts';
 import type { Reels } from './reels/reels.ts';
 
 /** How long the wins of a free spin are looked at before the next one starts. */
@@ -15,7 +15,7 @@ const celebrated = 10n;
 
 export interface StageParts {
   readonly reels: Pick<Reels, 'start' | 'highlight' | 'show' | 'stops'>;
-  readonly plaque: Pick<Plaque, 'say'>;
+  readonly banner: Pick<Banner, 'say'>;
   readonly announce: (text: string) => void;
   /** Closed while the site has paused the game: the next free spin waits. */
   readonly gate: Gate;
@@ -36,14 +36,14 @@ async function showResult(stage: StageParts, round: Round): Promise<void> {
 }
 
 async function playFreeSpins(stage: StageParts, round: Round, free: Round['spins']): Promise<void> {
-  const { reels, plaque, gate, decimals } = stage;
+  const { reels, banner, gate, decimals } = stage;
   const count = free.length;
   let sum = toUnits(round.spins[0]?.payout ?? '0.0000');
   const say = (spin: number) => {
     const soFar = toAmount(sum);
-    plaque.say({ kind: 'free-spins', spin, of: count, amount: () => showMoney(soFar, { decimals }) });
+    banner.say({ kind: 'free-spins', spin, of: count, amount: () => showMoney(soFar, { decimals }) });
   };
-  plaque.say({ kind: 'free-spins-won', count });
+  banner.say({ kind: 'free-spins-won', count });
   stage.announce(t`${plural(count, { one: '# free spin', other: '# free spins' })}. All wins count twice.`);
   stage.setFreeSpins(true);
   await wait(openingMs);
@@ -60,33 +60,33 @@ async function playFreeSpins(stage: StageParts, round: Round, free: Round['spins
 }
 
 /** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
-function sayResult({ plaque, announce, celebrate, decimals }: StageParts, round: Round): void {
+function sayResult({ banner, announce, celebrate, decimals }: StageParts, round: Round): void {
   if (round.payout === null) return;
   const { payout } = round;
   const amount = () => showMoney(payout, { decimals });
   const spoken = tellMoney(payout, { decimals });
   if (toUnits(payout) === 0n) {
-    plaque.say({ kind: 'title' });
+    banner.say({ kind: 'title' });
     announce(t`No win.`);
   } else if (toUnits(payout) <= toUnits(round.stake)) {
-    plaque.say({ kind: 'returned', amount });
+    banner.say({ kind: 'returned', amount });
     announce(t`Returned ${spoken}.`);
   } else {
-    plaque.say({ kind: 'win', amount, lines: round.spins.length === 1 ? (round.spins[0]?.lineWins.length ?? 0) : 0 });
+    banner.say({ kind: 'win', amount, lines: round.spins.length === 1 ? (round.spins[0]?.lineWins.length ?? 0) : 0 });
     announce(t`Win ${spoken}.`);
     if (toUnits(payout) >= celebrated * toUnits(round.stake)) celebrate();
   }
 }
 
-/** The place where rounds of a slot are seen: reels, and the plaque above them. */
+/** The place where rounds of a slot are seen: reels, and the banner above them. */
 export function createStage(parts: StageParts): Stage<Round> {
-  const { reels, plaque, gate, decimals, announce } = parts;
+  const { reels, banner, gate, decimals, announce } = parts;
   return {
     gate,
     decimals,
     announce,
-    clear: () => plaque.say({ kind: 'title' }),
-    notice: (icon, text) => plaque.say({ kind: 'notice', icon, text }),
+    clear: () => banner.say({ kind: 'title' }),
+    notice: (icon, text) => banner.say({ kind: 'notice', icon, text }),
     start: () => {
       const before = reels.stops();
       const spinning = reels.start();

@@ -8,8 +8,8 @@ import type { Promises } from '../fair/seeds.ts';
 import type { Footline } from '../footline.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
 import type { Commitment, Round } from '../model.ts';
+import type { Overlay } from '../overlay.ts';
 import { explain } from '../texts.ts';
-import type { Veil } from '../veil.ts';
 import { isEnded, type Server } from '../vendor.ts';
 import { place } from './place.ts';
 import type { Stage } from './stage.ts';
@@ -19,7 +19,7 @@ export interface RoundPlayerOptions<R extends Round> {
   readonly server: Pick<Server<R>, 'spin' | 'seen' | 'ended' | 'balance'>;
   readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
   readonly footline: Pick<Footline, 'setRound'>;
-  readonly veil: Pick<Veil, 'show' | 'hide'>;
+  readonly overlay: Pick<Overlay, 'show' | 'hide'>;
   readonly frame: Frame;
   readonly currency: string;
   /** Balance at the start. */
@@ -32,7 +32,7 @@ export interface RoundPlayerOptions<R extends Round> {
 }
 
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
-  const { stage, server, controls, footline, veil, frame, currency } = options;
+  const { stage, server, controls, footline, overlay, frame, currency } = options;
   const { gate, announce, decimals } = stage;
   let { balance } = options;
   let playing = false;
@@ -66,7 +66,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     frame.send({ type: 'error', code });
     if (code === 'SESSION_ENDED') {
       over = true;
-      veil.show('ended', () => frame.send({ type: 'close' }));
+      overlay.show('ended', () => frame.send({ type: 'close' }));
       frame.send({ type: 'session-ended' });
       return;
     }
@@ -90,7 +90,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       const promised = options.commitment();
       const { round, commitment } = await place({ server, stake, clientSeed: promised.clientSeed, onTrouble });
       options.promises.note(round, promised);
-      veil.hide('offline');
+      overlay.hide('offline');
       played = round;
       await moving.land(round);
       options.onCommitment(commitment);
@@ -98,7 +98,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       await stage.showResult(round);
       played = await settle(round);
     } finally {
-      veil.hide('offline');
+      overlay.hide('offline');
       if (!played) await moving.land();
       frame.send({
         type: 'round-end',
@@ -112,7 +112,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
 
   function onTrouble(error: ApiError, retryNow: () => void): void {
     frame.send({ type: 'error', code: error.code });
-    veil.show('offline', retryNow);
+    overlay.show('offline', retryNow);
   }
 
   /** Waits for the end of a round whose money the wallet has not confirmed, and takes over its balance. */
@@ -158,12 +158,12 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     showInterrupted: (round: R): Promise<void> => busyWith(() => showInterrupted(round)),
     pause: () => {
       gate.close();
-      veil.show('paused');
+      overlay.show('paused');
       updateBusy();
     },
     resume: () => {
       gate.open();
-      veil.hide('paused');
+      overlay.hide('paused');
       updateBusy();
     },
     /** Asks for the balance again; not while a round is played, whose end tells it anyway. */

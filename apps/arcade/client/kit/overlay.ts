@@ -4,7 +4,7 @@ import { type IconName, icon } from './icons.ts';
 
 /** Why the reels are covered; of several reasons the first one here is shown. */
 const reasons = ['ended', 'failed', 'offline', 'paused', 'loading'] as const;
-export type VeilReason = (typeof reasons)[number];
+export type OverlayReason = (typeof reasons)[number];
 
 interface Wording {
   readonly icon: IconName;
@@ -13,7 +13,7 @@ interface Wording {
   readonly action?: () => string;
 }
 
-const wordings: Readonly<Record<VeilReason, Wording>> = {
+const wordings: Readonly<Record<OverlayReason, Wording>> = {
   ended: {
     icon: 'lock',
     title: () => t`The game session has ended`,
@@ -45,9 +45,9 @@ const wordings: Readonly<Record<VeilReason, Wording>> = {
 };
 
 /** Covers the reels while nothing can be played, and says why and what to do. */
-export function createVeil() {
-  const element = el('div', { class: 'veil', role: 'alert', hidden: true });
-  const shown = new Map<VeilReason, (() => void) | undefined>();
+export function createOverlay() {
+  const element = el('div', { class: 'overlay', role: 'alert', hidden: true });
+  const shown = new Map<OverlayReason, (() => void) | undefined>();
 
   function write(): void {
     const reason = reasons.find((candidate) => shown.has(candidate));
@@ -66,14 +66,14 @@ export function createVeil() {
   return {
     element,
     /** @param run what the button does; without it there is none */
-    show: (reason: VeilReason, run?: () => void) => {
+    show: (reason: OverlayReason, run?: () => void) => {
       shown.set(reason, run);
       write();
     },
-    hide: (reason: VeilReason) => {
+    hide: (reason: OverlayReason) => {
       if (shown.delete(reason)) write();
     },
   };
 }
 
-export type Veil = ReturnType<typeof createVeil>;
+export type Overlay = ReturnType<typeof createOverlay>;

@@ -3,8 +3,8 @@ import { el, ltr, onLanguage } from '../kit/dom.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { slotName } from './slots.ts';
 
-/** What the plaque above the reels says. Texts are written anew when the language changes. */
-export type PlaqueState =
+/** What the banner above the reels says. Texts are written anew when the language changes. */
+export type BannerState =
   | { readonly kind: 'title' }
   /** More than the stake came back. */
   | { readonly kind: 'win'; readonly amount: () => string; readonly lines: number }
@@ -15,10 +15,10 @@ export type PlaqueState =
   | { readonly kind: 'notice'; readonly icon: IconName; readonly text: () => string };
 
 const head = (kind: string, ...children: readonly (Node | string)[]) =>
-  el('p', { class: `plaque-${kind}` }, ...children);
-const note = (...children: readonly (Node | string)[]) => el('p', { class: 'plaque-note' }, ...children);
+  el('p', { class: `banner-${kind}` }, ...children);
+const note = (...children: readonly (Node | string)[]) => el('p', { class: 'banner-note' }, ...children);
 
-function contentOf(state: PlaqueState): readonly Node[] {
+function contentOf(state: BannerState): readonly Node[] {
   switch (state.kind) {
     case 'title':
       return [head('title', slotName())];
@@ -52,9 +52,9 @@ function contentOf(state: PlaqueState): readonly Node[] {
 }
 
 /** The place above the reels for the name of the game, for results and for what went wrong. */
-export function createPlaque() {
-  const element = el('div', { class: 'plaque' });
-  let state: PlaqueState = { kind: 'title' };
+export function createBanner() {
+  const element = el('div', { class: 'banner' });
+  let state: BannerState = { kind: 'title' };
   const write = () => {
     element.dataset.kind = state.kind;
     element.replaceChildren(...contentOf(state));
@@ -62,11 +62,11 @@ export function createPlaque() {
   onLanguage(write);
   return {
     element,
-    say: (next: PlaqueState) => {
+    say: (next: BannerState) => {
       state = next;
       write();
     },
   };
 }
 
-export type Plaque = ReturnType<typeof createPlaque>;
+export type Banner = ReturnType<typeof createBanner>;
