@@ -37,10 +37,10 @@ export const terms: readonly Term[] = readTable<string>('glossary.tsv').map((row
   forms: Object.fromEntries(
     Object.entries(columns).map(([language, column]) => {
       const cell = row[column] ?? '';
-      const forms = cell.split('|').map((form) => form.replace('~', '').trim());
+      const forms: readonly string[] = cell.split('|').map((form) => form.replace('~', '').trim());
       return [language, cell === '' || cell.includes('~') ? [] : forms];
     }),
-  ) as unknown as Term['forms'],
+  ) as Term['forms'],
 }));
 
 /** Terms that an English text speaks of. */
