@@ -3,13 +3,13 @@ import { formatMoneyToParts } from '@mekong/i18n/formats/money';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { cx } from '../../internal/cx.ts';
 import { useLocaleInfo } from '../../provider/locale.ts';
-import { fieldBox, fieldInput } from '../../styles/field.css.ts';
+import { fieldBox } from '../../styles/field.css.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { Field } from '../Field/Field.tsx';
 import { shortest, toUnits, written } from '../NumberField/decimal-text.ts';
 import type { NumberControlProps } from '../NumberField/NumberField.tsx';
+import { NumberFieldInput } from '../NumberField/NumberFieldInput.tsx';
 import { useNumberField } from '../NumberField/useNumberField.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './MoneyField.css.ts';
 
 /** Props of {@link MoneyField}. Amounts are decimals in units of the currency, as on the wire. */
@@ -27,7 +27,7 @@ export interface MoneyFieldProps extends NumberControlProps {
 
 /** Whether an amount lies between two others, both included. */
 function isWithin(amount: string, min: string, max: string | undefined): boolean {
-  const [units, least, most] = [amount, min, max ?? amount].map((text) => toUnits(text) ?? 0n);
+  const [units, least, most] = [amount, min, max ?? amount].map(toUnits);
   return units !== undefined && least !== undefined && most !== undefined && units >= least && units <= most;
 }
 
@@ -75,28 +75,11 @@ export function MoneyField({
             <span className={css.symbol} aria-hidden>
               {symbol}
             </span>
-            <input
+            <NumberFieldInput
               {...native}
-              {...control}
-              className={cx(fieldInput, css.input)}
-              type="text"
-              dir="ltr"
-              inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-              autoComplete="off"
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              value={number.text}
-              onChange={number.onChange}
-              onKeyDown={number.onKeyDown}
-              onFocus={number.onFocus}
-              onBlur={(event) => {
-                number.endTyping();
-                onBlur?.(event);
-              }}
+              {...{ control, number, decimals, isDisabled, isReadOnly, onBlur }}
+              className={css.input}
             />
-            <VisuallyHidden>
-              <span aria-live="polite">{number.spoken}</span>
-            </VisuallyHidden>
           </div>
           {quickAmounts.length > 0 && !isReadOnly && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second frame in the field

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { FocusEventHandler, Ref } from 'react';
-import { cx } from '../../internal/cx.ts';
-import { fieldBox, fieldInput } from '../../styles/field.css.ts';
+import { fieldBox } from '../../styles/field.css.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NumberField.css.ts';
+import { NumberFieldInput } from './NumberFieldInput.tsx';
 import { useNumberField } from './useNumberField.ts';
 
 /** What a field of a number and its relatives share. All numbers are decimals in text, as on the wire: "1250.5". */
@@ -72,24 +71,10 @@ export function NumberField({
     <Field {...{ label, description, error, isRequired, isLabelHidden }}>
       {(control) => (
         <div className={fieldBox}>
-          <input
+          <NumberFieldInput
             {...native}
-            {...control}
-            className={cx(fieldInput, css.input)}
-            type="text"
-            dir="ltr"
-            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            value={number.text}
-            onChange={number.onChange}
-            onKeyDown={number.onKeyDown}
-            onFocus={number.onFocus}
-            onBlur={(event) => {
-              number.endTyping();
-              onBlur?.(event);
-            }}
+            {...{ control, number, decimals, isDisabled, isReadOnly, onBlur }}
+            className={css.input}
           />
           {!isReadOnly && (
             <span className={css.steps}>
@@ -115,9 +100,6 @@ export function NumberField({
               />
             </span>
           )}
-          <VisuallyHidden>
-            <span aria-live="polite">{number.spoken}</span>
-          </VisuallyHidden>
         </div>
       )}
     </Field>
