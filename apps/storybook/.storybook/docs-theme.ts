@@ -26,7 +26,7 @@ const from = ({ scheme, color }: typeof dark) =>
     barBg: toRgb(color.raised),
     textColor: toRgb(color.text),
     textMutedColor: toRgb(color.muted),
-    colorSecondary: toRgb(color.teal),
+    colorSecondary: toRgb(color.live),
   });
 
 /** Pages of the documentation in the colours of the product's own themes. */

@@ -58,7 +58,7 @@ export function createOverlay() {
     const run = shown.get(reason);
     element.append(icon(name), el('h2', {}, title()), el('p', {}, text()));
     if (!action || !run) return;
-    const button = el('button', { type: 'button', class: 'gold-button' }, action());
+    const button = el('button', { type: 'button', class: 'primary-button' }, action());
     button.addEventListener('click', run);
     element.append(button);
   }

@@ -14,7 +14,7 @@ export function FailureAlert({ error }: { readonly error: unknown }) {
   const known = isApiError(error) ? error : undefined;
   return (
     <Alert
-      tone="loss"
+      tone="negative"
       title={text?.title ?? t`Something went wrong. Try again.`}
       description={text?.remedy}
       code={known?.code}

@@ -24,5 +24,5 @@ test('a link is copied, and one message says so however often it is pressed', as
 test('where nothing may be copied the link is shown', async () => {
   clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
   await copyLink('https://mekong.example/down');
-  expect(getToasts()).toMatchObject([{ tone: 'loss', description: 'https://mekong.example/down' }]);
+  expect(getToasts()).toMatchObject([{ tone: 'negative', description: 'https://mekong.example/down' }]);
 });

@@ -9,6 +9,6 @@ export async function copyLink(url: string): Promise<void> {
     toast({ id, title: t`The link is copied.` });
   } catch {
     // a browser may refuse: then the link stands where it can be selected
-    toast({ id, tone: 'loss', title: t`The link could not be copied.`, description: url });
+    toast({ id, tone: 'negative', title: t`The link could not be copied.`, description: url });
   }
 }

@@ -89,7 +89,7 @@ function tellFailure(error: unknown, { nodeId, isFav }: FavouriteChange, retry: 
   if (isApiError(error) && error.status === 401) return;
   toast({
     id: `favourite ${nodeId}`,
-    tone: 'loss',
+    tone: 'negative',
     title: isFav ? t`The game is still among your favourites.` : t`The game could not be added to your favourites.`,
     description: t`Check your connection and try again.`,
     action: { label: t`Try again`, alternative: t`Press the heart of the game again`, onSelect: retry },

@@ -12,7 +12,7 @@ export async function saveLanguage(language: LanguageCode): Promise<void> {
   } catch {
     toast({
       id: languageMessage,
-      tone: 'loss',
+      tone: 'negative',
       title: t`Your language could not be saved.`,
       description: t`This page shows it anyway. Emails and messages still come in the previous language.`,
       action: {

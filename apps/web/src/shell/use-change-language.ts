@@ -22,7 +22,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       } catch {
         toast({
           id: languageMessage,
-          tone: 'loss',
+          tone: 'negative',
           title: t`The language could not be changed.`,
           description: t`Check your connection and try again.`,
           action: {

@@ -22,8 +22,8 @@ export const fieldBox = style(
     color: vars.color.text,
     transition: `border-color ${duration.fast}ms ${easing}`,
     selectors: {
-      '&:focus-within': { outline: `2px solid ${vars.color.teal}`, outlineOffset: 1, borderColor: vars.color.teal },
-      '&:has([aria-invalid=true])': { borderColor: vars.color.loss },
+      '&:focus-within': { outline: `2px solid ${vars.color.live}`, outlineOffset: 1, borderColor: vars.color.live },
+      '&:has([aria-invalid=true])': { borderColor: vars.color.negative },
       // of the input: a step that leads no further fades by itself
       '&:has(:is(input, textarea):disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     },

@@ -6,7 +6,7 @@ import { base } from './layers.css.ts';
 export const focusRing = style(
   base({
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.teal}`, outlineOffset: 2 },
+      '&:focus-visible': { outline: `2px solid ${vars.color.live}`, outlineOffset: 2 },
     },
   }),
 );
@@ -15,7 +15,7 @@ export const focusRing = style(
 export const focusRingInset = style(
   base({
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.teal}`, outlineOffset: -2 },
+      '&:focus-visible': { outline: `2px solid ${vars.color.live}`, outlineOffset: -2 },
     },
   }),
 );

@@ -66,7 +66,7 @@ inBase('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
-inBase('::selection', { background: vars.color.gold, color: vars.color.onGold });
+inBase('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 inBase('bdi, bdo', { unicodeBidi: 'isolate' });
 
 // One frame without transitions while the theme changes: see themes/switch.ts.

@@ -54,23 +54,25 @@ const onSoft = (front: ColorName, soft: ColorName): Pair[] =>
 
 /** Every pair of colours that parts put on each other. A part that uses a new pair adds it here. */
 export const pairs: readonly Pair[] = [
-  ...(['text', 'muted', 'faint', 'goldText', 'teal', 'win', 'loss', 'info'] as const).flatMap((front) =>
+  ...(['text', 'muted', 'faint', 'accentText', 'live', 'positive', 'negative', 'info'] as const).flatMap((front) =>
     onEvery(front, 4.5),
   ),
   ...onEvery('lineStrong', 3),
-  ...onSoft('goldText', 'goldSoft'),
-  ...onSoft('teal', 'tealSoft'),
-  ...onSoft('win', 'winSoft'),
-  ...onSoft('loss', 'lossSoft'),
-  ...onSoft('loss', 'lossHover'),
+  ...onSoft('accentText', 'accentSoft'),
+  ...onSoft('live', 'liveSoft'),
+  ...onSoft('positive', 'positiveSoft'),
+  ...onSoft('negative', 'negativeSoft'),
+  ...onSoft('negative', 'negativeHover'),
   ...onSoft('info', 'infoSoft'),
-  ...(['goldSoft', 'tealSoft', 'winSoft', 'lossSoft', 'infoSoft'] as const).flatMap((soft) => [
+  ...(['accentSoft', 'liveSoft', 'positiveSoft', 'negativeSoft', 'infoSoft'] as const).flatMap((soft) => [
     ...onSoft('text', soft),
     ...onSoft('muted', soft),
   ]),
   { front: 'text', back: ['line'], least: 4.5 },
   { front: 'muted', back: ['line'], least: 4.5 },
-  { front: 'onGold', back: ['gold'], least: 4.5 },
-  { front: 'onGold', back: ['goldHover'], least: 4.5 },
-  ...(['teal', 'win', 'loss', 'info'] as const).map((back): Pair => ({ front: 'onAccent', back: [back], least: 4.5 })),
+  { front: 'onAccent', back: ['accent'], least: 4.5 },
+  { front: 'onAccent', back: ['accentHover'], least: 4.5 },
+  ...(['live', 'positive', 'negative', 'info'] as const).map(
+    (back): Pair => ({ front: 'onTone', back: [back], least: 4.5 }),
+  ),
 ];

@@ -16,22 +16,22 @@ export const colorNames = [
   'text',
   'muted',
   'faint',
-  // lantern gold: money, the one primary action, the selected item
-  'gold',
-  'goldHover',
-  'goldSoft',
-  'goldText',
-  'onGold',
-  // river teal: links and live things
-  'teal',
-  'tealSoft',
-  // outcomes
-  'win',
-  'winSoft',
-  'loss',
-  'lossHover',
-  'lossSoft',
+  // the accent: money, the one primary action, the selected item
+  'accent',
+  'accentHover',
+  'accentSoft',
+  'accentText',
   'onAccent',
+  // links and live things
+  'live',
+  'liveSoft',
+  // outcomes and states, and text on a filled tone
+  'positive',
+  'positiveSoft',
+  'negative',
+  'negativeHover',
+  'negativeSoft',
+  'onTone',
   'info',
   'infoSoft',
 ] as const;

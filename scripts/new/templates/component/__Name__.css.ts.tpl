@@ -10,5 +10,5 @@ const box = component({ padding: space[4], borderRadius: radius.lg });
 
 export const tone = styleVariants({
   neutral: [box, component({ background: color.surface, color: color.text })],
-  gold: [box, component({ background: color.goldSoft, color: color.goldText })],
+  accent: [box, component({ background: color.accentSoft, color: color.accentText })],
 });

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('What it holds')).toBeVisible(),
 };
 
-export const Playground: Story = { args: { tone: 'gold' } };
+export const Playground: Story = { args: { tone: 'accent' } };
 
 export const Matrix: Story = {
   tags: ['picture'],

@@ -10,5 +10,5 @@ const box = pattern({ padding: space[4], borderRadius: radius.lg });
 
 export const tone = styleVariants({
   neutral: [box, pattern({ background: color.surface, color: color.text })],
-  gold: [box, pattern({ background: color.goldSoft, color: color.goldText })],
+  accent: [box, pattern({ background: color.accentSoft, color: color.accentText })],
 });

@@ -47,7 +47,7 @@ export function createFairPlay<R extends Round>(options: FairPlayOptions<R>) {
   });
   const random = el('button', { type: 'button', class: 'quiet-button' });
   const save = el('button', { type: 'submit', class: 'quiet-button' });
-  const rotate = el('button', { type: 'button', class: 'gold-button' });
+  const rotate = el('button', { type: 'button', class: 'primary-button' });
   const revealed = el('p', { class: 'revealed', hidden: true });
   const message = el('p', { class: 'dialog-message', role: 'status' });
   const labels = {

@@ -30,7 +30,7 @@ export function PromotionCard({ promotion, badge }: PromotionCardProps) {
       <Stack gap={3}>
         {image && <LazyImage src={imageUrl(image)} alt="" width={640} height={280} />}
         <Inline gap={2}>
-          {promotion.badge && <Tag tone="gold">{i18n._(badgeLabels[promotion.badge])}</Tag>}
+          {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
           <PromotionPeriod promotion={promotion} />
         </Inline>
         <Heading level={2} size="subtitle">

@@ -50,7 +50,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
         <Stack gap={4}>
           {promotion.image && <LazyImage src={imageUrl(promotion.image)} alt="" width={640} height={280} />}
           <Inline gap={2}>
-            {promotion.badge && <Tag tone="gold">{i18n._(badgeLabels[promotion.badge])}</Tag>}
+            {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
             <PromotionPeriod promotion={promotion} />
           </Inline>
           <HtmlContent html={promotion.content} imageHosts={imageCDNs} lang={tag} />

@@ -34,7 +34,7 @@ export function PromotionPeriod({ promotion }: { readonly promotion: PromotionTe
     case 'running':
       return (
         <>
-          <Tag tone="win" icon={CircleCheck}>
+          <Tag tone="positive" icon={CircleCheck}>
             <Trans comment="State of a promotion that runs now">Running</Trans>
           </Tag>
           {endsAt && (

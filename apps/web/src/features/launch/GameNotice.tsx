@@ -27,7 +27,7 @@ export function GameNotice({ kind, onShowOthers }: GameNoticeProps) {
     );
   return (
     <Alert
-      tone="loss"
+      tone="negative"
       title={t`Your balance is too low for this stake`}
       description={
         <Trans>

@@ -28,7 +28,7 @@ export function useReport(game: GameCard): Report {
       setIsOpen(true);
     } catch {
       toast({
-        tone: 'loss',
+        tone: 'negative',
         title: t`The report cannot be opened now.`,
         description: t`Check your connection and try again.`,
       });

@@ -66,7 +66,7 @@ export function ExportBets({ filter, fileName }: ExportBetsProps) {
       </Button>
       {state.error !== undefined && failure !== undefined && (
         <Alert
-          tone="loss"
+          tone="negative"
           title={failure?.title ?? t`The file could not be created`}
           description={failure?.remedy ?? t`Try again.`}
         />

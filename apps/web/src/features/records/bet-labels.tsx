@@ -9,7 +9,7 @@ import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, Equal, HandCoins, Rota
 
 interface StatusLook {
   readonly label: MessageDescriptor;
-  readonly tone: 'win' | 'loss' | 'info' | 'neutral' | 'teal';
+  readonly tone: 'positive' | 'negative' | 'info' | 'neutral' | 'live';
   readonly glyph: IconGlyph;
 }
 
@@ -20,7 +20,7 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
     tone: 'info',
     glyph: Clock3,
   },
-  WON: { label: msg({ message: 'Won', comment: 'Result of a bet' }), tone: 'win', glyph: CircleCheck },
+  WON: { label: msg({ message: 'Won', comment: 'Result of a bet' }), tone: 'positive', glyph: CircleCheck },
   RETURNED: {
     label: msg({
       message: 'Stake returned',
@@ -29,7 +29,7 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
     tone: 'neutral',
     glyph: Equal,
   },
-  LOST: { label: msg({ message: 'Lost', comment: 'Result of a bet' }), tone: 'loss', glyph: CircleX },
+  LOST: { label: msg({ message: 'Lost', comment: 'Result of a bet' }), tone: 'negative', glyph: CircleX },
   VOID: {
     label: msg({ message: 'Void', comment: 'Result of a bet: the round was cancelled' }),
     tone: 'neutral',
@@ -42,7 +42,7 @@ export const betStatusLooks: Record<BetStatus, StatusLook> = {
   },
   CASHOUT: {
     label: msg({ message: 'Cashed out', comment: 'Result of a bet: taken back early for a part' }),
-    tone: 'teal',
+    tone: 'live',
     glyph: HandCoins,
   },
 };

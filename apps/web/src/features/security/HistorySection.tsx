@@ -44,7 +44,7 @@ export function HistorySection() {
         footer={
           isLong && (
             <Stack gap={2} align="start">
-              {failure && <Alert tone="loss" title={failure.title} description={failure.remedy} />}
+              {failure && <Alert tone="negative" title={failure.title} description={failure.remedy} />}
               <Button
                 isPending={isFetchingNextPage}
                 // stays when all are shown, so that the focus has its place

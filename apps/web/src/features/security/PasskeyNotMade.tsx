@@ -20,5 +20,5 @@ export function PasskeyNotMade({ why }: { readonly why: PasskeyRefusal }) {
     ],
   };
   const [title, description] = words[why];
-  return <Alert tone={why === 'unable' ? 'loss' : 'info'} title={title} description={description} />;
+  return <Alert tone={why === 'unable' ? 'negative' : 'info'} title={title} description={description} />;
 }

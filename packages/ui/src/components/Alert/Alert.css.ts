@@ -20,14 +20,14 @@ const box = component({
 
 export const tone = styleVariants({
   info: [box, component({ borderColor: color.line, background: color.raised })],
-  win: [box, component({ borderColor: color.win, background: color.winSoft })],
-  loss: [box, component({ borderColor: color.loss, background: color.lossSoft })],
+  positive: [box, component({ borderColor: color.positive, background: color.positiveSoft })],
+  negative: [box, component({ borderColor: color.negative, background: color.negativeSoft })],
 });
 
 export const glyph = styleVariants({
   info: [component({ color: color.info })],
-  win: [component({ color: color.win })],
-  loss: [component({ color: color.loss })],
+  positive: [component({ color: color.positive })],
+  negative: [component({ color: color.negative })],
 });
 
 export const words = style(component({ display: 'grid', gap: 2, alignContent: 'start', minInlineSize: 0 }));

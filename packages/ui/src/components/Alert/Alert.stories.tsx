@@ -6,7 +6,7 @@ import { alertTones } from './Alert.variants.ts';
 const meta = {
   title: 'Components/Alert',
   component: Alert,
-  args: { title: 'Account or password is incorrect', description: 'Check both and try again.', tone: 'loss' },
+  args: { title: 'Account or password is incorrect', description: 'Check both and try again.', tone: 'negative' },
   argTypes: { tone: { options: alertTones, control: 'inline-radio' } },
 } satisfies Meta<typeof Alert>;
 export default meta;

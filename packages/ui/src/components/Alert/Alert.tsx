@@ -18,7 +18,7 @@ export interface AlertProps {
   readonly requestId?: string | undefined;
 }
 
-const glyphs = { info: Info, win: CircleCheck, loss: CircleAlert } as const;
+const glyphs = { info: Info, positive: CircleCheck, negative: CircleAlert } as const;
 
 /**
  * A message in the place that it is about: above a form that was refused, over a list that is out of date. It is read out
@@ -26,7 +26,7 @@ const glyphs = { info: Info, win: CircleCheck, loss: CircleAlert } as const;
  */
 export function Alert({ title, description, tone = 'info', code, requestId }: AlertProps) {
   return (
-    <div className={css.tone[tone]} role={tone === 'loss' ? 'alert' : 'status'}>
+    <div className={css.tone[tone]} role={tone === 'negative' ? 'alert' : 'status'}>
       <span className={css.glyph[tone]}>
         <Icon glyph={glyphs[tone]} />
       </span>

@@ -24,11 +24,11 @@ export const badge = recipe({
   ],
   variants: {
     tone: {
-      loss: component({ background: color.loss, color: color.onAccent }),
-      gold: component({ background: color.gold, color: color.onGold }),
-      teal: component({ background: color.teal, color: color.onAccent }),
+      negative: component({ background: color.negative, color: color.onTone }),
+      accent: component({ background: color.accent, color: color.onAccent }),
+      live: component({ background: color.live, color: color.onTone }),
       neutral: component({ background: color.line, color: color.text }),
     },
   },
-  defaultVariants: { tone: 'loss' },
+  defaultVariants: { tone: 'negative' },
 });

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'gold' } };
+export const Playground: Story = { args: { tone: 'accent' } };
 
 /** More than fits is cut at 99. */
 export const Many: Story = {

@@ -15,7 +15,7 @@ export interface BadgeProps {
   readonly max?: number | undefined;
   /**
    * Whether it calls for attention.
-   * @default 'loss'
+   * @default 'negative'
    */
   readonly tone?: BadgeTone | undefined;
 }

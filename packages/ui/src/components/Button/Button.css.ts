@@ -18,9 +18,9 @@ export const button = recipe({
   variants: {
     variant: {
       primary: component({
-        background: color.gold,
-        color: color.onGold,
-        selectors: { [usable]: { background: color.goldHover } },
+        background: color.accent,
+        color: color.onAccent,
+        selectors: { [usable]: { background: color.accentHover } },
         '@media': {
           '(forced-colors: active)': {
             selectors: {
@@ -47,9 +47,9 @@ export const button = recipe({
         },
       }),
       danger: component({
-        background: color.lossSoft,
-        color: color.loss,
-        selectors: { [usable]: { background: color.lossHover } },
+        background: color.negativeSoft,
+        color: color.negative,
+        selectors: { [usable]: { background: color.negativeHover } },
       }),
     },
     size: {

@@ -12,9 +12,9 @@ export const card = recipe({
   variants: {
     tone: {
       default: component({}),
-      gold: component({ background: color.goldSoft, borderColor: 'transparent' }),
-      teal: component({ background: color.tealSoft, borderColor: 'transparent' }),
-      loss: component({ background: color.lossSoft, borderColor: 'transparent' }),
+      accent: component({ background: color.accentSoft, borderColor: 'transparent' }),
+      live: component({ background: color.liveSoft, borderColor: 'transparent' }),
+      negative: component({ background: color.negativeSoft, borderColor: 'transparent' }),
     },
     padding: {
       // what is inside may paint to the edge, and must not stick out of the corners

@@ -16,7 +16,7 @@ const figure = (
     <Text size="large" weight="heavy" isTabular>
       <Money amount="48210400.0000" currency="KHR" />
     </Text>
-    <Text tone="win" weight="bold" size="small">
+    <Text tone="positive" weight="bold" size="small">
       <bdi dir="ltr">+12.4%</bdi>
     </Text>
   </Stack>
@@ -41,7 +41,7 @@ export const Playground: Story = { args: { padding: 'lg' } };
 /** A notice: tint, icon and words say the same. */
 export const Notice: Story = {
   args: {
-    tone: 'gold',
+    tone: 'accent',
     children: (
       <Stack gap={2}>
         <Inline gap={2}>

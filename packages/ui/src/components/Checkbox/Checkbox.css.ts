@@ -31,10 +31,10 @@ export const box = style([
     borderRadius: 6,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
-    color: color.onGold,
+    color: color.onAccent,
     selectors: {
-      '&[data-state=checked], &[data-state=indeterminate]': { background: color.gold, borderColor: color.gold },
-      '&[aria-invalid=true]': { borderColor: color.loss },
+      '&[data-state=checked], &[data-state=indeterminate]': { background: color.accent, borderColor: color.accent },
+      '&[aria-invalid=true]': { borderColor: color.negative },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

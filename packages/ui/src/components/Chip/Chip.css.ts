@@ -19,9 +19,9 @@ export const chip = recipe({
   variants: {
     isSelected: {
       true: component({
-        background: color.gold,
-        color: color.onGold,
-        selectors: { '&:not(:disabled):hover': { background: color.goldHover } },
+        background: color.accent,
+        color: color.onAccent,
+        selectors: { '&:not(:disabled):hover': { background: color.accentHover } },
         '@media': {
           '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },

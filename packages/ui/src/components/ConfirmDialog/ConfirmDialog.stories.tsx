@@ -114,7 +114,9 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     open: true,
-    error: <Alert tone="loss" title="The site cannot be reached." description="Check your connection and try again." />,
+    error: (
+      <Alert tone="negative" title="The site cannot be reached." description="Check your connection and try again." />
+    ),
   },
 };
 

@@ -52,7 +52,7 @@ export const Matrix: Story = {
       <Text size="large" weight="bold">
         <Countdown {...args} />
       </Text>
-      <Tag tone="teal">
+      <Tag tone="live">
         <Countdown {...args} />
       </Tag>
     </Stack>

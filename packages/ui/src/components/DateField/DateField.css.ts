@@ -16,7 +16,7 @@ export const input = style(
     inlineSize: '100%',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-invalid]': { borderColor: color.loss },
+      '&[data-invalid]': { borderColor: color.negative },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
   }),
@@ -32,7 +32,7 @@ export const segment = style(
     selectors: {
       '&[data-placeholder]': { color: color.muted },
       '&[data-type=literal]': { paddingInline: 1, color: color.muted },
-      '&[data-focused]': { background: color.teal, color: color.canvas },
+      '&[data-focused]': { background: color.live, color: color.canvas },
     },
     '@media': {
       '(pointer: coarse)': { fontSize: '1rem', paddingInline: 4 },

@@ -72,15 +72,15 @@ export const day = style([
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-disabled], &[data-unavailable]': { color: color.faint, cursor: 'not-allowed' },
       '&[data-today]': { fontWeight: weight.bold, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
-      '&[data-selected]': { background: color.goldSoft, borderRadius: 0 },
+      '&[data-selected]': { background: color.accentSoft, borderRadius: 0 },
       '&[data-selection-start]': { borderStartStartRadius: radius.md, borderEndStartRadius: radius.md },
       '&[data-selection-end]': { borderStartEndRadius: radius.md, borderEndEndRadius: radius.md },
       '&[data-selection-start], &[data-selection-end]': {
-        background: color.gold,
-        color: color.onGold,
+        background: color.accent,
+        color: color.onAccent,
         fontWeight: weight.bold,
       },
-      '&[data-focus-visible]': { outline: `2px solid ${color.teal}`, outlineOffset: 1 },
+      '&[data-focus-visible]': { outline: `2px solid ${color.live}`, outlineOffset: 1 },
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: 44 },
@@ -113,4 +113,4 @@ export const foot = style(
 export const pending = style(component({ display: 'grid', minBlockSize: 300 }));
 
 export const hint = style(component({ color: color.muted, fontSize: rem(13), minInlineSize: 0 }));
-export const fault = style(component({ color: color.loss, fontSize: rem(13), minInlineSize: 0 }));
+export const fault = style(component({ color: color.negative, fontSize: rem(13), minInlineSize: 0 }));

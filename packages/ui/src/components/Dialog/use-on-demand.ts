@@ -42,7 +42,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
       } catch {
         early.current = undefined;
         toast({
-          tone: 'loss',
+          tone: 'negative',
           title: t`This could not be opened.`,
           description: t`Check your connection and try again.`,
         });

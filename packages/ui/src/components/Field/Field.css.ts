@@ -15,7 +15,7 @@ export const label = style(
   component({ fontSize: rem(13), fontWeight: weight.bold, lineHeight: leading.snug, justifySelf: 'start' }),
 );
 
-export const required = style(component({ color: color.loss, marginInlineStart: space.half }));
+export const required = style(component({ color: color.negative, marginInlineStart: space.half }));
 
 export const description = style(component({ fontSize: rem(13), color: color.muted, lineHeight: leading.snug }));
 
@@ -26,6 +26,6 @@ export const error = style(
     gap: 6,
     fontSize: rem(13),
     lineHeight: leading.snug,
-    color: color.loss,
+    color: color.negative,
   }),
 );

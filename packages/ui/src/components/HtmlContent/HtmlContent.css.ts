@@ -33,13 +33,13 @@ within(':is(h3, h4)', {
 });
 within(':is(ul, ol)', { paddingInlineStart: space[5] });
 within('li + li', { marginBlockStart: space[1] });
-within('a', { color: color.teal, textDecoration: 'underline' });
+within('a', { color: color.live, textDecoration: 'underline' });
 within(':is(p, ul, ol, dl, table, blockquote, figure, pre, hr):last-child', { marginBlockEnd: 0 });
 within(':is(h3, h4):first-child', { marginBlockStart: 0 });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
 within('pre', { whiteSpace: 'pre-wrap' });
-within('mark', { background: color.goldSoft, color: color.goldText });
+within('mark', { background: color.accentSoft, color: color.accentText });
 within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.sm });
 // wide tables scroll in the text, whose box clips them
 within('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });

@@ -26,23 +26,23 @@ export const iconButton = recipe({
         color: color.muted,
         selectors: {
           [usable]: { color: color.text, background: color.raised },
-          '&[aria-pressed=true]': { color: color.goldText },
+          '&[aria-pressed=true]': { color: color.accentText },
           [whenDisabled]: bare,
         },
       }),
       secondary: component({
         background: color.raised,
         borderColor: color.line,
-        selectors: { [usable]: { borderColor: color.lineStrong }, '&[aria-pressed=true]': { color: color.goldText } },
+        selectors: { [usable]: { borderColor: color.lineStrong }, '&[aria-pressed=true]': { color: color.accentText } },
       }),
       primary: component({
-        background: color.gold,
-        color: color.onGold,
-        selectors: { [usable]: { background: color.goldHover } },
+        background: color.accent,
+        color: color.onAccent,
+        selectors: { [usable]: { background: color.accentHover } },
       }),
       danger: component({
-        color: color.loss,
-        selectors: { [usable]: { background: color.lossSoft }, [whenDisabled]: bare },
+        color: color.negative,
+        selectors: { [usable]: { background: color.negativeSoft }, [whenDisabled]: bare },
       }),
       // art behind it may be any colour: the same night glass in both themes
       overlay: component({

@@ -36,6 +36,6 @@ export const failed = style(
     overflowWrap: 'anywhere',
     fontSize: rem(13),
     color: color.faint,
-    background: `radial-gradient(120% 80% at 50% 120%, ${color.tealSoft}, transparent)`,
+    background: `radial-gradient(120% 80% at 50% 120%, ${color.liveSoft}, transparent)`,
   }),
 );

@@ -13,7 +13,7 @@ export const link = recipe({
   variants: {
     tone: {
       default: component({
-        color: color.teal,
+        color: color.live,
         fontWeight: weight.bold,
         selectors: { '&:hover': { textDecoration: 'underline' } },
       }),

@@ -63,7 +63,7 @@ export const item = styleVariants({
   ],
   danger: [
     entry,
-    component({ color: color.loss, selectors: { '&[data-highlighted]': { background: color.lossSoft } } }),
+    component({ color: color.negative, selectors: { '&[data-highlighted]': { background: color.negativeSoft } } }),
   ],
 });
 
@@ -82,7 +82,7 @@ export const groupLabel = style(
 );
 
 /** Keeps its room while the mark is absent, so that words stand in one line. */
-export const mark = style(component({ inlineSize: 20, flex: 'none', color: color.goldText }));
+export const mark = style(component({ inlineSize: 20, flex: 'none', color: color.accentText }));
 
 export const separator = style(
   component({ blockSize: 1, marginBlock: space[1], marginInline: space[3], background: color.line }),

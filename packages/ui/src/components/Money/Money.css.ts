@@ -17,10 +17,10 @@ export const money = style(
 
 export const tone = styleVariants({
   default: component({}),
-  gold: component({ color: color.goldText }),
+  accent: component({ color: color.accentText }),
   muted: component({ color: color.muted }),
-  win: component({ color: color.win, fontWeight: weight.bold }),
-  loss: component({ color: color.loss, fontWeight: weight.bold }),
+  positive: component({ color: color.positive, fontWeight: weight.bold }),
+  negative: component({ color: color.negative, fontWeight: weight.bold }),
   even: component({ fontWeight: weight.bold }),
 });
 

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'gold', decimals: 0 } };
+export const Playground: Story = { args: { tone: 'accent', decimals: 0 } };
 
 /** Sign, colour and a word say how a bet went. */
 export const Outcome: Story = {

@@ -69,7 +69,7 @@ export function Money({
     );
 
   const parts = formatMoneyToParts(amount, { language: code, currency, sign, decimals });
-  const outcome = parts.sign === '-' ? 'loss' : parts.sign === '+' ? 'win' : 'even';
+  const outcome = parts.sign === '-' ? 'negative' : parts.sign === '+' ? 'positive' : 'even';
   const symbol = !isSymbolHidden && currency ? (currencySymbols[currency] ?? parts.symbol.trim()) : '';
   return (
     <>
@@ -89,8 +89,12 @@ export function Money({
   );
 }
 
-function OutcomeWord({ outcome, isShown }: { readonly outcome: 'win' | 'loss'; readonly isShown: boolean }) {
+function OutcomeWord({ outcome, isShown }: { readonly outcome: 'positive' | 'negative'; readonly isShown: boolean }) {
   const word =
-    outcome === 'win' ? <Trans comment="Outcome of a bet">won</Trans> : <Trans comment="Outcome of a bet">lost</Trans>;
+    outcome === 'positive' ? (
+      <Trans comment="Outcome of a bet">won</Trans>
+    ) : (
+      <Trans comment="Outcome of a bet">lost</Trans>
+    );
   return isShown ? <span className={css.tone[outcome]}> {word}</span> : <VisuallyHidden> {word}</VisuallyHidden>;
 }

@@ -40,7 +40,7 @@ export const box = style(
     blockSize: size.controlLg,
     borderRadius: radius.sm,
     selectors: {
-      '&:focus-within': { outline: `2px solid ${color.teal}`, outlineOffset: 3 },
+      '&:focus-within': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
       '&:has(:disabled)': { opacity: 0.5 },
     },
   }),
@@ -64,8 +64,8 @@ export const cell = style(
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: {
-      [`${box}:focus-within &`]: { borderColor: color.teal },
-      [`${box}:has([aria-invalid=true]) &`]: { borderColor: color.loss },
+      [`${box}:focus-within &`]: { borderColor: color.live },
+      [`${box}:has([aria-invalid=true]) &`]: { borderColor: color.negative },
     },
   }),
 );
@@ -88,7 +88,7 @@ export const input = style(
     outline: 'none',
     background: 'none',
     color: color.text,
-    caretColor: color.teal,
+    caretColor: color.live,
     // every digit as wide as a zero, or they would drift out of their cells
     fontFamily: font.mono,
     fontSize: 20,

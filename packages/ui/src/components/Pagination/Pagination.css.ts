@@ -59,7 +59,7 @@ export const step = style([
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&:not([aria-disabled=true]):not(:disabled):hover': { color: color.text, background: color.raised },
-      '&[aria-current=page]': { color: color.onGold, background: color.gold },
+      '&[aria-current=page]': { color: color.onAccent, background: color.accent },
     },
     '@media': {
       '(forced-colors: active)': {

@@ -11,7 +11,7 @@ export const list = style(component({ display: 'grid', gap: space[1] }));
 
 const line = component({ display: 'flex', alignItems: 'start', gap: 6 });
 export const rule = styleVariants({
-  met: [line, component({ color: color.win })],
+  met: [line, component({ color: color.positive })],
   unmet: [line, component({ color: color.muted })],
-  refused: [line, component({ color: color.loss })],
+  refused: [line, component({ color: color.negative })],
 });

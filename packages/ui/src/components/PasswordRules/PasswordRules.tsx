@@ -80,7 +80,7 @@ export function PasswordRules({ rules, strength, isCommon = false }: PasswordRul
           value={passwordStrengths.indexOf(strength) + 1}
           max={passwordStrengths.length}
           valueText={i18n._(words[strength])}
-          tone={strength === 'weak' ? 'gold' : 'teal'}
+          tone={strength === 'weak' ? 'accent' : 'live'}
         />
       )}
       <span role="status" className={visuallyHidden}>

@@ -11,7 +11,7 @@ const pulse = keyframes({ '50%': { opacity: 0.4 } });
 export const root = style(component({ display: 'grid', gap: space[1] }));
 export const head = style(component({ display: 'flex', justifyContent: 'space-between', gap: space[3] }));
 
-const fills = { gold: color.gold, teal: color.teal } as const satisfies Record<ProgressTone, string>;
+const fills = { accent: color.accent, live: color.live } as const satisfies Record<ProgressTone, string>;
 
 /** The native element: it grows from the start of the line in either direction, and needs no inline style. */
 export const bar = styleVariants(fills, (fill) =>

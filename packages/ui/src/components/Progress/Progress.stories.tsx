@@ -22,11 +22,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'teal' } };
+export const Playground: Story = { args: { tone: 'live' } };
 
 /** Nobody knows how long. */
 export const Indeterminate: Story = {
-  args: { label: 'Uploading', value: undefined, valueText: undefined, tone: 'teal' },
+  args: { label: 'Uploading', value: undefined, valueText: undefined, tone: 'live' },
 };
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
@@ -40,7 +40,7 @@ export const Matrix: Story = {
           <Progress key={tone + value} label="Level 3" value={value} valueText={`${value}%`} tone={tone} />
         )),
       )}
-      <Progress label="Uploading" tone="teal" />
+      <Progress label="Uploading" tone="live" />
     </Stack>
   ),
 };

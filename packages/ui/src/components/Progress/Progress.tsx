@@ -22,12 +22,19 @@ export interface ProgressProps {
    * @default false
    */
   readonly isLabelHidden?: boolean | undefined;
-  /** @default 'gold' */
+  /** @default 'accent' */
   readonly tone?: ProgressTone | undefined;
 }
 
 /** How far something is. */
-export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, tone = 'gold' }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  tone = 'accent',
+}: ProgressProps) {
   const id = useId();
   return (
     <div className={css.root}>

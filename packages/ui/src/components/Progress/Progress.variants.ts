@@ -1,3 +1,3 @@
 /** Gold for turnover and levels, teal for uploads and loading. */
-export const progressTones = ['gold', 'teal'] as const;
+export const progressTones = ['accent', 'live'] as const;
 export type ProgressTone = (typeof progressTones)[number];

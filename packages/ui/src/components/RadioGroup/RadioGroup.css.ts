@@ -36,8 +36,8 @@ export const mark = style([
     background: color.canvas,
     selectors: {
       // a gold ring around a dot of the canvas
-      '&:checked': { borderColor: color.gold, borderWidth: 6 },
-      '[aria-invalid=true] > * > &': { borderColor: color.loss },
+      '&:checked': { borderColor: color.accent, borderWidth: 6 },
+      '[aria-invalid=true] > * > &': { borderColor: color.negative },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

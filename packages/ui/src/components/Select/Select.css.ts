@@ -22,11 +22,11 @@ export const trigger = {
       selectors: {
         '&:focus': { outline: 'none' },
         '&:focus-visible, &[aria-expanded=true]': {
-          outline: `2px solid ${color.teal}`,
+          outline: `2px solid ${color.live}`,
           outlineOffset: 1,
-          borderColor: color.teal,
+          borderColor: color.live,
         },
-        '&[aria-invalid=true]': { borderColor: color.loss },
+        '&[aria-invalid=true]': { borderColor: color.negative },
         '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       },
     }),
@@ -93,7 +93,7 @@ export const option = style(
 );
 
 /** Keeps its room while the mark is absent, so that words stand in one line. */
-export const mark = style(component({ inlineSize: 16, flex: 'none', color: color.goldText }));
+export const mark = style(component({ inlineSize: 16, flex: 'none', color: color.accentText }));
 
 export const words = style(component({ flex: 1, minInlineSize: 0 }));
 

@@ -62,7 +62,7 @@ export const track = style(
     borderRadius: radius.full,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
-    selectors: { '&:focus-within': { outline: `2px solid ${color.teal}`, outlineOffset: 2 } },
+    selectors: { '&:focus-within': { outline: `2px solid ${color.live}`, outlineOffset: 2 } },
   }),
 );
 
@@ -105,7 +105,7 @@ export const grip = style(
     inlineSize: handleSize,
     display: 'grid',
     placeItems: 'center',
-    color: color.onGold,
+    color: color.onAccent,
     pointerEvents: 'none',
     selectors: { '&[data-closed]': { color: color.muted } },
     '@media': { '(forced-colors: active)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
@@ -118,7 +118,7 @@ const thumb = {
   blockSize: `${handleSize}px`,
   border: 0,
   borderRadius: `${radius.full}px`,
-  background: color.gold,
+  background: color.accent,
   boxShadow: shadow.raised,
 } as const;
 // two rules: a browser drops a rule with a selector that it does not know
@@ -159,8 +159,8 @@ const line = component({
 });
 export const news = styleVariants({
   quiet: [line, component({ color: color.muted })],
-  win: [line, component({ color: color.win, fontWeight: weight.bold })],
-  loss: [line, component({ color: color.loss })],
+  positive: [line, component({ color: color.positive, fontWeight: weight.bold })],
+  negative: [line, component({ color: color.negative })],
 });
 
 export const foot = style(

@@ -69,7 +69,7 @@ function News({ status }: Pick<SliderChallengeProps, 'status'>) {
   };
   const isBad = status === 'failed' || status === 'expired';
   return (
-    <div role="status" className={css.news[isBad ? 'loss' : status === 'solved' ? 'win' : 'quiet']}>
+    <div role="status" className={css.news[isBad ? 'negative' : status === 'solved' ? 'positive' : 'quiet']}>
       {isBad && <Icon glyph={CircleAlert} size="sm" />}
       {status === 'solved' && <Icon glyph={CircleCheck} size="sm" />}
       {words[status]}
@@ -119,7 +119,7 @@ export function SliderChallenge({
         <Progress
           label={t`Your device is doing the check. This takes some seconds.`}
           value={Math.round(work.progress * 100)}
-          tone="teal"
+          tone="live"
         />
         <div className={css.foot}>
           <Button variant="ghost" size="sm" onClick={work.onCancel}>{t`Solve the puzzle instead`}</Button>

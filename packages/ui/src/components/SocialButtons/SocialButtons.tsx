@@ -29,7 +29,7 @@ export function SocialButtons({ providers, onChoose, pending, blocked, isDisable
     <div className={css.root}>
       {blocked && (
         <Alert
-          tone="loss"
+          tone="negative"
           title={t({
             message: `Your browser blocked the window of ${socialNames[blocked]}`,
             comment: 'The placeholder is the name of a provider of sign-in: Google, Facebook, LINE',

@@ -31,8 +31,8 @@ export const actions = style(
 );
 
 export const art = style(component({ position: 'relative', inlineSize: 160, blockSize: 112 }));
-export const moon = style(component({ fill: color.goldSoft }));
-export const wave = style(component({ stroke: color.teal, fill: 'none', strokeWidth: 2, strokeLinecap: 'round' }));
+export const moon = style(component({ fill: color.accentSoft }));
+export const wave = style(component({ stroke: color.live, fill: 'none', strokeWidth: 2, strokeLinecap: 'round' }));
 export const farWave = style([wave, component({ opacity: 0.45 })]);
 export const glyph = style(
   component({
@@ -41,7 +41,7 @@ export const glyph = style(
     insetInline: 0,
     display: 'grid',
     justifyItems: 'center',
-    color: color.goldText,
+    color: color.accentText,
   }),
 );
 

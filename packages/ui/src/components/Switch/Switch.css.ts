@@ -52,9 +52,9 @@ export const track = style(
         background: color.muted,
         transition: `transform ${duration.fast}ms ${easing}`,
       },
-      '[aria-checked=true] > &': { background: color.teal, borderColor: color.teal },
+      '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
       '[aria-checked=true] > &::before': {
-        background: color.onAccent,
+        background: color.onTone,
         transform: `translateX(calc(16px * ${mirror}))`,
       },
       '[aria-busy=true] > &': { opacity: 0.6 },

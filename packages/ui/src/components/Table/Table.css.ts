@@ -90,7 +90,7 @@ export const updating = style(
       insetInlineStart: 0,
       inlineSize: '25%',
       blockSize: 2,
-      background: color.teal,
+      background: color.live,
       animation: `${pass} 1.2s linear infinite`,
     },
     '@media': { '(prefers-reduced-motion: reduce)': { '::before': { animation: 'none', inlineSize: '100%' } } },

@@ -47,8 +47,8 @@ const columns: readonly TableColumn<Bet>[] = [
 ];
 
 function Result({ net }: { readonly net: string }) {
-  if (Number(net) > 0) return <Tag tone="win">Won</Tag>;
-  return Number(net) < 0 ? <Tag tone="loss">Lost</Tag> : <Tag>Refunded</Tag>;
+  if (Number(net) > 0) return <Tag tone="positive">Won</Tag>;
+  return Number(net) < 0 ? <Tag tone="negative">Lost</Tag> : <Tag>Refunded</Tag>;
 }
 
 const totals = {

@@ -9,20 +9,20 @@ const { color } = vars;
 
 const soft = {
   neutral: { background: color.raised, color: color.muted, borderColor: color.line },
-  gold: { background: color.goldSoft, color: color.goldText },
-  teal: { background: color.tealSoft, color: color.teal },
-  win: { background: color.winSoft, color: color.win },
-  loss: { background: color.lossSoft, color: color.loss },
+  accent: { background: color.accentSoft, color: color.accentText },
+  live: { background: color.liveSoft, color: color.live },
+  positive: { background: color.positiveSoft, color: color.positive },
+  negative: { background: color.negativeSoft, color: color.negative },
   info: { background: color.infoSoft, color: color.info },
 } as const satisfies Record<TagTone, object>;
 
 const solid = {
   neutral: { background: color.overlay, color: color.text, borderColor: color.line },
-  gold: { background: color.gold, color: color.onGold },
-  teal: { background: color.teal, color: color.onAccent },
-  win: { background: color.win, color: color.onAccent },
-  loss: { background: color.loss, color: color.onAccent },
-  info: { background: color.info, color: color.onAccent },
+  accent: { background: color.accent, color: color.onAccent },
+  live: { background: color.live, color: color.onTone },
+  positive: { background: color.positive, color: color.onTone },
+  negative: { background: color.negative, color: color.onTone },
+  info: { background: color.info, color: color.onTone },
 } as const satisfies Record<TagTone, object>;
 
 const tones = Object.keys(soft) as TagTone[];

@@ -20,20 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'gold', icon: Clock } };
+export const Playground: Story = { args: { tone: 'accent', icon: Clock } };
 
 /** A status: colour, icon and word say the same. */
 export const Status: Story = {
   tags: ['picture'],
   render: () => (
     <Inline>
-      <Tag tone="gold" icon={Clock}>
+      <Tag tone="accent" icon={Clock}>
         Pending
       </Tag>
-      <Tag tone="win" icon={Check}>
+      <Tag tone="positive" icon={Check}>
         Signed
       </Tag>
-      <Tag tone="loss" icon={X}>
+      <Tag tone="negative" icon={X}>
         Rejected
       </Tag>
       <Tag icon={Ban}>Terminated</Tag>

@@ -1,5 +1,5 @@
 /** What the tag says, in colour; the word and the icon say it too. */
-export const tagTones = ['neutral', 'gold', 'teal', 'win', 'loss', 'info'] as const;
+export const tagTones = ['neutral', 'accent', 'live', 'positive', 'negative', 'info'] as const;
 export type TagTone = (typeof tagTones)[number];
 
 /** Tinted pill on surfaces, full colour on art. */

@@ -10,10 +10,10 @@ export const tone = styleVariants({
   default: component({}),
   muted: component({ color: color.muted }),
   faint: component({ color: color.faint }),
-  gold: component({ color: color.goldText }),
-  teal: component({ color: color.teal }),
-  win: component({ color: color.win }),
-  loss: component({ color: color.loss }),
+  accent: component({ color: color.accentText }),
+  live: component({ color: color.live }),
+  positive: component({ color: color.positive }),
+  negative: component({ color: color.negative }),
 });
 
 export const weight = styleVariants(

@@ -3,7 +3,7 @@ export const textSizes = ['micro', 'caption', 'small', 'body', 'large'] as const
 export type TextSize = (typeof textSizes)[number];
 
 /** What the colour says; never the only carrier of a meaning. */
-export const textTones = ['default', 'muted', 'faint', 'gold', 'teal', 'win', 'loss'] as const;
+export const textTones = ['default', 'muted', 'faint', 'accent', 'live', 'positive', 'negative'] as const;
 export type TextTone = (typeof textTones)[number];
 
 /** Weights for running text. */

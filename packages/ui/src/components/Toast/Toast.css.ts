@@ -58,9 +58,9 @@ export const root = style([
 const glyphBox = component({ flex: 'none', paddingBlock: space[1] });
 
 export const glyph = styleVariants({
-  neutral: [glyphBox, component({ color: color.teal })],
-  win: [glyphBox, component({ color: color.win })],
-  loss: [glyphBox, component({ color: color.loss })],
+  neutral: [glyphBox, component({ color: color.live })],
+  positive: [glyphBox, component({ color: color.positive })],
+  negative: [glyphBox, component({ color: color.negative })],
   info: [glyphBox, component({ color: color.info })],
 });
 

@@ -74,7 +74,7 @@ export const Announced: Story = {
   args: {
     options: [
       { title: 'Settings saved', duration: forever },
-      { title: 'Settings not saved', tone: 'loss', duration: forever },
+      { title: 'Settings not saved', tone: 'negative', duration: forever },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -156,11 +156,11 @@ export const Matrix: Story = {
   args: {
     limit: 9,
     options: toastTones.map((tone) => ({
-      title: { neutral: 'Settings saved', win: 'You won', loss: 'Not saved', info: 'New message' }[tone],
+      title: { neutral: 'Settings saved', positive: 'You won', negative: 'Not saved', info: 'New message' }[tone],
       description: 'A sentence more about what happened and what follows from it.',
       tone,
       duration: forever,
-      ...(tone === 'loss' && {
+      ...(tone === 'negative' && {
         action: { label: 'Try again', alternative: 'Press save again', onSelect: () => undefined },
       }),
     })),

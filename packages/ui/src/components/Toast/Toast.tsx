@@ -16,7 +16,12 @@ export interface ToastProps {
   readonly onClose: () => void;
 }
 
-const glyphs: Record<ToastTone, LucideIcon> = { neutral: CircleCheck, win: PartyPopper, loss: CircleAlert, info: Info };
+const glyphs: Record<ToastTone, LucideIcon> = {
+  neutral: CircleCheck,
+  positive: PartyPopper,
+  negative: CircleAlert,
+  info: Info,
+};
 
 /** One short message of a `ToastRegion`. Call `toast()` to show one. */
 export function Toast({ toast, onClose }: ToastProps) {
@@ -25,7 +30,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   return (
     <RadixToast.Root
       className={css.root}
-      type={tone === 'loss' ? 'foreground' : 'background'}
+      type={tone === 'negative' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(open) => !open && onClose()}
     >

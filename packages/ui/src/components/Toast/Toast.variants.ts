@@ -1,5 +1,5 @@
 /** What a toast reports: something done, something gained, something that failed, something to know. */
-export const toastTones = ['neutral', 'win', 'loss', 'info'] as const;
+export const toastTones = ['neutral', 'positive', 'negative', 'info'] as const;
 
 /** What a toast reports. */
 export type ToastTone = (typeof toastTones)[number];

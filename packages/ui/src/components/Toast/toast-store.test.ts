@@ -22,7 +22,7 @@ describe('the queue of toasts', () => {
 
   test('gives what matters more time', () => {
     toast({ title: 'Saved' });
-    toast({ title: 'Not saved', tone: 'loss' });
+    toast({ title: 'Not saved', tone: 'negative' });
     toast({ title: 'Removed', action: { label: 'Undo', alternative: 'Undo in favourites', onSelect: vi.fn() } });
     toast({ title: 'Stays', duration: Number.POSITIVE_INFINITY });
     expect(getToasts().map(({ duration }) => duration)).toEqual([6_000, 12_000, 12_000, Number.POSITIVE_INFINITY]);

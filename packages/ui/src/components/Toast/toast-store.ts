@@ -7,7 +7,7 @@ export interface ToastOptions {
   /** What follows from it. */
   readonly description?: string | undefined;
   /**
-   * `loss` interrupts a screen reader; the others wait for a pause.
+   * `negative` interrupts a screen reader; the others wait for a pause.
    * @default 'neutral'
    */
   readonly tone?: ToastTone | undefined;
@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly action?: ToastAction | undefined;
   /**
    * Milliseconds in sight; time stands still under the mouse, with focus in it, and while the window is not looked at.
-   * @default 6000, and 12000 with an action or the tone `loss`
+   * @default 6000, and 12000 with an action or the tone `negative`
    */
   readonly duration?: number | undefined;
   /** Takes the place of the toast with the same id: progress of one thing. */
@@ -64,7 +64,7 @@ export function toast({ id = `toast-${++lastId}`, tone = 'neutral', duration, ..
     ...texts,
     id,
     tone,
-    duration: duration ?? (texts.action || tone === 'loss' ? lasting : brief),
+    duration: duration ?? (texts.action || tone === 'negative' ? lasting : brief),
     revision: (before?.revision ?? 0) + 1,
   };
   change(before ? queue.map((other) => (other.id === id ? entry : other)) : [...queue, entry]);

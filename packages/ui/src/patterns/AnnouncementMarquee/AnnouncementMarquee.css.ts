@@ -23,7 +23,7 @@ export const root = style([
   }),
 ]);
 
-export const sign = style(pattern({ flex: 'none', display: 'grid', color: color.goldText }));
+export const sign = style(pattern({ flex: 'none', display: 'grid', color: color.accentText }));
 
 /** A finger moves the line where it does not move by itself. */
 export const port = style(pattern({ flex: 1, minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' }));
@@ -71,7 +71,7 @@ export const title = style([
     lineHeight: leading.snug,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    selectors: { '&:hover': { color: color.teal } },
+    selectors: { '&:hover': { color: color.live } },
   }),
 ]);
 

@@ -59,7 +59,7 @@ export const entry = style([
     selectors: { '&:hover': { color: color.text } },
     '@media': {
       [wide]: {
-        selectors: { '&[aria-current=true]': { background: color.goldSoft, color: color.goldText } },
+        selectors: { '&[aria-current=true]': { background: color.accentSoft, color: color.accentText } },
       },
       '(forced-colors: active)': {
         selectors: {

@@ -219,7 +219,7 @@ globalStyle(`${vendorMark} > span`, { '@layer': { patterns: { background: 'trans
 export const moreMark = style(pattern({ blockSize: 36, display: 'grid', placeItems: 'center' }));
 export const hot = style(
   // beside the mark, not on it
-  pattern({ position: 'absolute', insetBlockStart: 3, insetInlineEnd: 3, color: color.goldText }),
+  pattern({ position: 'absolute', insetBlockStart: 3, insetInlineEnd: 3, color: color.accentText }),
 );
 
 export const end = style(

@@ -49,7 +49,7 @@ export const item = style([
     lineHeight: leading.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    selectors: { '&[aria-current=page]': { color: color.goldText } },
+    selectors: { '&[aria-current=page]': { color: color.accentText } },
     '@media': forcedCurrent,
   }),
 ]);

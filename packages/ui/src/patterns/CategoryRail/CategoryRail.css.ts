@@ -68,7 +68,7 @@ export const tile = style([
   }),
 ]);
 
-export const icon = style(pattern({ color: color.goldText, marginBlockEnd: space[1], display: 'grid' }));
+export const icon = style(pattern({ color: color.accentText, marginBlockEnd: space[1], display: 'grid' }));
 
 /** How much is in it, where there is room for the second line. */
 export const count = style(

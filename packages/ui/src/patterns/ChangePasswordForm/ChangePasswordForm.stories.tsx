@@ -63,7 +63,7 @@ export const Recovery: Story = {
 
 export const Refused: Story = {
   args: {
-    alert: <Alert tone="loss" title="The current password is not right" />,
+    alert: <Alert tone="negative" title="The current password is not right" />,
     current: { name: 'current', error: 'Check your current password.' },
     confirmation: { name: 'confirmation', error: 'The two entries do not match.' },
     rules: { ...rules, isCommon: true },

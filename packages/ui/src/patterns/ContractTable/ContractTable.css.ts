@@ -128,15 +128,15 @@ export const notice = style(
     gap: space[3],
     padding: space[3],
     borderRadius: radius.md,
-    background: color.goldSoft,
+    background: color.accentSoft,
     color: color.text,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 );
 
-export const noticeTitle = style(pattern({ display: 'block', color: color.goldText, fontWeight: weight.bold }));
+export const noticeTitle = style(pattern({ display: 'block', color: color.accentText, fontWeight: weight.bold }));
 
-export const noticeGlyph = style(pattern({ flex: 'none', color: color.goldText }));
+export const noticeGlyph = style(pattern({ flex: 'none', color: color.accentText }));
 
 export const actions = style([
   cell,

@@ -6,11 +6,11 @@ import type { ContractStatus } from './contract-actions.ts';
 export const statusLooks: Readonly<
   Record<ContractStatus | 'V-', { readonly tone: TagTone; readonly glyph: LucideIcon }>
 > = {
-  P: { tone: 'gold', glyph: Clock },
-  E: { tone: 'gold', glyph: FilePen },
+  P: { tone: 'accent', glyph: Clock },
+  E: { tone: 'accent', glyph: FilePen },
   A: { tone: 'info', glyph: FileCheck },
-  V: { tone: 'win', glyph: Check },
-  'V-': { tone: 'loss', glyph: Hourglass },
-  R: { tone: 'loss', glyph: X },
+  V: { tone: 'positive', glyph: Check },
+  'V-': { tone: 'negative', glyph: Hourglass },
+  R: { tone: 'negative', glyph: X },
   C: { tone: 'neutral', glyph: Ban },
 };

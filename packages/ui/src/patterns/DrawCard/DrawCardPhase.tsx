@@ -27,7 +27,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
   switch (phase) {
     case 'open':
       return (
-        <Tag tone="teal" icon={Clock}>
+        <Tag tone="live" icon={Clock}>
           <Trans comment="Short mark on a lottery: bets are taken until the countdown ends, as in: Closes 02:41">
             Closes <Countdown until={closesAt} clockOffset={clockOffset} />
           </Trans>
@@ -35,7 +35,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       );
     case 'closed':
       return (
-        <Tag tone="gold" icon={Timer}>
+        <Tag tone="accent" icon={Timer}>
           <Trans comment="Short mark on a lottery: numbers come when the countdown ends, as in: Draw in 00:09">
             Draw in <Countdown until={drawsAt} clockOffset={clockOffset} />
           </Trans>
@@ -43,7 +43,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       );
     case 'drawing':
       return (
-        <Tag tone="gold" icon={RefreshCw}>
+        <Tag tone="accent" icon={RefreshCw}>
           <Trans comment="Short mark on a lottery">Drawing now</Trans>
         </Tag>
       );
@@ -55,7 +55,7 @@ export function DrawCardPhase({ running, clockOffset }: DrawCardPhaseProps) {
       );
     case 'void':
       return (
-        <Tag tone="loss" icon={Ban}>
+        <Tag tone="negative" icon={Ban}>
           <Trans comment="Short mark on a lottery: the draw does not take place, stakes are given back">
             Draw called off
           </Trans>

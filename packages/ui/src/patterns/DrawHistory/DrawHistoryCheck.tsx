@@ -65,13 +65,13 @@ function Verdict({ check }: { readonly check: DrawCheck }) {
       );
     case 'verified':
       return (
-        <Tag tone="win" icon={ShieldCheck}>
+        <Tag tone="positive" icon={ShieldCheck}>
           {t({ message: 'Verified', comment: 'A lottery draw was recomputed, and its numbers are right' })}
         </Tag>
       );
     case 'mismatch':
       return (
-        <Tag tone="loss" icon={ShieldAlert}>
+        <Tag tone="negative" icon={ShieldAlert}>
           {t({ message: 'Does not match', comment: 'A lottery draw was recomputed, and its numbers are other ones' })}
         </Tag>
       );

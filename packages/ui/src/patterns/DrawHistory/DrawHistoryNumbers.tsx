@@ -14,7 +14,7 @@ export function DrawHistoryNumbers({ row: { drawNo, result, isLate } }: { readon
   const label = t({ message: `Numbers of draw ${drawNo}`, comment: 'Name of a list of lottery numbers' });
   if (!result)
     return (
-      <Tag tone="loss" icon={Ban}>
+      <Tag tone="negative" icon={Ban}>
         <Trans comment="Short mark on a lottery: the draw does not take place, stakes are given back">
           Draw called off
         </Trans>

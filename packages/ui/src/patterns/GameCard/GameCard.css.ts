@@ -51,7 +51,7 @@ export const link = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.teal}`, outlineOffset: 3 },
+      '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
     },
   }),
 );
@@ -143,9 +143,9 @@ const night = (opacity: number): string => `oklch(.15 .02 240 / ${opacity})`;
 const onNight = 'oklch(1 0 0)';
 
 export const badge = styleVariants({
-  hot: [ribbon, corner, pattern({ background: color.gold, color: color.onGold })],
-  new: [ribbon, corner, pattern({ background: color.win, color: color.onAccent })],
-  jackpot: [ribbon, corner, pattern({ background: color.overlay, color: color.goldText })],
+  hot: [ribbon, corner, pattern({ background: color.accent, color: color.onAccent })],
+  new: [ribbon, corner, pattern({ background: color.positive, color: color.onTone })],
+  jackpot: [ribbon, corner, pattern({ background: color.overlay, color: color.accentText })],
   maintenance: [ribbon, foot, pattern({ background: night(0.74), color: onNight, fontWeight: weight.semibold })],
 });
 
@@ -172,7 +172,7 @@ export const favourite = style(
         cursor: 'progress',
         animation: `${waiting} 700ms ease-in-out infinite alternate`,
       },
-      '&:focus-visible': { outline: `2px solid ${color.teal}`, outlineOffset: -3 },
+      '&:focus-visible': { outline: `2px solid ${color.live}`, outlineOffset: -3 },
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { selectors: { '&[aria-busy=true]': { animation: 'none' } } },

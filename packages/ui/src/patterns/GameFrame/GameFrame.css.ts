@@ -156,7 +156,7 @@ export const cover = style(
     justifyContent: 'center',
     gridTemplateColumns: 'minmax(0, 960px)',
     padding: space[4],
-    background: `radial-gradient(70% 60% at 50% 40%, ${color.tealSoft}, transparent), ${color.canvas}`,
+    background: `radial-gradient(70% 60% at 50% 40%, ${color.liveSoft}, transparent), ${color.canvas}`,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

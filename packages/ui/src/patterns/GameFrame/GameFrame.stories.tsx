@@ -101,7 +101,9 @@ export const Unknown: Story = { render: ({ onBack }) => <GameFrame onBack={onBac
 
 export const Failed: Story = { args: { cover: <StateView kind="error" onRetry={fn()} /> } };
 
-export const Notice: Story = { args: { notice: <Alert tone="loss" title="Your balance is too low for this stake" /> } };
+export const Notice: Story = {
+  args: { notice: <Alert tone="negative" title="Your balance is too low for this stake" /> },
+};
 
 /** What was announced of the game stands above it; closed, the game has the room. */
 export const News: Story = {

@@ -47,8 +47,8 @@ export interface GameFrameHeaderProps {
   readonly isReportPending?: boolean | undefined;
 }
 
-const outcomeOf = (net: string): 'win' | 'loss' | 'neutral' =>
-  net.startsWith('-') ? 'loss' : /[1-9]/.test(net) ? 'win' : 'neutral';
+const outcomeOf = (net: string): 'positive' | 'negative' | 'neutral' =>
+  net.startsWith('-') ? 'negative' : /[1-9]/.test(net) ? 'positive' : 'neutral';
 
 /** The bar above a game. On a small screen it takes two lines when there is a session to tell of. */
 export function GameFrameHeader({

@@ -29,7 +29,7 @@ export const Playground: Story = {};
 
 /** The last try was refused: why, before the next one. */
 export const WithAlert: Story = {
-  args: { alert: <Alert tone="loss" title="The answer was not right" description="Try another puzzle." /> },
+  args: { alert: <Alert tone="negative" title="The answer was not right" description="Try another puzzle." /> },
   play: async ({ canvas }) => expect(canvas.getByText('The answer was not right')).toBeVisible(),
 };
 
@@ -48,7 +48,7 @@ export const Matrix: Story = {
         [undefined, 'The answer was not right'].map((refusal) => (
           <HumanCheckStep
             key={`${leave?.name} ${refusal}`}
-            alert={refusal && <Alert tone="loss" title={refusal} />}
+            alert={refusal && <Alert tone="negative" title={refusal} />}
             onLeave={leave}
           >
             {children}

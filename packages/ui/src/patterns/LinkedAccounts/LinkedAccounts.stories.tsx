@@ -44,7 +44,7 @@ export const Linking: Story = {
 };
 
 export const Refused: Story = {
-  args: { alert: <Alert tone="loss" title="The sign-in window was closed." code="SOCIAL_POPUP_CLOSED" /> },
+  args: { alert: <Alert tone="negative" title="The sign-in window was closed." code="SOCIAL_POPUP_CLOSED" /> },
 };
 
 export const Loading: Story = { args: { accounts: undefined } };

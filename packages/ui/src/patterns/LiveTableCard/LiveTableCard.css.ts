@@ -45,9 +45,9 @@ export const link = style(
     overflowWrap: 'anywhere',
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xl },
-      '&:hover': { color: color.teal },
+      '&:hover': { color: color.live },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `2px solid ${color.teal}`, outlineOffset: 2 },
+      '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 2 },
     },
   }),
 );

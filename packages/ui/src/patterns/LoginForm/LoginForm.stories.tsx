@@ -71,7 +71,7 @@ export const OnlySms: Story = {
 /** Refused: above the form, and in words at the field. */
 export const Refused: Story = {
   args: {
-    alert: <Alert tone="loss" title="Account or password is incorrect" description="Check both and try again." />,
+    alert: <Alert tone="negative" title="Account or password is incorrect" description="Check both and try again." />,
     password: {
       username: { name: 'username', defaultValue: 'sokha' },
       password: { name: 'password', error: 'Enter your password.' },

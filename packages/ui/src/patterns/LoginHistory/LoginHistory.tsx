@@ -62,11 +62,11 @@ export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
       header: t({ message: 'Result', comment: 'Column: whether a log-in succeeded' }),
       cell: ({ isSuccess }) =>
         isSuccess ? (
-          <Tag tone="win" icon={CircleCheck}>
+          <Tag tone="positive" icon={CircleCheck}>
             {t({ message: 'Logged in', comment: 'Result of a try to log in' })}
           </Tag>
         ) : (
-          <Tag tone="loss" icon={CircleX}>
+          <Tag tone="negative" icon={CircleX}>
             {t({ message: 'Refused', comment: 'Result of a try to log in' })}
           </Tag>
         ),

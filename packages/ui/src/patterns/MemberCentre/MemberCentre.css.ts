@@ -82,7 +82,7 @@ export const name = style(
   }),
 );
 
-export const rank = style(pattern({ color: color.goldText, fontSize: rem(12), fontWeight: weight.bold }));
+export const rank = style(pattern({ color: color.accentText, fontSize: rem(12), fontWeight: weight.bold }));
 
 /** Opens the list of pages where there is no room for it. */
 export const opener = style([
@@ -119,7 +119,7 @@ export const item = style([
     textDecoration: 'none',
     selectors: {
       '&:hover': { color: color.text, background: color.raised },
-      '&[aria-current=page]': { color: color.goldText, background: color.goldSoft },
+      '&[aria-current=page]': { color: color.accentText, background: color.accentSoft },
     },
   }),
 ]);

@@ -90,7 +90,7 @@ export function ModalHost<Name extends string>({ registry, current, onClose }: M
     return (
       <div className={css.failure}>
         <Alert
-          tone="loss"
+          tone="negative"
           title={t`This window could not be loaded`}
           description={t`Check your connection and try again.`}
         />

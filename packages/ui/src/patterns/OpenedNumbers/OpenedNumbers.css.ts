@@ -44,11 +44,11 @@ const number_ = pattern({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-const gold = pattern({ background: color.goldSoft, color: color.goldText });
+const accent = pattern({ background: color.accentSoft, color: color.accentText });
 const plain = pattern({ background: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` });
 
 export const number = styleVariants({
-  balls: [number_, gold, pattern({ borderRadius: radius.full })],
+  balls: [number_, accent, pattern({ borderRadius: radius.full })],
   digits: [number_, plain, pattern({ borderRadius: radius.sm })],
   dice: [number_, pattern({ paddingInline: 0, inlineSize: side, color: color.text })],
   race: [
@@ -56,14 +56,14 @@ export const number = styleVariants({
     plain,
     pattern({
       borderRadius: radius.sm,
-      selectors: { '&:first-child': { background: color.goldSoft, color: color.goldText, boxShadow: 'none' } },
+      selectors: { '&:first-child': { background: color.accentSoft, color: color.accentText, boxShadow: 'none' } },
     }),
   ],
 } satisfies Record<Exclude<OpenedKind, 'board'>, unknown>);
 
 /** A bonus number: another colour and a little apart, and said so. */
 export const special = style(
-  pattern({ background: color.tealSoft, color: color.teal, boxShadow: 'none', marginInlineStart: space[2] }),
+  pattern({ background: color.liveSoft, color: color.live, boxShadow: 'none', marginInlineStart: space[2] }),
 );
 
 export const die = style(
@@ -115,4 +115,7 @@ const won = pattern({
   fontVariantNumeric: 'tabular-nums',
 });
 export const prizeNumbers = style(won);
-export const greatest = style([won, pattern({ color: color.goldText, fontSize: '1.25em', fontWeight: weight.heavy })]);
+export const greatest = style([
+  won,
+  pattern({ color: color.accentText, fontSize: '1.25em', fontWeight: weight.heavy }),
+]);

@@ -92,7 +92,7 @@ export const RenameFailed: Story = {
     onRename: fn(async (_passkey: unknown, _name: string): Promise<void> => {
       throw new Error('offline');
     }),
-    alert: <Alert tone="loss" title="There is no connection." code="NETWORK" />,
+    alert: <Alert tone="negative" title="There is no connection." code="NETWORK" />,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Office computer' }));
@@ -143,7 +143,7 @@ export const Adding: Story = {
 export const Removing: Story = { args: { pending: 'p2' } };
 
 export const Refused: Story = {
-  args: { alert: <Alert tone="loss" title="Your device refused to make a passkey." description="Try again." /> },
+  args: { alert: <Alert tone="negative" title="Your device refused to make a passkey." description="Try again." /> },
 };
 
 export const Loading: Story = { args: { passkeys: undefined } };

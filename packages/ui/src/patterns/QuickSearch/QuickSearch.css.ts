@@ -69,7 +69,7 @@ export const option = style([
     cursor: 'pointer',
     // the field lies over the list
     scrollMarginBlock: `96px ${space[3]}px`,
-    selectors: { '&[aria-selected=true]': { background: color.raised, borderInlineStartColor: color.teal } },
+    selectors: { '&[aria-selected=true]': { background: color.raised, borderInlineStartColor: color.live } },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
@@ -113,7 +113,7 @@ export const note = style(pattern({ ...oneLine, color: color.muted, fontSize: re
 /** Weight and colour, not a marker's yellow: gold is for money and the one action. */
 globalStyle(`${words} mark`, {
   '@layer': {
-    patterns: { background: 'none', color: color.teal, textDecoration: 'underline', textUnderlineOffset: 3 },
+    patterns: { background: 'none', color: color.live, textDecoration: 'underline', textUnderlineOffset: 3 },
   },
 });
 

@@ -184,7 +184,11 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: {
     alert: (
-      <Alert tone="loss" title="There is no connection." description="Check your internet connection and try again." />
+      <Alert
+        tone="negative"
+        title="There is no connection."
+        description="Check your internet connection and try again."
+      />
     ),
     username: { ...registerFixture.username, defaultValue: 'bopha88' },
   },

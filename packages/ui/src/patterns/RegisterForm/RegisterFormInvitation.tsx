@@ -19,5 +19,5 @@ export function RegisterFormInvitation(props: RegisterFormInvitationProps) {
       />
     );
   const agentName = props.agent;
-  return <Alert tone="win" title={t`You were invited by ${agentName}.`} />;
+  return <Alert tone="positive" title={t`You were invited by ${agentName}.`} />;
 }

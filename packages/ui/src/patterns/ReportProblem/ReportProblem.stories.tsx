@@ -82,7 +82,9 @@ export const Playground: Story = { args: { isPending: true } };
 
 /** It could not be sent; nothing of it is lost. */
 export const Failed: Story = {
-  args: { alert: <Alert tone="loss" title="No connection" description="Check your connection and send it again." /> },
+  args: {
+    alert: <Alert tone="negative" title="No connection" description="Check your connection and send it again." />,
+  },
   play: async () => {
     const view = await dialog();
     await seen(view.getByText('No connection'));

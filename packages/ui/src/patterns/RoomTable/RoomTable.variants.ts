@@ -7,8 +7,8 @@ export type RoomStatus = (typeof roomStatuses)[number];
 
 /** How each status looks; its word stands beside the glyph. */
 export const statusLooks: Readonly<Record<RoomStatus, { readonly tone: TagTone; readonly glyph: LucideIcon }>> = {
-  open: { tone: 'win', glyph: CircleCheck },
-  full: { tone: 'gold', glyph: Users },
+  open: { tone: 'positive', glyph: CircleCheck },
+  full: { tone: 'accent', glyph: Users },
   closed: { tone: 'neutral', glyph: DoorClosed },
   maintenance: { tone: 'info', glyph: Wrench },
 };

@@ -75,7 +75,7 @@ export const ByPasskey: Story = {
 
 export const Refused: Story = {
   args: {
-    alert: <Alert tone="loss" title="Too many tries" description="Try again in 8 seconds." />,
+    alert: <Alert tone="negative" title="Too many tries" description="Try again in 8 seconds." />,
     code: { name: 'code', defaultValue: '000000', error: 'This code is not right.' },
   },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeInvalid(),

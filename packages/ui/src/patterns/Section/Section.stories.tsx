@@ -26,7 +26,7 @@ export const WithLink: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /hot games/i })).toBeVisible(),
 };
 
-export const WithBadge: Story = { args: { title: 'Winners', aside: <Tag tone="win">Live</Tag> } };
+export const WithBadge: Story = { args: { title: 'Winners', aside: <Tag tone="positive">Live</Tag> } };
 
 export const Matrix: Story = {
   tags: ['picture'],
@@ -34,7 +34,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <Section {...args} />
       <Section {...args} title="Recently played" seeAllHref="/recent" />
-      <Section {...args} title="Winners" aside={<Tag tone="win">Live</Tag>} />
+      <Section {...args} title="Winners" aside={<Tag tone="positive">Live</Tag>} />
     </div>
   ),
 };

@@ -62,7 +62,7 @@ function SessionItem({
         <div className={css.name}>
           <bdi>{device}</bdi>
           {isCurrent && (
-            <Tag tone="win" icon={ShieldCheck}>
+            <Tag tone="positive" icon={ShieldCheck}>
               {t({ message: 'This device', comment: 'Mark of the session that looks at the list of sessions' })}
             </Tag>
           )}

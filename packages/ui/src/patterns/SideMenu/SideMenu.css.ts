@@ -85,7 +85,7 @@ export const item = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.text, background: color.raised },
-      '&[aria-current=page]': { color: color.goldText, background: color.goldSoft },
+      '&[aria-current=page]': { color: color.accentText, background: color.accentSoft },
     },
     '@media': { '(pointer: coarse)': { minBlockSize: 44 }, ...forcedCurrent },
   }),
@@ -96,7 +96,7 @@ export const label = style(pattern({ flex: 1, minInlineSize: 0 }));
 /** The platform's own list of languages lies unseen over the item: one tap, every screen reader, no script. */
 export const language = style([
   item,
-  pattern({ position: 'relative', selectors: { '&:focus-within': { outline: `2px solid ${color.teal}` } } }),
+  pattern({ position: 'relative', selectors: { '&:focus-within': { outline: `2px solid ${color.live}` } } }),
 ]);
 export const select = style(
   pattern({
@@ -129,9 +129,9 @@ export const switchTrack = style(
         background: color.muted,
         transition: `transform ${duration.fast}ms ${easing}`,
       },
-      '[aria-checked=true] > &': { background: color.teal, borderColor: color.teal },
+      '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
       '[aria-checked=true] > &::before': {
-        background: color.onAccent,
+        background: color.onTone,
         transform: `translateX(calc(14px * ${mirror}))`,
       },
     },

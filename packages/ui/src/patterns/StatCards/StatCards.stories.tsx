@@ -10,7 +10,7 @@ const stats: StatCard[] = [
     label: 'Team turnover',
     value: <Money amount="48210400.0000" currency="KHR" />,
     note: (
-      <Text as="span" size="small" tone="win" weight="semibold">
+      <Text as="span" size="small" tone="positive" weight="semibold">
         +12.4%
       </Text>
     ),

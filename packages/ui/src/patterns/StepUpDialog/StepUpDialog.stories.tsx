@@ -110,7 +110,7 @@ export const PasswordOnly: Story = {
 export const Refused: Story = {
   args: {
     password: { name: 'password', error: 'This is not your password.' },
-    alert: <Alert tone="loss" title="Too many tries" description="Try again in 8 seconds." code="AUTH_LOCKED" />,
+    alert: <Alert tone="negative" title="Too many tries" description="Try again in 8 seconds." code="AUTH_LOCKED" />,
   },
   play: async () => expect((await dialog()).getByLabelText(/^Password/)).toBeInvalid(),
 };
@@ -128,7 +128,7 @@ export const Pending: Story = {
 export const Loading: Story = { args: { methods: undefined } };
 
 export const LoadFailed: Story = {
-  args: { methods: undefined, alert: <Alert tone="loss" title="There is no connection." code="NETWORK" /> },
+  args: { methods: undefined, alert: <Alert tone="negative" title="There is no connection." code="NETWORK" /> },
 };
 
 export const Matrix: Story = { tags: ['picture'] };

@@ -97,7 +97,7 @@ export const FewCodesLeft: Story = { args: { state: { ...totpFixtures.on, codesL
 export const NoCodesLeft: Story = { args: { state: { ...totpFixtures.on, codesLeft: 0 } } };
 
 export const Refused: Story = {
-  args: { state: totpFixtures.on, alert: <Alert tone="loss" title="There is no connection." code="NETWORK" /> },
+  args: { state: totpFixtures.on, alert: <Alert tone="negative" title="There is no connection." code="NETWORK" /> },
 };
 
 export const Loading: Story = { args: { state: undefined } };

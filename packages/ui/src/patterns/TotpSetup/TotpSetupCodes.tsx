@@ -23,7 +23,7 @@ export function TotpSetupCodes({ codes, onSaveCodes, onCodesKept }: TotpSetupCod
   return (
     <Stack gap={4}>
       <Alert
-        tone="win"
+        tone="positive"
         title={t`The authenticator protects your account now`}
         description={t`Save these recovery codes in a safe place: each of them logs you in once when you do not have your phone. They are not shown again.`}
       />

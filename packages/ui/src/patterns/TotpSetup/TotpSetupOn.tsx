@@ -29,7 +29,7 @@ export function TotpSetupOn({ since, codesLeft, onDisable, isPending }: TotpSetu
   return (
     <Stack gap={4} align="start">
       <Inline gap={3}>
-        <Tag tone="win" icon={ShieldCheck}>
+        <Tag tone="positive" icon={ShieldCheck}>
           {t({ message: 'On', comment: 'State of the authenticator: it protects the account' })}
         </Tag>
         <Text as="span" tone="muted">

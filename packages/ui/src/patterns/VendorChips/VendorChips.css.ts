@@ -25,9 +25,9 @@ export const chip = recipe({
   variants: {
     isSelected: {
       true: pattern({
-        background: color.goldSoft,
-        borderColor: color.goldText,
-        color: color.goldText,
+        background: color.accentSoft,
+        borderColor: color.accentText,
+        color: color.accentText,
         '@media': {
           '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },

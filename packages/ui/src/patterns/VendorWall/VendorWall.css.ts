@@ -75,5 +75,5 @@ export const note = style(
 );
 
 export const hot = style(
-  pattern({ position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1], color: color.goldText }),
+  pattern({ position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1], color: color.accentText }),
 );

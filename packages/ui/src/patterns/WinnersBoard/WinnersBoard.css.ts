@@ -16,7 +16,7 @@ export const list = style(
     padding: 0,
     maxBlockSize: 440,
     overflowY: 'auto',
-    selectors: { '&:focus-visible': { outline: `2px solid ${color.teal}`, outlineOffset: -2 } },
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.live}`, outlineOffset: -2 } },
   }),
 );
 
@@ -46,7 +46,7 @@ export const game = style(
     whiteSpace: 'nowrap',
   }),
 );
-export const amount = style(pattern({ color: color.win, fontWeight: weight.bold, whiteSpace: 'nowrap' }));
+export const amount = style(pattern({ color: color.positive, fontWeight: weight.bold, whiteSpace: 'nowrap' }));
 export const note = style(
   pattern({
     padding: space[3],

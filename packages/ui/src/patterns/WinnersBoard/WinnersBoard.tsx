@@ -33,7 +33,9 @@ export function WinnersBoard({ winners, failure }: WinnersBoardProps) {
     <Section
       title={t`Winners`}
       aside={
-        <Tag tone="win">{t({ message: 'Live', context: 'winners', comment: 'The list follows what happens now' })}</Tag>
+        <Tag tone="positive">
+          {t({ message: 'Live', context: 'winners', comment: 'The list follows what happens now' })}
+        </Tag>
       }
     >
       {failure ?? (

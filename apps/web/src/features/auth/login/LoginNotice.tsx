@@ -21,5 +21,5 @@ export function LoginNotice({ kind }: { readonly kind: LoginNoticeKind }) {
     ],
   };
   const [title, remedy] = texts[kind];
-  return <Alert tone={kind === 'wrongEntrance' ? 'info' : 'loss'} title={title} description={remedy} />;
+  return <Alert tone={kind === 'wrongEntrance' ? 'info' : 'negative'} title={title} description={remedy} />;
 }

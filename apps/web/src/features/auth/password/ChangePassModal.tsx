@@ -53,7 +53,7 @@ export function ChangePassModal({ onClose }: ModalProps) {
       {isDone ? (
         <Stack gap={4}>
           <Alert
-            tone="win"
+            tone="positive"
             title={t`Your password was changed.`}
             description={t`All your other devices were logged out; they log in with the new password.`}
           />

@@ -19,7 +19,7 @@ export function PasswordWasSet({ isLoggedIn, onDone }: PasswordWasSetProps) {
   return (
     <Stack gap={4}>
       <Alert
-        tone="win"
+        tone="positive"
         title={t`Your new password is set.`}
         description={isLoggedIn ? t`You are logged in with it.` : t`Log in with it now.`}
       />
