@@ -38,7 +38,7 @@ export function Menu(menu: MenuProps) {
       <SideMenuLanguage
         languages={offeredLanguages(languages).map(languageOf)}
         value={code}
-        onChange={(chosen) => void changeLanguage(toLanguageCode(chosen) ?? code)}
+        onValueChange={(chosen) => void changeLanguage(toLanguageCode(chosen) ?? code)}
       />
       <SideMenuTheme />
     </>

@@ -52,7 +52,7 @@ export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
     <Stack gap={6}>
       <PageHeader
         title={t`Help centre`}
-        actions={<SearchField label={t`Search help`} value={text} onChange={setText} onSubmit={setText} />}
+        actions={<SearchField label={t`Search help`} value={text} onValueChange={setText} onSubmit={setText} />}
       />
       {articles && (
         <FilterChips

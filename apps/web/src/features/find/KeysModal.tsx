@@ -15,7 +15,7 @@ export function KeysModal({ onClose }: ModalProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       groups={keyGroups(i18n)}
       isApple={isApple()}
-      areSingleKeysOn={areOn}
+      hasSingleKeys={areOn}
       onSingleKeysChange={setSingleKeys}
     />
   );

@@ -68,10 +68,10 @@ export function CategoryFilters({ search, category, address }: CategoryFiltersPr
       }))}
       sort={search.sort ?? usualSort}
       sorts={sorts.map((value) => ({ value, label: i18n._(sortLabels[value]) }))}
-      onSort={(sort) => address.follow({ sort: sort === usualSort || sort === 'MATCH' ? undefined : sort })}
-      choice={choice}
+      onSortChange={(sort) => address.follow({ sort: sort === usualSort || sort === 'MATCH' ? undefined : sort })}
+      value={choice}
       offer={offer}
-      onChoose={(chosen) => address.follow(searchOfChoice(chosen))}
+      onValueChange={(chosen) => address.follow(searchOfChoice(chosen))}
       applied={applied}
       isNarrowed={isFiltered(search)}
       clearHref={address.hrefOf(withoutFilters)}

@@ -57,7 +57,7 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
               label={t`Search games and providers`}
               value={text}
               maxLength={searchLength}
-              onChange={setText}
+              onValueChange={setText}
               onSubmit={(typed) => address.replace({ q: searchWords(typed) })}
             />
           )

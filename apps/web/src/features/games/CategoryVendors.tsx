@@ -39,10 +39,10 @@ export function CategoryVendors({ type, search, category, address }: CategoryVen
   return (
     <VendorChips
       vendors={vendors}
-      chosen={chosen}
+      values={chosen}
       limit={mostVendors}
-      hrefOf={(codes) => address.hrefOf({ vendor: listOf(codes), kind: codes.length > 0 ? search.kind : undefined })}
-      onChoose={(codes) => address.follow({ vendor: listOf(codes) })}
+      hrefFor={(codes) => address.hrefOf({ vendor: listOf(codes), kind: codes.length > 0 ? search.kind : undefined })}
+      onValuesChange={(codes) => address.follow({ vendor: listOf(codes) })}
       kinds={
         hasComprehensive
           ? [

@@ -5,7 +5,7 @@ import { entriesOf, type GamesSearch, isPersonal, listOf, mostVendors, withoutFi
 import type { Shelf } from './shelves.ts';
 
 /** What the panel of filters holds. */
-type FilterChoice = FilterBarProps<GameSort>['choice'];
+type FilterChoice = FilterBarProps<GameSort>['value'];
 
 /** Vendors that are chosen, of those on the shelf. */
 export const chosenVendors = ({ vendor }: Pick<GamesSearch, 'vendor'>, shelf: Shelf): readonly string[] => {

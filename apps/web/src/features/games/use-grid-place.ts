@@ -17,10 +17,10 @@ function remember(page: string, place: number): void {
 /** Who opens a game and goes back finds the focus on its card: each page of the history knows its place. */
 export function useGridPlace(): {
   /** Undefined on a page that is new. */
-  readonly initialActive: number | undefined;
+  readonly defaultActive: number | undefined;
   readonly onActiveChange: (place: number) => void;
 } {
   const page = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const [initialActive] = useState(() => places.get(page));
-  return { initialActive, onActiveChange: useCallback((place: number) => remember(page, place), [page]) };
+  const [defaultActive] = useState(() => places.get(page));
+  return { defaultActive, onActiveChange: useCallback((place: number) => remember(page, place), [page]) };
 }

@@ -31,14 +31,14 @@ export function useBetColumns(onOpen: (betNo: string) => void): readonly TableCo
       header,
       priority,
       align: 'end',
-      sortable: key === 'stake',
+      isSortable: key === 'stake',
       cell: (row) => <Money amount={row[key]} currency={row.currency} isSymbolHidden />,
     });
     return [
       {
         key: 'time',
         header: t`Time (${zone})`,
-        sortable: true,
+        isSortable: true,
         cell: ({ time }) => <DateTime value={time} hasSeconds />,
       },
       {
@@ -67,7 +67,7 @@ export function useBetColumns(onOpen: (betNo: string) => void): readonly TableCo
         key: 'net',
         header: t({ message: 'Net', comment: 'What a bet has brought: payout less stake' }),
         align: 'end',
-        sortable: true,
+        isSortable: true,
         cell: ({ net, currency }) => <Money amount={net} currency={currency} tone="outcome" isSymbolHidden />,
       },
       { key: 'status', header: t`Result`, cell: ({ status }) => <BetStatusTag status={status} /> },

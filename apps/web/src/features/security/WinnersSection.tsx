@@ -32,9 +32,9 @@ export function WinnersSection() {
           <Switch
             label={t`Show my wins on the winners board`}
             description={t`Your name is masked. If you turn this off, past wins leave the board. Your balance doesn't change.`}
-            isOn={!data.optOut}
+            isChecked={!data.optOut}
             isPending={pending !== undefined}
-            onChange={(isShown) => void choose(isShown)}
+            onCheckedChange={(isShown) => void choose(isShown)}
           />
         </Card>
       )}

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isCheckedAtFirst: true } };
+export const Playground: Story = { args: { defaultChecked: true } };
 
 /** Some of those below are chosen. */
 export const Indeterminate: Story = { args: { label: 'All vendors', isChecked: 'indeterminate' } };
@@ -52,17 +52,17 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, isCheckedAtFirst: true } };
+export const Disabled: Story = { args: { isDisabled: true, defaultChecked: true } };
 
 export const Matrix: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap={3}>
       <Checkbox label="Remember me for one day" />
-      <Checkbox label="Remember me for one day" isCheckedAtFirst />
+      <Checkbox label="Remember me for one day" defaultChecked />
       <Checkbox label="All vendors" isChecked="indeterminate" />
       <Checkbox label="I accept the terms" error="Accept the terms to go on." />
-      <Checkbox label="Remember me for one day" isCheckedAtFirst isDisabled />
+      <Checkbox label="Remember me for one day" defaultChecked isDisabled />
     </Stack>
   ),
 };

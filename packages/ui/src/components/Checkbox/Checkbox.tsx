@@ -15,7 +15,7 @@ export interface CheckboxProps {
   /** Whether it is checked, when the parent holds it. `indeterminate` is for "some of those below". */
   readonly isChecked?: boolean | 'indeterminate' | undefined;
   /** Whether it begins checked, when it holds that itself. */
-  readonly isCheckedAtFirst?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
   readonly onCheckedChange?: ((isChecked: boolean) => void) | undefined;
   readonly onBlur?: FocusEventHandler<HTMLButtonElement> | undefined;
   /** @default false */
@@ -32,7 +32,7 @@ export function Checkbox({
   description,
   error,
   isChecked,
-  isCheckedAtFirst,
+  defaultChecked,
   onCheckedChange,
   isDisabled,
   isRequired,
@@ -42,7 +42,7 @@ export function Checkbox({
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   const checked = {
     ...(isChecked !== undefined && { checked: isChecked }),
-    ...(isCheckedAtFirst !== undefined && { defaultChecked: isCheckedAtFirst }),
+    ...(defaultChecked !== undefined && { defaultChecked }),
   };
   return (
     <div className={css.root}>

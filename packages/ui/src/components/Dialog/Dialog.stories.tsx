@@ -107,7 +107,7 @@ export const ClosedByButton: Story = {
 
 /** Something that has to be answered: neither Escape nor a press beside it closes it. */
 export const NotDismissible: Story = {
-  args: { dismissible: false, open: true, description: undefined },
+  args: { isDismissible: false, open: true, description: undefined },
   play: async ({ args }) => {
     const panel = await dialog();
     await userEvent.keyboard('{Escape}');

@@ -28,7 +28,7 @@ export interface DialogProps {
    * only way out.
    * @default true
    */
-  readonly dismissible?: boolean | undefined;
+  readonly isDismissible?: boolean | undefined;
   /**
    * A notice or a question of a few sentences: on small screens it lies at the lower edge, no higher than it needs.
    * @default false

@@ -32,7 +32,7 @@ export function DialogPanel({
   children,
   footer,
   size = 'md',
-  dismissible = true,
+  isDismissible = true,
   isBrief = false,
   isFlush = false,
   initialFocus = 'panel',
@@ -41,7 +41,7 @@ export function DialogPanel({
   const body = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(body, 'block');
   const returnFocus = useReturnFocus();
-  const refuse = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const refuse = isDismissible ? undefined : (event: Event) => event.preventDefault();
 
   return (
     <RadixDialog.Content
@@ -60,7 +60,7 @@ export function DialogPanel({
           <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
           {description && <RadixDialog.Description className={css.description}>{description}</RadixDialog.Description>}
         </div>
-        {dismissible && (
+        {isDismissible && (
           <span className={css.close}>
             <RadixDialog.Close asChild>
               <IconButton icon={X} label={t`Close`} />

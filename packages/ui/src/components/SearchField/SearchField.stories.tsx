@@ -6,13 +6,13 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 function Holder(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
-  return <SearchField {...props} value={value} onChange={setValue} />;
+  return <SearchField {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
-  args: { label: 'Search games and vendors', value: '', onChange: fn(), onSubmit: fn() },
+  args: { label: 'Search games and vendors', value: '', onValueChange: fn(), onSubmit: fn() },
   render: (args) => <Holder {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchField>;
@@ -52,9 +52,9 @@ export const Matrix: Story = {
   tags: ['picture'],
   render: () => (
     <Stack>
-      <SearchField label="Find a downline" value="" onChange={fn()} />
-      <SearchField label="Find a downline" value="sokha" onChange={fn()} />
-      <SearchField label="Search games and vendors" value="" onChange={fn()} hasShortcut />
+      <SearchField label="Find a downline" value="" onValueChange={fn()} />
+      <SearchField label="Find a downline" value="sokha" onValueChange={fn()} />
+      <SearchField label="Search games and vendors" value="" onValueChange={fn()} hasShortcut />
     </Stack>
   ),
 };

@@ -26,7 +26,7 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   /** Called with every change. Wait for a pause in typing before asking a server. */
-  readonly onChange: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** Called on Enter. */
   readonly onSubmit?: ((value: string) => void) | undefined;
   /**
@@ -60,7 +60,7 @@ const comboboxProps = ({ listId, activeId, isExpanded }: SearchFieldResults) =>
 export function SearchField({
   label,
   value,
-  onChange,
+  onValueChange,
   onSubmit,
   hasShortcut = false,
   results,
@@ -81,7 +81,7 @@ export function SearchField({
   }, [hasShortcut]);
 
   const clear = (): void => {
-    onChange('');
+    onValueChange('');
     input.current?.focus();
   };
 
@@ -102,7 +102,7 @@ export function SearchField({
             value={value}
             aria-keyshortcuts={hasShortcut ? '/' : undefined}
             {...(results && comboboxProps(results))}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={(event) => {
               // letters still being composed belong to the input method
               if (event.nativeEvent.isComposing) return;
@@ -110,7 +110,7 @@ export function SearchField({
               if (event.key === 'Enter') onSubmit?.(value);
               if (event.key === 'Escape' && value) {
                 event.preventDefault();
-                onChange('');
+                onValueChange('');
               }
             }}
           />

@@ -95,7 +95,7 @@ export const ByButtons: Story = {
 
 /** A press elsewhere brought it up: it can be solved at once. */
 export const TakesFocus: Story = {
-  args: { takesFocus: true },
+  args: { hasAutoFocus: true },
   play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveFocus(),
 };
 

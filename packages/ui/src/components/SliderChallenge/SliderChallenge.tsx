@@ -51,7 +51,7 @@ export interface SliderChallengeProps {
    * Takes the focus when it appears, because a press elsewhere brought it up.
    * @default false
    */
-  readonly takesFocus?: boolean | undefined;
+  readonly hasAutoFocus?: boolean | undefined;
 }
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
@@ -88,7 +88,7 @@ export function SliderChallenge({
   onRefresh,
   work,
   step = 3,
-  takesFocus = false,
+  hasAutoFocus = false,
 }: SliderChallengeProps) {
   const { t } = useLingui();
   const hintId = useId();
@@ -101,8 +101,8 @@ export function SliderChallenge({
   const isComputing = work?.progress !== undefined;
   useEffect(() => {
     // also when the reader comes back from the way without a puzzle
-    if (takesFocus && !isComputing) handle.current?.focus();
-  }, [takesFocus, isComputing]);
+    if (hasAutoFocus && !isComputing) handle.current?.focus();
+  }, [hasAutoFocus, isComputing]);
 
   // another puzzle and another try begin at the left edge
   const attempt = `${puzzle?.id} ${status === 'failed'}`;

@@ -4,15 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-function Holder({ isOn: first, onChange, ...props }: SwitchProps) {
+function Holder({ isChecked: first, onCheckedChange, ...props }: SwitchProps) {
   const [isOn, setOn] = useState(first);
   return (
     <Switch
       {...props}
-      isOn={isOn}
-      onChange={(next) => {
+      isChecked={isOn}
+      onCheckedChange={(next) => {
         setOn(next);
-        onChange(next);
+        onCheckedChange(next);
       }}
     />
   );
@@ -21,7 +21,7 @@ function Holder({ isOn: first, onChange, ...props }: SwitchProps) {
 const meta = {
   title: 'Components/Switch',
   component: Switch,
-  args: { label: 'Show my wins', description: 'With your name shortened.', isOn: true, onChange: fn() },
+  args: { label: 'Show my wins', description: 'With your name shortened.', isChecked: true, onCheckedChange: fn() },
   argTypes: { description: { control: 'text' } },
   render: (args) => <Holder {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
@@ -37,20 +37,20 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByText('Show my wins'));
     await expect(control).toBeChecked();
   },
 };
 
-export const Playground: Story = { args: { isOn: false } };
+export const Playground: Story = { args: { isChecked: false } };
 
 /** While the server is asked it takes no second press, and keeps the focus. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('switch')).toHaveFocus();
   },
 };
@@ -59,10 +59,10 @@ export const Matrix: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap={3}>
-      <Switch label="Show my wins" isOn onChange={fn()} />
-      <Switch label="Show my wins" isOn={false} onChange={fn()} />
-      <Switch label="Show my wins" description="With your name shortened." isOn onChange={fn()} />
-      <Switch label="Show my wins" description="With your name shortened." isOn isPending onChange={fn()} />
+      <Switch label="Show my wins" isChecked onCheckedChange={fn()} />
+      <Switch label="Show my wins" isChecked={false} onCheckedChange={fn()} />
+      <Switch label="Show my wins" description="With your name shortened." isChecked onCheckedChange={fn()} />
+      <Switch label="Show my wins" description="With your name shortened." isChecked isPending onCheckedChange={fn()} />
     </Stack>
   ),
 };

@@ -7,8 +7,8 @@ export interface SwitchProps {
   readonly label: string;
   /** What it changes, in a sentence. */
   readonly description?: ReactNode;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+  readonly isChecked: boolean;
+  readonly onCheckedChange: (isChecked: boolean) => void;
   /**
    * The change is on its way to the server: the switch waits and takes no second press.
    * @default false
@@ -17,19 +17,19 @@ export interface SwitchProps {
 }
 
 /** A setting that takes effect at once. What a form sends later is a `Checkbox`. */
-export function Switch({ label, description, isOn, onChange, isPending = false }: SwitchProps) {
+export function Switch({ label, description, isChecked, onCheckedChange, isPending = false }: SwitchProps) {
   const id = useId();
   return (
     <button
       type="button"
       role="switch"
       className={css.root}
-      aria-checked={isOn}
+      aria-checked={isChecked}
       aria-labelledby={`${id}-label`}
       aria-describedby={description ? `${id}-description` : undefined}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && onChange(!isOn)}
+      onClick={() => !isPending && onCheckedChange(!isChecked)}
     >
       <span className={css.words}>
         <span id={`${id}-label`} className={css.label}>

@@ -37,10 +37,10 @@ const bets: readonly Bet[] = [
 ];
 
 const columns: readonly TableColumn<Bet>[] = [
-  { key: 'time', header: 'Time (GMT+7)', cell: ({ time }) => <DateTime value={time} hasSeconds />, sortable: true },
+  { key: 'time', header: 'Time (GMT+7)', cell: ({ time }) => <DateTime value={time} hasSeconds />, isSortable: true },
   { key: 'game', header: 'Game', cell: ({ game }) => game, priority: 'high' },
   { key: 'vendor', header: 'Vendor', cell: ({ vendor }) => vendor, priority: 'low' },
-  { key: 'stake', header: 'Stake', cell: ({ stake }) => <Money amount={stake} />, align: 'end', sortable: true },
+  { key: 'stake', header: 'Stake', cell: ({ stake }) => <Money amount={stake} />, align: 'end', isSortable: true },
   { key: 'net', header: 'Net', cell: ({ net }) => <Money amount={net} tone="outcome" />, align: 'end' },
   { key: 'result', header: 'Result', cell: ({ net }) => <Result net={net} /> },
   { key: 'actions', header: 'Actions', cell: () => <Button size="sm">Details</Button>, isActions: true },
@@ -90,7 +90,7 @@ export const WithFilters: Story = {
     totals,
     toolbar: (
       <Inline justify="space-between">
-        <SearchField label="Find a game" value="" onChange={fn()} />
+        <SearchField label="Find a game" value="" onValueChange={fn()} />
         <span>5 bets</span>
       </Inline>
     ),

@@ -31,7 +31,7 @@ export interface TableColumn<Row> {
    * Whether rows can be put in its order.
    * @default false
    */
-  readonly sortable?: boolean | undefined;
+  readonly isSortable?: boolean | undefined;
   /**
    * Holds the buttons of a row: its header is only read, and on cards the buttons share the line.
    * @default false

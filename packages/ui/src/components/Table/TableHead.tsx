@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
       <tr {...roles.row} className={css.headRow}>
         {columns.map((column) => {
           const state = sort?.key === column.key ? sort.direction : 'none';
-          const isSortable = column.sortable && onSortChange !== undefined;
+          const isSortable = column.isSortable && onSortChange !== undefined;
           return (
             <th
               key={column.key}

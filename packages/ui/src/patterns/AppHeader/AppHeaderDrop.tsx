@@ -6,7 +6,7 @@ import * as css from './AppHeader.css.ts';
 
 /** Props of {@link AppHeaderDrop}. */
 export interface AppHeaderDropProps {
-  readonly isOpen: boolean;
+  readonly open: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Name of the toggle; also its word, when there is no lead. */
   readonly label: string;
@@ -28,7 +28,7 @@ const hoverDelay = { open: 140, close: 260 };
  * A panel under the bar. It is a disclosure and not a menu: what it holds are links that Tab walks through, so it needs no
  * overlay engine, traps nothing, and opens within one frame. A mouse that rests on it opens it too.
  */
-export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, panel }: AppHeaderDropProps) {
+export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, panel }: AppHeaderDropProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,18 +41,17 @@ export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, pa
     onOpenChange(next);
   };
   const hover = ({ pointerType }: PointerEvent, next: boolean): void => {
-    if (pointerType !== 'mouse' || (isOpen && !next && !isByHover.current)) return;
+    if (pointerType !== 'mouse' || (open && !next && !isByHover.current)) return;
     clearTimeout(timer.current);
-    if (isOpen !== next)
-      timer.current = setTimeout(() => change(next, true), next ? hoverDelay.open : hoverDelay.close);
+    if (open !== next) timer.current = setTimeout(() => change(next, true), next ? hoverDelay.open : hoverDelay.close);
   };
   const press = (): void => {
     // who presses what the mouse has just opened wants it open
-    if (isOpen && isByHover.current) isByHover.current = false;
-    else change(!isOpen);
+    if (open && isByHover.current) isByHover.current = false;
+    else change(!open);
   };
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     change(false);
     toggle.current?.focus();
@@ -72,7 +71,7 @@ export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, pa
           type="button"
           ref={toggle}
           className={cx(lead ? css.toggle : css.more, isCurrent && css.currentMore)}
-          aria-expanded={isOpen}
+          aria-expanded={open}
           aria-controls={panelId}
           aria-label={lead ? label : undefined}
           onClick={press}
@@ -81,7 +80,7 @@ export function AppHeaderDrop({ isOpen, onOpenChange, label, lead, isCurrent, pa
           <Icon glyph={ChevronDown} size="sm" />
         </button>
       </span>
-      {isOpen && (
+      {open && (
         <div className={lead ? css.panel : css.restPanel} id={panelId}>
           {panel(() => change(false))}
         </div>

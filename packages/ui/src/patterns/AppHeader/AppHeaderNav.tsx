@@ -46,9 +46,9 @@ export const AppHeaderNav = memo(function AppHeaderNav({ items }: { readonly ite
   }, [open]);
 
   const drop = (key: string) => ({
-    isOpen: open === key,
+    open: open === key,
     // closing one never closes another that was opened meanwhile
-    onOpenChange: (isOpen: boolean) => setOpen((known) => (isOpen ? key : known === key ? undefined : known)),
+    onOpenChange: (next: boolean) => setOpen((known) => (next ? key : known === key ? undefined : known)),
   });
 
   return (

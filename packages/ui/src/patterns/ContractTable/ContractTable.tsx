@@ -156,7 +156,7 @@ export function ContractTable({
                 contract={contract}
                 viewer={viewer}
                 pending={pending?.id === contract.id ? pending.action : undefined}
-                isBusy={pending !== undefined}
+                isDisabled={pending !== undefined}
                 onPress={(action) =>
                   isAsked({ contract, action }) ? setQuestion({ contract, action }) : choose({ contract, action })
                 }

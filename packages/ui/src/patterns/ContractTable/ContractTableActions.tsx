@@ -14,7 +14,7 @@ export interface ContractTableActionsProps {
   /** Action of this contract that is under way. */
   readonly pending: ContractAction | undefined;
   /** Whether any contract is being changed: one at a time. */
-  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
   readonly onPress: (action: ContractAction) => void;
   readonly onView: (() => void) | undefined;
 }
@@ -51,7 +51,7 @@ export function ContractTableActions({
   contract,
   viewer,
   pending,
-  isBusy,
+  isDisabled,
   onPress,
   onView,
 }: ContractTableActionsProps) {
@@ -76,7 +76,7 @@ export function ContractTableActions({
         size="sm"
         variant={looks[action]}
         isPending={pending === action}
-        isDisabled={isBusy && pending !== action}
+        isDisabled={isDisabled && pending !== action}
         disabledReason={isWaiting ? t`You asked to end this contract. The other party has to agree.` : undefined}
         onClick={() => onPress(action)}
       >

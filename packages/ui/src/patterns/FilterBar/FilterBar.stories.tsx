@@ -46,10 +46,10 @@ const meta = {
     views: views(),
     sort: 'POPULAR',
     sorts,
-    onSort: fn(),
-    choice: noChoice,
+    onSortChange: fn(),
+    value: noChoice,
     offer,
-    onChoose: fn(),
+    onValueChange: fn(),
     applied: [],
     clearHref: '/rng',
     result: '1,280 games',
@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Name, A to Z' }));
-    await expect(args.onSort).toHaveBeenCalledWith('NAME');
+    await expect(args.onSortChange).toHaveBeenCalledWith('NAME');
   },
 };
 
@@ -84,8 +84,8 @@ export const ChoosesFilters: Story = {
     await userEvent.click(panel.getByRole('combobox', { name: 'At least' }));
     await userEvent.click(await screen.findByRole('option', { name: '96%' }));
     await userEvent.click(panel.getByRole('button', { name: 'Show games' }));
-    await expect(args.onChoose).toHaveBeenCalledTimes(1);
-    await expect(args.onChoose).toHaveBeenCalledWith({
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith({
       features: ['JACKPOT'],
       volatilities: ['HIGH'],
       rtpMin: 96,
@@ -98,7 +98,7 @@ export const ChoosesFilters: Story = {
 
 /** Escape leaves all as it was. */
 export const PanelLeft: Story = {
-  args: { choice: { ...noChoice, features: ['JACKPOT'] } },
+  args: { value: { ...noChoice, features: ['JACKPOT'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -107,7 +107,7 @@ export const PanelLeft: Story = {
     await expect(panel.getByRole('checkbox', { name: /Jackpot/ })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -119,7 +119,7 @@ const on = [
 
 /** What is on, in words; each goes by itself, and the focus stays among them. */
 export const Applied: Story = {
-  args: { applied: on, choice: { ...noChoice, features: ['JACKPOT'], rtpMin: 96 }, result: '42 games' },
+  args: { applied: on, value: { ...noChoice, features: ['JACKPOT'], rtpMin: 96 }, result: '42 games' },
   render: function Removing(args) {
     const [applied, setApplied] = useState(args.applied);
     const Anchor = ({ href, onClick, ...rest }: LinkComponentProps) => (
@@ -164,7 +164,7 @@ export const LongWords: Story = {
       { key: 'a', label: 'ការបង្វិលដោយឥតគិតថ្លៃជាមួយនឹងមេគុណដែលកើនឡើង', href: '/rng?a' },
       { key: 'b', label: 'العائد للاعب ابتداءً من ستة وتسعين بالمئة على الأقل', href: '/rng?b' },
     ],
-    choice: { ...noChoice, features: ['A', 'B'] },
+    value: { ...noChoice, features: ['A', 'B'] },
     result: '4 games',
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
@@ -175,7 +175,7 @@ export const Matrix: Story = {
   args: {
     views: views('Hot', [1280, 60, 120, 4, 9]),
     applied: on,
-    choice: { ...noChoice, features: ['JACKPOT'], rtpMin: 96 },
+    value: { ...noChoice, features: ['JACKPOT'], rtpMin: 96 },
     result: '42 games',
   },
   decorators: [(Story) => <div style={{ inlineSize: 1080 }}>{Story()}</div>],

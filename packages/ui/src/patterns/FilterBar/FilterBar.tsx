@@ -33,12 +33,12 @@ export interface FilterBarProps<Sort extends string> {
   readonly views: readonly FilterChip[] | undefined;
   readonly sort: Sort;
   readonly sorts: readonly SelectOption<Sort>[];
-  readonly onSort: (sort: Sort) => void;
+  readonly onSortChange: (sort: Sort) => void;
   /** What the panel shows as on. */
-  readonly choice: FilterChoice;
+  readonly value: FilterChoice;
   readonly offer: FilterOffer;
   /** The panel was closed with another choice. */
-  readonly onChoose: (choice: FilterChoice) => void;
+  readonly onValueChange: (value: FilterChoice) => void;
   /** Everything that narrows the list, in words, each with the address of the list without it. */
   readonly applied: readonly AppliedFilter[];
   /**
@@ -59,10 +59,10 @@ export function FilterBar<Sort extends string>({
   views,
   sort,
   sorts,
-  onSort,
-  choice,
+  onSortChange,
+  value,
   offer,
-  onChoose,
+  onValueChange,
   applied,
   isNarrowed = applied.length > 0,
   clearHref,
@@ -72,14 +72,14 @@ export function FilterBar<Sort extends string>({
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const panel = useOnDemand(loadPanel);
-  const count = choiceCount(choice);
+  const count = choiceCount(value);
   return (
     <div className={css.root}>
       <div className={css.bar}>
         <FilterChips variant="plain" label={t`Filter games`} chips={views} />
         <div className={css.end}>
           <div className={css.sort}>
-            <Select variant="filter" label={t`Sort by`} value={sort} options={sorts} onValueChange={onSort} />
+            <Select variant="filter" label={t`Sort by`} value={sort} options={sorts} onValueChange={onSortChange} />
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the pointer that comes near */}
           <span className={css.filters} onPointerEnter={panel.prefetch} onFocus={panel.prefetch}>
@@ -109,11 +109,11 @@ export function FilterBar<Sort extends string>({
       />
       {panel.Part && isOpen && (
         <panel.Part
-          choice={choice}
+          value={value}
           offer={offer}
           onClose={(next) => {
             setOpen(false);
-            if (next) onChoose(next);
+            if (next) onValueChange(next);
           }}
         />
       )}

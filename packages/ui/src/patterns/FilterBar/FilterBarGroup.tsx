@@ -9,12 +9,12 @@ export interface FilterBarGroupProps {
   readonly label: string;
   readonly options: readonly FilterOption[];
   /** Values that are ticked. */
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly values: readonly string[];
+  readonly onValuesChange: (values: readonly string[]) => void;
 }
 
 /** One list of boxes in the panel of a FilterBar. What has no games cannot be ticked, unless it is. */
-export function FilterBarGroup({ label, options, chosen, onChange }: FilterBarGroupProps) {
+export function FilterBarGroup({ label, options, values, onValuesChange }: FilterBarGroupProps) {
   const { code } = useLanguage();
   if (options.length === 0) return null;
   return (
@@ -22,14 +22,14 @@ export function FilterBarGroup({ label, options, chosen, onChange }: FilterBarGr
       <legend className={css.legend}>{label}</legend>
       <div className={css.choices}>
         {options.map(({ value, label: words, count }) => {
-          const isChosen = chosen.includes(value);
+          const isChosen = values.includes(value);
           return (
             <Checkbox
               key={value}
               isChecked={isChosen}
               isDisabled={count === 0 && !isChosen}
               onCheckedChange={() =>
-                onChange(isChosen ? chosen.filter((known) => known !== value) : [...chosen, value])
+                onValuesChange(isChosen ? values.filter((known) => known !== value) : [...values, value])
               }
               label={
                 <>

@@ -14,7 +14,7 @@ import { choiceCount, type FilterChoice, noChoice, withRtp } from './filter-choi
 /** Props of {@link FilterBarPanel}. */
 export interface FilterBarPanelProps {
   /** What is on when it opens. */
-  readonly choice: FilterChoice;
+  readonly value: FilterChoice;
   readonly offer: FilterOffer;
   /** Closed: with the choice to show, or undefined to leave all as it was. */
   readonly onClose: (choice: FilterChoice | undefined) => void;
@@ -25,7 +25,7 @@ const any = '';
 const stepOf = (value: string): number | undefined => (value === any ? undefined : Number(value));
 
 /** The filters of a FilterBar. The list changes once, when the choice is made. */
-export function FilterBarPanel({ choice: before, offer, onClose }: FilterBarPanelProps) {
+export function FilterBarPanel({ value: before, offer, onClose }: FilterBarPanelProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const [choice, setChoice] = useState(before);
@@ -54,14 +54,14 @@ export function FilterBarPanel({ choice: before, offer, onClose }: FilterBarPane
         <FilterBarGroup
           label={t({ message: 'Features', comment: 'Filter of games: free spins, jackpot and the like' })}
           options={offer.features}
-          chosen={choice.features}
-          onChange={(features) => setChoice({ ...choice, features })}
+          values={choice.features}
+          onValuesChange={(features) => setChoice({ ...choice, features })}
         />
         <FilterBarGroup
           label={t({ message: 'Volatility', comment: 'Filter of games: how unevenly a game pays' })}
           options={offer.volatilities}
-          chosen={choice.volatilities}
-          onChange={(volatilities) => setChoice({ ...choice, volatilities })}
+          values={choice.volatilities}
+          onValuesChange={(volatilities) => setChoice({ ...choice, volatilities })}
         />
         {offer.rtps.length > 0 && (
           <fieldset className={css.group}>

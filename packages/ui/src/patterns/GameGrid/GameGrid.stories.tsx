@@ -148,7 +148,7 @@ export const CardTaken: Story = {
 
 /** Somebody comes back to the page: the card that was opened has the focus. */
 export const ComeBack: Story = {
-  args: { games: many, initialActive: 40 },
+  args: { games: many, defaultActive: 40 },
   play: async () => {
     await waitFor(() => expect(focused()).toBe('40'));
     window.scrollTo(0, 0);

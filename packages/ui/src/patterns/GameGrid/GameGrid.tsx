@@ -17,7 +17,7 @@ export interface GameGridProps {
    * Place of the card that was the last one with the focus, for a page that somebody comes back to: it has the tab stop,
    * and the focus when nothing else has it.
    */
-  readonly initialActive?: number | undefined;
+  readonly defaultActive?: number | undefined;
   /** Called with the place of the card that has got the focus. */
   readonly onActiveChange?: ((place: number) => void) | undefined;
   /** Games of the whole list, where more can follow. */

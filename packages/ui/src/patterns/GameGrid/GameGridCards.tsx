@@ -39,7 +39,7 @@ export function GameGridCards({
   label,
   games,
   listKey,
-  initialActive,
+  defaultActive,
   onActiveChange,
   total,
   favourites = none,
@@ -61,7 +61,7 @@ export function GameGridCards({
   // a row of ghosts below the last game says that more is to come
   const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
-  const { active, setActive, watch } = useGameGridActive(grid, { games, listKey, initialActive, onActiveChange });
+  const { active, setActive, watch } = useGameGridActive(grid, { games, listKey, defaultActive, onActiveChange });
   const columns = geometry?.columns ?? unmeasured.columns;
   const current = Math.min(active, games.length - 1);
   const activeRow = Math.floor(current / columns);

@@ -29,20 +29,20 @@ export function useGameGridActive(
   {
     games,
     listKey,
-    initialActive,
+    defaultActive,
     onActiveChange,
-  }: Pick<GameGridProps, 'listKey' | 'initialActive' | 'onActiveChange'> & {
+  }: Pick<GameGridProps, 'listKey' | 'defaultActive' | 'onActiveChange'> & {
     readonly games: NonNullable<GameGridProps['games']>;
   },
 ): GameGridActive {
-  const [active, setActive] = useState(initialActive ?? 0);
+  const [active, setActive] = useState(defaultActive ?? 0);
   const [list, setList] = useState(listKey);
   if (list !== listKey) {
     setList(listKey);
     setActive(0);
   }
   const stop = useRef<Stop>(undefined);
-  const comingBack = useRef(initialActive);
+  const comingBack = useRef(defaultActive);
 
   // the card comes with the first rows that are placed, some renders after the first
   useLayoutEffect(() => {

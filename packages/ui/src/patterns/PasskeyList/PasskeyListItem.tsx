@@ -49,7 +49,7 @@ export function PasskeyListItem({
       <li className={css.item}>
         <PasskeyListName
           name={begun ?? name}
-          onTyped={(typed) => onDraftChange?.(passkey, typed)}
+          onNameChange={(typed) => onDraftChange?.(passkey, typed)}
           isPending={isPending}
           onCancel={leave}
           onSave={async (next) => {

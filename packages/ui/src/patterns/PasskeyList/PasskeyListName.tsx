@@ -11,7 +11,7 @@ export interface PasskeyListNameProps {
   /** Name to begin with. */
   readonly name: string;
   /** Called with what stands in the field whenever it changes. */
-  readonly onTyped?: ((name: string) => void) | undefined;
+  readonly onNameChange?: ((name: string) => void) | undefined;
   readonly isPending: boolean;
   /** Saves a name without spaces around it. When it rejects, what was typed stays. */
   readonly onSave: (name: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface PasskeyListNameProps {
 }
 
 /** Field for the name of a passkey: Enter saves, Escape leaves it as it was. */
-export function PasskeyListName({ name, onTyped, isPending, onSave, onCancel }: PasskeyListNameProps) {
+export function PasskeyListName({ name, onNameChange, isPending, onSave, onCancel }: PasskeyListNameProps) {
   const { t } = useLingui();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function PasskeyListName({ name, onTyped, isPending, onSave, onCancel }: 
         ref={field}
         label={t`Name of the passkey`}
         defaultValue={name}
-        onChange={(event) => onTyped?.(event.target.value)}
+        onChange={(event) => onNameChange?.(event.target.value)}
         error={error}
         maxLength={longest}
         autoComplete="off"

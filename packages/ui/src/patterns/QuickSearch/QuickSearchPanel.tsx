@@ -127,7 +127,7 @@ export function QuickSearchPanel({
         <SearchField
           label={t`Search games, providers and pages`}
           value={text}
-          onChange={type}
+          onValueChange={type}
           results={{
             listId,
             activeId: active >= 0 ? idOf(active) : undefined,

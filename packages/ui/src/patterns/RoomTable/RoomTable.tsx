@@ -78,7 +78,7 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
         key: 'room',
         header: t`Room`,
         priority: 'high',
-        sortable: true,
+        isSortable: true,
         cell: ({ name }) => (
           <Text as="span" weight="bold">
             <bdi>{name}</bdi>
@@ -88,7 +88,7 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
       {
         key: 'game',
         header: t`Game`,
-        sortable: true,
+        isSortable: true,
         cell: ({ gameName, vendorName }) => (
           <Stack gap="none">
             <bdi>{gameName}</bdi>
@@ -102,14 +102,14 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
         key: 'stake',
         header: t({ message: 'Blinds or ante', comment: 'What each hand costs in a card game of players' }),
         align: 'end',
-        sortable: true,
+        isSortable: true,
         cell: ({ stake }) => <RoomStake stake={stake} />,
       },
       {
         key: 'buyIn',
         header: t({ message: 'Buy-in', comment: 'How much money a player brings to the table' }),
         align: 'end',
-        sortable: true,
+        isSortable: true,
         cell: ({ minBuyIn, maxBuyIn, currency }) =>
           minBuyIn !== undefined && (
             <Stack gap="none" align="end">
@@ -123,13 +123,13 @@ function useColumns(): readonly TableColumn<RoomTableRoom>[] {
       {
         key: 'seats',
         header: t({ message: 'Seats', comment: 'How many sit at a table, of how many that may' }),
-        sortable: true,
+        isSortable: true,
         cell: ({ seatsTaken, seatsMax }) => <RoomTableSeats taken={seatsTaken} max={seatsMax} />,
       },
       {
         key: 'status',
         header: t`Status`,
-        sortable: true,
+        isSortable: true,
         cell: ({ status, until, closesAt }) => <RoomTableStatus status={status} until={until} closesAt={closesAt} />,
       },
       { key: 'actions', header: t`Actions`, isActions: true, cell: (room) => <RoomActions room={room} /> },

@@ -22,12 +22,12 @@ const groups: readonly ShortcutListGroup[] = [
   },
 ];
 
-function Holder({ areSingleKeysOn: first, onSingleKeysChange, ...props }: ShortcutListProps) {
+function Holder({ hasSingleKeys: first, onSingleKeysChange, ...props }: ShortcutListProps) {
   const [areOn, setOn] = useState(first);
   return (
     <ShortcutList
       {...props}
-      areSingleKeysOn={areOn}
+      hasSingleKeys={areOn}
       onSingleKeysChange={(next) => {
         setOn(next);
         onSingleKeysChange(next);
@@ -44,7 +44,7 @@ const meta = {
     onOpenChange: fn(),
     groups,
     isApple: false,
-    areSingleKeysOn: true,
+    hasSingleKeys: true,
     onSingleKeysChange: fn(),
   },
   argTypes: { groups: { control: false } },
@@ -78,6 +78,6 @@ export const Apple: Story = {
   },
 };
 
-export const SingleKeysOff: Story = { tags: ['picture'], args: { areSingleKeysOn: false } };
+export const SingleKeysOff: Story = { tags: ['picture'], args: { hasSingleKeys: false } };
 
 export const Matrix: Story = { tags: ['picture'] };

@@ -30,8 +30,8 @@ export interface ShortcutListProps {
   /** Whether the keyboard is one of Apple's, which has other signs on its keys. */
   readonly isApple: boolean;
   /** Whether single characters are heard (WCAG 2.1.4). */
-  readonly areSingleKeysOn: boolean;
-  readonly onSingleKeysChange: (areOn: boolean) => void;
+  readonly hasSingleKeys: boolean;
+  readonly onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
 /** A letter, digit or sign alone (WCAG 2.1.4); `Enter` and its like are none. */
@@ -43,7 +43,7 @@ export function ShortcutList({
   onOpenChange,
   groups,
   isApple,
-  areSingleKeysOn,
+  hasSingleKeys,
   onSingleKeysChange,
 }: ShortcutListProps) {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function ShortcutList({
                   <dt>{label}</dt>
                   <dd className={css.ways}>
                     <ShortcutListWays
-                      ways={combinations.filter((keys) => areSingleKeysOn || !isSingle(keys))}
+                      ways={combinations.filter((keys) => hasSingleKeys || !isSingle(keys))}
                       isApple={isApple}
                     />
                   </dd>
@@ -78,8 +78,8 @@ export function ShortcutList({
           <Switch
             label={t`Single-character shortcuts`}
             description={t`Turn them off if you speak to your device, or press keys by mistake.`}
-            isOn={areSingleKeysOn}
-            onChange={onSingleKeysChange}
+            isChecked={hasSingleKeys}
+            onCheckedChange={onSingleKeysChange}
           />
         </div>
       </div>

@@ -66,7 +66,7 @@ const meta = {
     ),
     end: (
       <>
-        <SideMenuLanguage languages={languages} value="EN" onChange={changeLanguage} />
+        <SideMenuLanguage languages={languages} value="EN" onValueChange={changeLanguage} />
         <SideMenuTheme />
       </>
     ),

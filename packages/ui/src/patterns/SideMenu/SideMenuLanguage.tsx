@@ -9,11 +9,11 @@ export interface SideMenuLanguageProps {
   readonly languages: readonly { readonly code: string; readonly nativeName: string; readonly tag: string }[];
   /** Code of the language that the page is in. */
   readonly value: string;
-  readonly onChange: (code: string) => void;
+  readonly onValueChange: (value: string) => void;
 }
 
 /** Chooses the language of the site. */
-export function SideMenuLanguage({ languages, value, onChange }: SideMenuLanguageProps) {
+export function SideMenuLanguage({ languages, value, onValueChange }: SideMenuLanguageProps) {
   const { t } = useLingui();
   const current = languages.find(({ code }) => code === value);
   return (
@@ -26,7 +26,7 @@ export function SideMenuLanguage({ languages, value, onChange }: SideMenuLanguag
         className={css.select}
         aria-label={t`Language`}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
       >
         {languages.map(({ code, nativeName, tag }) => (
           <option key={code} value={code} lang={tag}>

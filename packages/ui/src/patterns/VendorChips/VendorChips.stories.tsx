@@ -4,12 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { vendorFixtures } from './VendorChips.fixtures.ts';
 import { VendorChips } from './VendorChips.tsx';
 
-const hrefOf = (chosen: readonly string[]): string => (chosen.length > 0 ? `/rng?vendor=${chosen.join(',')}` : '/rng');
+const hrefFor = (chosen: readonly string[]): string => (chosen.length > 0 ? `/rng?vendor=${chosen.join(',')}` : '/rng');
 
 const meta = {
   title: 'Patterns/VendorChips',
   component: VendorChips,
-  args: { vendors: vendorFixtures(5), chosen: [], hrefOf, onChoose: fn() },
+  args: { vendors: vendorFixtures(5), values: [], hrefFor, onValuesChange: fn() },
   argTypes: { vendors: { control: false }, kinds: { control: false } },
 } satisfies Meta<typeof VendorChips>;
 export default meta;
@@ -28,11 +28,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { vendors: vendorFixtures(40), chosen: ['V1'] } };
+export const Playground: Story = { args: { vendors: vendorFixtures(40), values: ['V1'] } };
 
 /** Several at once; a chosen one leads to the page without it. */
 export const Several: Story = {
-  args: { chosen: ['V0', 'V2'] },
+  args: { values: ['V0', 'V2'] },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('link', { name: /House Studio/ });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -44,14 +44,14 @@ export const Several: Story = {
 
 const forty = vendorFixtures(40);
 
-function Chosen({ onChoose, ...args }: ComponentProps<typeof VendorChips>) {
-  const [chosen, setChosen] = useState(args.chosen);
+function Chosen({ onValuesChange, ...args }: ComponentProps<typeof VendorChips>) {
+  const [chosen, setChosen] = useState(args.values);
   return (
     <VendorChips
       {...args}
-      chosen={chosen}
-      onChoose={(choice) => {
-        onChoose(choice);
+      values={chosen}
+      onValuesChange={(choice) => {
+        onValuesChange(choice);
         setChosen(choice);
       }}
     />
@@ -60,7 +60,7 @@ function Chosen({ onChoose, ...args }: ComponentProps<typeof VendorChips>) {
 
 /** Of forty vendors a dozen stand in the line; the sheet has all of them and a search. */
 export const Forty: Story = {
-  args: { vendors: forty, chosen: ['V30'] },
+  args: { vendors: forty, values: ['V30'] },
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(14);
@@ -72,7 +72,7 @@ export const Forty: Story = {
     await expect(sheet.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(sheet.getByRole('checkbox', { name: /Orchid 2/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Show games' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(['V30', 'V13']);
+    await expect(args.onValuesChange).toHaveBeenCalledWith(['V30', 'V13']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
     await expect(canvas.getByRole('link', { name: /Orchid 2/ })).toHaveAttribute('aria-current', 'true');
@@ -91,7 +91,7 @@ export const SheetLeft: Story = {
     // the first Escape empties the search, the second closes
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
   },
 };
 
@@ -106,7 +106,7 @@ export const WithKind: Story = {
 
 /** A line that is too long moves by its buttons, in either reading direction; the chosen one is brought into view. */
 export const Long: Story = {
-  args: { vendors: forty, chosen: ['V39'] },
+  args: { vendors: forty, values: ['V39'] },
   decorators: [(Story) => <div style={{ inlineSize: 640 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('list');
@@ -143,6 +143,6 @@ export const Loading: Story = { args: { vendors: undefined } };
 
 export const Matrix: Story = {
   tags: ['picture'],
-  args: { vendors: forty, chosen: ['V1', 'V2'] },
+  args: { vendors: forty, values: ['V1', 'V2'] },
   decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
 };

@@ -46,11 +46,11 @@ export interface VendorChipsProps {
   /** The vendors in their order; undefined while they are on their way. */
   readonly vendors: readonly VendorChip[] | undefined;
   /** Codes of the vendors that are chosen; several may be. */
-  readonly chosen: readonly string[];
+  readonly values: readonly string[];
   /** Address of the page with these vendors chosen. */
-  readonly hrefOf: (chosen: readonly string[]) => string;
+  readonly hrefFor: (values: readonly string[]) => string;
   /** The sheet has closed with another choice. */
-  readonly onChoose: (chosen: readonly string[]) => void;
+  readonly onValuesChange: (values: readonly string[]) => void;
   /** Links after "All providers". */
   readonly kinds?: readonly VendorKind[] | undefined;
   /**
@@ -76,25 +76,25 @@ const loadSheet = () => import('./VendorChipsSheet.tsx').then(({ VendorChipsShee
  * Vendors of a page to choose from, several at once. Links in one line that scrolls: each is an address, so each has its
  * own tab stop; of many vendors a dozen stand in the line and all in a sheet with a search.
  */
-export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], limit = 20 }: VendorChipsProps) {
+export function VendorChips({ vendors, values, hrefFor, onValuesChange, kinds = [], limit = 20 }: VendorChipsProps) {
   const { t } = useLingui();
   const line = useRef<HTMLUListElement>(null);
   const isOverflowing = useOverflow(line, 'inline');
   const [isOpen, setOpen] = useState(false);
   const sheet = useOnDemand(loadSheet);
   // the buttons of a line that is too long take room from it
-  useCurrentInView(line, chosen.length > 0 ? `${chosen} ${isOverflowing}` : undefined);
+  useCurrentInView(line, values.length > 0 ? `${values} ${isOverflowing}` : undefined);
 
   if (!vendors) return <ChipGhosts words={ghosts} />;
 
-  const shown = vendorLine(vendors, chosen);
+  const shown = vendorLine(vendors, values);
   const hasMore = shown.length < vendors.length;
-  const next = (code: string): readonly string[] => toggled(chosen, code).slice(-limit);
+  const next = (code: string): readonly string[] => toggled(values, code).slice(-limit);
   return (
     <nav className={css.root} aria-label={t`Providers`}>
       <ul className={cx(chipLine.row, isOverflowing && chipLine.scrolling)} ref={line}>
         <li className={chipLine.item}>
-          <Chip href={hrefOf([])} isSelected={chosen.length === 0 && !kinds.some(({ isSelected }) => isSelected)}>
+          <Chip href={hrefFor([])} isSelected={values.length === 0 && !kinds.some(({ isSelected }) => isSelected)}>
             {t`All providers`}
           </Chip>
         </li>
@@ -109,8 +109,8 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
           <li key={vendor.code} className={chipLine.item}>
             <VendorChipsItem
               vendor={vendor}
-              href={hrefOf(next(vendor.code))}
-              isSelected={chosen.includes(vendor.code)}
+              href={hrefFor(next(vendor.code))}
+              isSelected={values.includes(vendor.code)}
             />
           </li>
         ))}
@@ -139,11 +139,11 @@ export function VendorChips({ vendors, chosen, hrefOf, onChoose, kinds = [], lim
       {sheet.Part && isOpen && (
         <sheet.Part
           vendors={vendors}
-          chosen={chosen}
+          values={values}
           limit={limit}
           onClose={(choice) => {
             setOpen(false);
-            if (choice && choice.join() !== chosen.join()) onChoose(choice);
+            if (choice && choice.join() !== values.join()) onValuesChange(choice);
           }}
         />
       )}

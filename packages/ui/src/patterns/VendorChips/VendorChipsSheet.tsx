@@ -16,7 +16,7 @@ import { findVendors, toggled } from './vendor-line.ts';
 export interface VendorChipsSheetProps {
   readonly vendors: readonly VendorChip[];
   /** Codes chosen when it opens. */
-  readonly chosen: readonly string[];
+  readonly values: readonly string[];
   /** Most vendors at once. */
   readonly limit: number;
   /** Closed: with the codes to show, or undefined to leave all as it was. */
@@ -24,11 +24,11 @@ export interface VendorChipsSheetProps {
 }
 
 /** All providers of a page with a search; the page changes once, when the choice is made. */
-export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChipsSheetProps) {
+export function VendorChipsSheet({ vendors, values, limit, onClose }: VendorChipsSheetProps) {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const [words, setWords] = useState('');
-  const [choice, setChoice] = useState(chosen);
+  const [choice, setChoice] = useState(values);
   const found = findVendors(vendors, words);
   const isFull = choice.length >= limit;
   return (
@@ -63,7 +63,7 @@ export function VendorChipsSheet({ vendors, chosen, limit, onClose }: VendorChip
       }
     >
       <div className={css.sheet}>
-        <SearchField label={t`Search providers`} value={words} onChange={setWords} />
+        <SearchField label={t`Search providers`} value={words} onValueChange={setWords} />
         {found.length === 0 ? (
           <StateView
             kind="empty"

@@ -44,7 +44,7 @@ export function useHumanCheck(action: HumanAction): HumanCheckControl {
     challenge: view && {
       puzzle: view.puzzle,
       status: view.status,
-      takesFocus: true,
+      hasAutoFocus: true,
       onAnswer: check.answer,
       onRefresh: check.refresh,
       work: { onStart: check.startWork, onCancel: check.refresh, progress: view.progress },

@@ -46,7 +46,7 @@ export function ChangePassModal({ onClose }: ModalProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`Change password`}
       size="sm"
-      dismissible={!isForced}
+      isDismissible={!isForced}
       initialFocus="field"
       footer={isForced && <Button variant="ghost" onClick={() => void leave()}>{t`Log out`}</Button>}
     >
