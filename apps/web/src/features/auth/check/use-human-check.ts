@@ -4,6 +4,7 @@ import type { SliderChallengeProps } from '@mekong/ui/SliderChallenge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverClockOffset } from '../../../queries/status.ts';
+import { sendForDevice } from '../device-cookie.ts';
 import { doWork } from './do-work.ts';
 import { createHumanCheck } from './human-check.ts';
 
@@ -31,7 +32,7 @@ export function useHumanCheck(action: HumanAction): HumanCheckControl {
   const queryClient = useQueryClient();
   const [check] = useState(() =>
     createHumanCheck({
-      ask: (kind) => askForCheck({ body: { action, kind } }),
+      ask: (kind) => sendForDevice(() => askForCheck({ body: { action, kind } })),
       doWork,
       clockOffset: () => serverClockOffset(queryClient),
     }),

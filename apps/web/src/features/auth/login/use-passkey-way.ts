@@ -9,6 +9,7 @@ import {
   provePasskey,
   stopPasskeyAutofill,
 } from '../../../parts/passkeys.ts';
+import { sendForDevice } from '../device-cookie.ts';
 import type { Attempt, LoginWay } from './use-attempt.ts';
 
 /** The list under the name field is asked for anew before its options are too old: they are good for five minutes. */
@@ -45,7 +46,7 @@ export function usePasskeyWay({ attempt, way, more, onRefused }: PasskeyWayOptio
     let isCurrent = true;
     async function offer(): Promise<void> {
       if (!(await hasPasskeyAutofill()) || !isCurrent) return;
-      const { options } = await beginPasskeySignIn({ body: {} });
+      const { options } = await sendForDevice(() => beginPasskeySignIn({ body: {} }));
       if (!isCurrent) return;
       const credential = await provePasskey(options, { isAutofill: true });
       if (isCurrent) finishChosen(credential);
@@ -61,6 +62,6 @@ export function usePasskeyWay({ attempt, way, more, onRefused }: PasskeyWayOptio
   }, [turn]);
 
   if (!hasPasskeys()) return undefined;
-  const begin = async () => provePasskey((await beginPasskeySignIn({ body: {} })).options);
+  const begin = async () => provePasskey((await sendForDevice(() => beginPasskeySignIn({ body: {} }))).options);
   return { onUse: () => void finish(begin), isPending: way === 'passkey' };
 }
