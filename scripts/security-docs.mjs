@@ -11,7 +11,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const ROLES = ['visitor', 'member', 'trial', 'agent', 'vendor'];
 const MADE_BY = 'Made by `node scripts/security-docs.mjs`; never edit it by hand.';
 
-const contract = () => JSON.parse(read('packages/api-client/src/generated/openapi.json'));
+const contract = (folder = '') => JSON.parse(read(`packages/api-client/src/generated/${folder}openapi.json`));
+const OPERATOR_ROLES = ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'];
 
 const operationsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, item]) =>
@@ -50,6 +51,19 @@ function pagesTable() {
   return table(['page', ...Object.keys(VIEWERS)], rows);
 }
 
+/** Which operator may call what: one line per operation of the console. */
+function consoleTable() {
+  const rows = operationsOf(contract('admin/'))
+    .map((o) => [
+      `\`${o.method} ${o.path}\``,
+      o.operationId,
+      ...OPERATOR_ROLES.map((role) => (o['x-roles'].includes(role) || o['x-roles'].includes('visitor') ? 'yes' : '')),
+      o['x-roles'].includes('visitor') ? 'without a session' : '',
+    ])
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+  return table(['operation', 'id', ...OPERATOR_ROLES, ''], rows);
+}
+
 /** Who may call what: one line per operation, from `x-roles` of the contract. Then who may open what. */
 export function rolesDocument() {
   const rows = operationsOf(contract())
@@ -73,6 +87,12 @@ ${table(['operation', 'id', ...ROLES, 'body'], rows)}
 A guard in the browser is comfort: what a page shows is refused above. Whoever has to change the password first is a visitor here too. During maintenance, in a region that is not served and under a host name that is not ours no page exists at all. \`apps/web/src/app/access.test.tsx\` opens every page as everybody in every one of these states.
 
 ${pagesTable()}
+
+## Operators
+
+The console has a contract and a port of its own. Roles are data on each operation; what a role lacks answers 403 \`AUTH_ROLE\`. \`apps/gateway/test/console-roles.db.test.ts\` calls every operation in every role and without a session.
+
+${consoleTable()}
 `;
 }
 

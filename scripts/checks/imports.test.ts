@@ -31,8 +31,9 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy: 'The protocol knows languages and nothing else: both sides of the frame bring their own.',
   },
   'apps/web/src': {
-    allowed: /^@mekong\/(ui|api-client|game-frame|i18n)\//,
-    remedy: 'web assembles ui, api-client and i18n; nothing of the gateway or the arcade belongs in the browser.',
+    allowed: /^@mekong\/(ui|api-client(?!\/admin\/)|game-frame|i18n)\//,
+    remedy:
+      'web assembles ui, api-client and i18n; nothing of the gateway, the arcade or the operators’ console belongs in the browser.',
   },
   'apps/storybook/.storybook': {
     allowed: /^@mekong\/(ui|i18n)\//,
@@ -48,7 +49,7 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
       'The arcade is an outside vendor: it has the contract of the wallet, and reaches the gateway over signed HTTP.',
   },
   'apps/gateway': {
-    allowed: /^@mekong\/(api-client\/contract\/|arcade\/server$|art\/|i18n\/)/,
+    allowed: /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|i18n\/)/,
     remedy: 'The gateway shares the contract, not the browser client: import @mekong/api-client/contract/*.',
   },
 };
@@ -61,6 +62,13 @@ describe('packages import only those below them', () => {
       );
       expect(show(found), remedy).toEqual([]);
     });
+
+  test('nothing that a player loads brings the contract of the console', () => {
+    const found = product('packages/api-client/src').filter(
+      ({ file, path }) => /\/admin\//.test(path ?? '') && !/\/admin\//.test(file),
+    );
+    expect(show(found), 'Only src/client/admin and the console itself import src/generated/admin.').toEqual([]);
+  });
 
   test('web reads answers by the types of readers', () => {
     const found = product('apps/web/src').filter(({ specifier }) => specifier === '@mekong/api-client/contract/types');

@@ -17,6 +17,7 @@ const wiredFiles = [
   'biome.json',
   'docs/security',
   'lingui.config.ts',
+  'packages/api-client/src/generated/admin/openapi.json',
   'packages/api-client/src/generated/openapi.json',
   'packages/i18n/src/errors',
   'packages/ui/package.json',

@@ -80,6 +80,8 @@ export interface Operation {
   'x-shared'?: boolean;
   'x-activity'?: boolean;
   'x-before-change'?: boolean;
+  /** Of the console: `false` for a POST that changes nothing. */
+  'x-writes'?: boolean;
 }
 
 /** Requests that one network may make within a time. */
@@ -142,12 +144,15 @@ export function redocly(args: string[]): string {
   });
 }
 
+/** The contract of the site, and the one of the operators' console. */
+export type ContractName = 'mekong' | 'admin';
+
 /** Puts the files of `openapi/` together into one document. */
-export function bundleContract(): Contract {
+export function bundleContract(name: ContractName = 'mekong'): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-contract-'));
   try {
     const file = join(folder, 'openapi.json');
-    redocly(['bundle', 'mekong', '--output', file]);
+    redocly(['bundle', name, '--output', file]);
     return JSON.parse(readFileSync(file, 'utf8')) as Contract;
   } finally {
     rmSync(folder, { recursive: true, force: true });

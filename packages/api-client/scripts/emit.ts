@@ -167,8 +167,8 @@ const optionsOf = (contract: Contract, o: Operation): string =>
     ? `options: MoneyCallOptions<${pascal(o.operationId)}Data>`
     : `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${pascal(o.operationId)}Data>`;
 
-/** sdk.gen.ts: one typed function per operation. */
-export function emitSdk(contract: Contract): string {
+/** sdk.gen.ts: one typed function per operation. @param client folder of the hand-written client, from the file's own */
+export function emitSdk(contract: Contract, client = '../client'): string {
   const operations = clientOperations(contract);
   const functions = operations.map(({ path, method, operation: o }) => {
     const name = pascal(o.operationId);
@@ -190,15 +190,15 @@ export function emitSdk(contract: Contract): string {
   const text = functions.join('\n\n');
   const money = /\bMoneyCallOptions\b/.test(text) ? ', type MoneyCallOptions' : '';
   return `${headOf(contract)}
-import { type CallOptions, call${money} } from '../client/call.ts';
+import { type CallOptions, call${money} } from '${client}/call.ts';
 import type { ${types.sort().join(', ')} } from './reader-types.gen.ts';
 
 ${text}
 `;
 }
 
-/** queries.gen.ts: query keys and options for reads, mutation options for the rest. */
-export function emitQueries(contract: Contract): string {
+/** queries.gen.ts: query keys and options for reads, mutation options for the rest. @param client as for {@link emitSdk} */
+export function emitQueries(contract: Contract, client = '../client'): string {
   const operations = clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations'));
   const types = new Set<string>();
   const parts = operations.map(({ method, operation: o }) => {
@@ -232,12 +232,12 @@ export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOpt
   });
   const text = parts.join('\n\n');
   const money = text.includes('sendMoney(')
-    ? "import { type MoneyContext, sendMoney } from '../client/idempotency.ts';\n"
+    ? `import { type MoneyContext, sendMoney } from '${client}/idempotency.ts';\n`
     : '';
   return `${headOf(contract)}
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
-import { type CallOptions, queryKey } from '../client/call.ts';
-import type { ApiError } from '../client/errors.ts';
+import { type CallOptions, queryKey } from '${client}/call.ts';
+import type { ApiError } from '${client}/errors.ts';
 ${money}import { ${operations
     .map(({ operation: o }) => o.operationId)
     .sort()

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import { bundleContract, type Contract, packageRoot, withoutEnvelope } from './contract.ts';
+import { emitAdminOperations } from './admin.ts';
+import { bundleContract, type Contract, type ContractName, packageRoot, withoutEnvelope } from './contract.ts';
 import {
   emitErrorCodes,
   emitEvents,
@@ -17,8 +18,11 @@ import {
 } from './emit.ts';
 import { answersOnly, readerContract, UNLISTED } from './reader.ts';
 
-/** Folder of the committed files. */
-export const generatedFolder = join(packageRoot, 'src/generated');
+/** Folders of the committed files. */
+export const generatedFolders: Record<ContractName, string> = {
+  mekong: join(packageRoot, 'src/generated'),
+  admin: join(packageRoot, 'src/generated/admin'),
+};
 
 /**
  * `name?: T` becomes `name?: T | undefined`: JSON leaves an undefined field out, so callers may pass one, and the
@@ -61,8 +65,8 @@ async function byHeyApi(contract: Contract, document: Contract, plugin: 'types' 
   }
 }
 
-/** Every generated file by name. */
-export async function generatedFiles(contract: Contract): Promise<Record<string, string>> {
+/** Files of both contracts: document, types and validators of both sides. */
+async function sharedFiles(contract: Contract): Promise<Record<string, string>> {
   const reader = readerContract(contract);
   const answers = answersOnly(reader, new Set(readOperations(contract).map(({ operation }) => operation.operationId)));
   return {
@@ -71,21 +75,40 @@ export async function generatedFiles(contract: Contract): Promise<Record<string,
     'zod.gen.ts': await byHeyApi(contract, contract, 'zod'),
     'reader-types.gen.ts': openTypes(allowUndefined(await byHeyApi(contract, reader, 'types'))),
     'reader-zod.gen.ts': await byHeyApi(contract, answers, 'zod'),
+    'response-validators.gen.ts': emitResponseValidators(contract),
+  };
+}
+
+/** Every generated file of a contract by name. */
+export async function generatedFiles(name: ContractName, contract: Contract): Promise<Record<string, string>> {
+  const shared = await sharedFiles(contract);
+  if (name === 'admin')
+    return {
+      ...shared,
+      'operations.gen.ts': emitAdminOperations(contract),
+      'sdk.gen.ts': emitSdk(contract, '../../client'),
+      'queries.gen.ts': emitQueries(contract, '../../client'),
+    };
+  return {
+    ...shared,
     'error-codes.gen.ts': emitErrorCodes(contract),
     'contract-version.gen.ts': emitVersion(contract),
     'events.gen.ts': emitEvents(contract),
     'operations.gen.ts': emitOperations(contract),
     'sdk.gen.ts': emitSdk(contract),
     'queries.gen.ts': emitQueries(contract),
-    'response-validators.gen.ts': emitResponseValidators(contract),
   };
 }
 
-if (import.meta.main) {
-  const files = await generatedFiles(bundleContract());
-  mkdirSync(generatedFolder, { recursive: true });
-  for (const stale of readdirSync(generatedFolder))
-    if (!(stale in files)) rmSync(join(generatedFolder, stale), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
-  console.log(`api-client: ${Object.keys(files).length} files generated`);
-}
+/** Files that are in the folder of a contract now, without those of the contracts below it. */
+export const presentFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+if (import.meta.main)
+  for (const [name, folder] of Object.entries(generatedFolders) as [ContractName, string][]) {
+    const files = await generatedFiles(name, bundleContract(name));
+    mkdirSync(folder, { recursive: true });
+    for (const stale of presentFiles(folder)) if (!(stale in files)) rmSync(join(folder, stale));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    console.log(`api-client: ${Object.keys(files).length} files of ${name} generated`);
+  }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import type { Db } from '../kernel/db/open.ts';
 import { createFieldCipher } from '../kernel/field-cipher.ts';
 import { registerFloodGuard } from '../kernel/http/flood-guard.ts';
 import { refuseSecondHost } from '../kernel/http/one-host.ts';
+import { newRequestId } from '../kernel/http/request-id.ts';
 import { decodableUrl } from '../kernel/http/request-path.ts';
 import { registerSecurityHeaders } from '../kernel/http/security-headers.ts';
 import { registerCspReports } from '../modules/csp/csp-reports.ts';
@@ -35,10 +35,6 @@ export interface Gateway {
   modules: Modules;
 }
 
-/** Letters of a request number: readable on a screen, sayable on the phone. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const requestId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
 /** Never written to a log. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
 
@@ -57,7 +53,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestIdHeader: false,
-    genReqId: requestId,
+    genReqId: newRequestId,
     rewriteUrl: (request) => canonicalRelayUrl(decodableUrl(request.url ?? '/')),
     clientErrorHandler: answerClientError,
     // What the framework itself refuses never reaches a route or its error handler.

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AdminHandlers } from '../contract/admin/handlers.ts';
+import type { AdminPorts } from '../contract/admin/routes.ts';
 import { createCursors } from '../contract/cursors.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { ModuleContext, ModuleParts } from '../contract/module.ts';
@@ -25,6 +27,7 @@ import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
 import { createIdentityModule } from '../modules/identity/identity.module.ts';
 import { createMessagesModule } from '../modules/messages/messages.module.ts';
+import { createOperatorsModule } from '../modules/operators/operators.module.ts';
 import { createProtectionModule } from '../modules/protection/protection.module.ts';
 import { createRecordsModule } from '../modules/records/records.module.ts';
 import { createReportsModule } from '../modules/reports/reports.module.ts';
@@ -103,6 +106,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const records = createRecordsModule(context, { settings });
   const results = createResultsModule({ settings });
   const csp = createCspModule(context);
+  const operators = createOperatorsModule();
   const shared = await shareAnswers(config, notifier, settings);
   const events = await createEventsModule(context, { sessions });
 
@@ -123,6 +127,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...records.handlers,
     ...events.handlers,
     ...seamless.handlers,
+  };
+
+  const admin: AdminHandlers = {
+    ...operators.admin,
   };
 
   const all: readonly ModuleParts[] = [
@@ -146,6 +154,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     records,
     results,
     csp,
+    operators,
     events,
   ];
   const work: Job[] = [...kernelJobs, ...all.flatMap(({ jobs = [] }) => jobs)];
@@ -161,8 +170,17 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     offeredLanguages: async () => (await settings.current()).merchant,
   };
 
+  const adminPorts: AdminPorts = {
+    handlers: admin,
+    resolveOperator: async () => undefined,
+    checkAnswers: config.mode !== 'production',
+    rateLimitScale,
+  };
+
   return {
     ports,
+    /** What the operators' console is served by. */
+    adminPorts,
     /** What the modules do by the clock. */
     work,
     settings,

@@ -121,7 +121,12 @@ async function startOperations(
 ): Promise<number | undefined> {
   if (!config.operations) return undefined;
   const { host, port, secret } = config.operations;
-  const app = await createOperationsServer({ ...modules, secret, logLevel: config.logLevel });
+  const app = await createOperationsServer({
+    ...modules,
+    secret,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+  });
   closers.push(() => app.close());
   return (await listen(app, host, port, 'OPERATIONS_PORT')).port;
 }

@@ -44,9 +44,9 @@ export const DOCUMENT_ID = 'contract';
 export type Wrapping = 'value' | 'spread' | 'bare' | 'empty' | 'stream' | 'page';
 
 /** One operation with all the gateway needs to make a route of it. */
-export interface ContractOperation {
-  id: OperationId;
-  operation: Operation;
+export interface ContractOperation<Id extends string = OperationId, Told extends Addressed = Operation> {
+  id: Id;
+  operation: Told;
   /** The session matters: it is required, or welcome. */
   readsSession: boolean;
   wrapping: Wrapping;
@@ -58,6 +58,12 @@ export interface ContractOperation {
   response: Schema | undefined;
 }
 
+/** Where an operation is called. */
+interface Addressed {
+  method: string;
+  path: string;
+}
+
 const JSON_TYPE = 'application/json';
 /** The one other kind of body: fields of a form, each once. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -65,13 +71,16 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 export type BodyType = typeof JSON_TYPE | typeof FORM_TYPE;
 
 /**
- * The bundled document as it is committed with the contract. Of a discriminator the name of its property is kept: the
+ * A bundled document as it is committed with its contract. Of a discriminator the name of its property is kept: the
  * shapes name their own value, and the validator takes no second list.
  */
-export const document: Document = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mekong/api-client/contract/openapi'), 'utf8'),
-  (key, value) => (key === 'discriminator' ? { propertyName: value.propertyName } : value),
-);
+export const readDocument = (name: string): Document =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'), (key, value) =>
+    key === 'discriminator' ? { propertyName: value.propertyName } : value,
+  );
+
+/** The document of the site's contract. */
+export const document: Document = readDocument('@mekong/api-client/contract/openapi');
 
 const escapePointer = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 const reference = (...path: (string | number)[]): Schema => ({
@@ -79,7 +88,11 @@ const reference = (...path: (string | number)[]): Schema => ({
 });
 
 /** Follows `#/components/...` references of parameters. */
-function locate(parameter: Parameter, at: (string | number)[]): { parameter: Parameter; at: (string | number)[] } {
+function locate(
+  document: Document,
+  parameter: Parameter,
+  at: (string | number)[],
+): { parameter: Parameter; at: (string | number)[] } {
   if (!parameter.$ref) return { parameter, at };
   const path = parameter.$ref.slice(2).split('/');
   const target = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Parameter;
@@ -91,6 +104,7 @@ function locate(parameter: Parameter, at: (string | number)[]): { parameter: Par
  * and nor is what a provider adds to the address of a page it sends somebody back to.
  */
 function parametersSchema(
+  document: Document,
   path: string,
   method: string,
   found: DocumentOperation,
@@ -98,14 +112,14 @@ function parametersSchema(
   isOpen: boolean,
 ): Schema | undefined {
   const parameters = (found.parameters ?? [])
-    .map((parameter, index) => locate(parameter, ['paths', path, method, 'parameters', index]))
+    .map((parameter, index) => locate(document, parameter, ['paths', path, method, 'parameters', index]))
     .filter(({ parameter }) => parameter.in === place);
   if (parameters.length === 0 && place !== 'query') return undefined;
   const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      parameters.map(({ parameter, at }) => [nameOf(parameter), withDefault(reference(...at, 'schema'), at)]),
+      parameters.map(({ parameter, at }) => [nameOf(parameter), withDefault(document, reference(...at, 'schema'), at)]),
     ),
     required: parameters.filter(({ parameter }) => parameter.required).map(({ parameter }) => nameOf(parameter)),
     ...(isOpen ? {} : { additionalProperties: false }),
@@ -113,40 +127,44 @@ function parametersSchema(
 }
 
 /** Defaults are filled in only where the keyword stands in the property itself, so it is lifted out of the reference. */
-function withDefault(schema: Schema, at: (string | number)[]): Schema {
+function withDefault(document: Document, schema: Schema, at: (string | number)[]): Schema {
   const target = at.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as {
     schema: Schema;
   };
   return target.schema.default === undefined ? schema : { allOf: [schema], default: target.schema.default };
 }
 
-function resolveSchema(schema: Schema): Schema {
+function resolveSchema(document: Document, schema: Schema): Schema {
   const name = schema.$ref?.split('/').pop();
   return name ? (document.components.schemas[name] ?? schema) : schema;
 }
 
 /** Health and keys answer bare, a captcha has fields beside the value, everything else is `{success, value}`. */
-function wrappingOf(answer: Answer | undefined): Wrapping {
+function wrappingOf(document: Document, answer: Answer | undefined): Wrapping {
   if (answer?.content?.['text/event-stream']) return 'stream';
   if (answer?.content?.['text/html']) return 'page';
   const schema = answer?.content?.[JSON_TYPE]?.schema;
   if (!schema) return 'empty';
-  const names = Object.keys(resolveSchema(schema).properties ?? {});
+  const names = Object.keys(resolveSchema(document, schema).properties ?? {});
   if (!names.includes('success')) return 'bare';
   return names.length === 2 ? 'value' : 'spread';
 }
 
-function readOperation(id: OperationId): ContractOperation {
-  const operation: Operation = OPERATIONS[id];
+/** Reads what the gateway needs of one operation. @throws Error when the document does not have it */
+export function readOperation<Id extends string, Told extends Addressed>(
+  document: Document,
+  id: Id,
+  operation: Told,
+): ContractOperation<Id, Told> {
   const method = operation.method.toLowerCase();
   const found = document.paths[operation.path]?.[method];
   if (!found) throw new Error(`Operation ${id} is not in the document: generate the contract again.`);
   const [status = '', answer] = Object.entries(found.responses).find(([code]) => code.startsWith('2')) ?? [];
-  const wrapping = wrappingOf(answer);
+  const wrapping = wrappingOf(document, answer);
   const bodyType = ([JSON_TYPE, FORM_TYPE] as const).find((type) => found.requestBody?.content?.[type]);
   const part = (name: 'querystring' | 'params' | 'headers', place: Parameter['in']) => {
     const isOpen = place === 'header' || (place === 'query' && wrapping === 'page');
-    const schema = parametersSchema(operation.path, method, found, place, isOpen);
+    const schema = parametersSchema(document, operation.path, method, found, place, isOpen);
     return schema ? { [name]: schema } : {};
   };
   return {
@@ -175,6 +193,6 @@ function readOperation(id: OperationId): ContractOperation {
 }
 
 /** Every operation of the contract. */
-export const contractOperations: readonly ContractOperation[] = (Object.keys(OPERATIONS) as OperationId[]).map(
-  readOperation,
+export const contractOperations: readonly ContractOperation[] = (Object.keys(OPERATIONS) as OperationId[]).map((id) =>
+  readOperation<OperationId, Operation>(document, id, OPERATIONS[id]),
 );

@@ -3,6 +3,7 @@ import type { Notifier } from '../kernel/db/notify.ts';
 import type { Executor } from '../kernel/db/types.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
 import type { Job } from '../kernel/jobs/job.ts';
+import type { AdminHandlers } from './admin/handlers.ts';
 import type { Cursors } from './cursors.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -23,6 +24,8 @@ export interface ModuleContext {
 export interface ModuleParts {
   /** One handler for each operation of the contract that belongs to the module. */
   handlers?: Partial<Handlers>;
+  /** One handler for each operation of the operators' console that belongs to the module. */
+  admin?: Partial<AdminHandlers>;
   /** Work by the clock. */
   jobs?: readonly Job[];
   /** Ends what the module has opened; modules are closed in the opposite order of their making. */

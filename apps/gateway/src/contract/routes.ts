@@ -192,9 +192,14 @@ function wrap(contract: ContractOperation, value: unknown): unknown {
   }
 }
 
-/** Methods that a path of the contract knows; none when there is no such path. */
-export function methodsOf(path: string): string[] {
-  return contractOperations
+/** Methods that a path knows among these operations; none when there is no such path. */
+export const methodsAt = (
+  operations: readonly { operation: { method: string; path: string } }[],
+  path: string,
+): string[] =>
+  operations
     .filter(({ operation }) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
     .map(({ operation }) => operation.method);
-}
+
+/** Methods that a path of the site's contract knows; none when there is no such path. */
+export const methodsOf = (path: string): string[] => methodsAt(contractOperations, path);

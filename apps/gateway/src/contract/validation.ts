@@ -6,7 +6,7 @@ import { DOCUMENT_ID, document, type Schema } from './document.ts';
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];
 
-function createAjv(coerceTypes: boolean, source: object = document): Ajv2020 {
+function createAjv(coerceTypes: boolean, source: object): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
@@ -21,14 +21,42 @@ function createAjv(coerceTypes: boolean, source: object = document): Ajv2020 {
   return ajv;
 }
 
-/** Bodies and headers are taken as they are; query and path are text on the wire, so numbers and booleans are read from it. */
-const exact = createAjv(false);
-const coercing = createAjv(true);
-
-/** Makes the validator of one request part. `httpPart` is Fastify's name of it. */
-export function compileRequestPart(schema: Schema, httpPart: string | undefined): ValidateFunction {
-  return (httpPart === 'querystring' || httpPart === 'params' ? coercing : exact).compile(schema);
+/** What the parts of requests and the answers of one document are checked by. */
+export interface Validation {
+  /** Makes the validator of one request part. `httpPart` is Fastify's name of it. */
+  compileRequestPart(schema: Schema, httpPart: string | undefined): ValidateFunction;
+  /**
+   * Makes a check of good answers. It is stricter than the document: a field that the contract does not name is a breach
+   * too, so that nothing leaks because a row had one column more than meant.
+   *
+   * @throws ContractBreach from the returned function
+   */
+  compileAnswerCheck(operationId: string, schema: Schema): (answer: unknown) => void;
 }
+
+/** Makes the validators of a document. */
+export function createValidation(source: object): Validation {
+  // Bodies and headers are taken as they are; query and path are text on the wire, so numbers and booleans are read from it.
+  const exact = createAjv(false, source);
+  const coercing = createAjv(true, source);
+  let closed: Ajv2020 | undefined;
+  return {
+    compileRequestPart: (schema, httpPart) =>
+      (httpPart === 'querystring' || httpPart === 'params' ? coercing : exact).compile(schema),
+    compileAnswerCheck(operationId, schema) {
+      closed ??= createAjv(false, closeObjects(structuredClone(source)));
+      const validate = closed.compile(schema);
+      return (answer) => {
+        if (validate(answer)) return;
+        const found = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; ');
+        throw new ContractBreach(`${operationId} answers against the contract: ${found}`);
+      };
+    },
+  };
+}
+
+/** Validators of the site's contract. */
+export const { compileRequestPart, compileAnswerCheck } = createValidation(document);
 
 const RULES: Record<string, FieldError['rule']> = {
   required: 'required',
@@ -70,24 +98,6 @@ export function validationFault(errors: readonly ErrorObject[] | null | undefine
 /** An answer of ours is not as the contract says. Thrown in tests and development only. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach';
-}
-
-let closed: Ajv2020 | undefined;
-
-/**
- * Makes a check of good answers. It is stricter than the document: a field that the contract does not name is a breach
- * too, so that nothing leaks because a row had one column more than meant.
- *
- * @throws ContractBreach from the returned function
- */
-export function compileAnswerCheck(operationId: string, schema: Schema): (answer: unknown) => void {
-  closed ??= createAjv(false, closeObjects(structuredClone(document)));
-  const validate = closed.compile(schema);
-  return (answer) => {
-    if (validate(answer)) return;
-    const found = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; ');
-    throw new ContractBreach(`${operationId} answers against the contract: ${found}`);
-  };
 }
 
 /** Sets `additionalProperties: false` on every object that lists its properties and is not part of a combination. */

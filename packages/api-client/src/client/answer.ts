@@ -33,9 +33,12 @@ export const claimedCode = (body: unknown): unknown =>
  * Makes the error of a failed answer. One that is not of the contract (a proxy's page, an unknown code) becomes UNKNOWN
  * with its status.
  */
-export async function failureOf(response: Response, body: unknown): Promise<ApiError> {
+export async function failureOf(
+  response: Response,
+  body: unknown,
+  checks: Pick<Checks, 'errorBodyOf'> | undefined,
+): Promise<ApiError> {
   const { status } = response;
-  const checks = await loadChecks();
   const error = isObject(body) ? checks?.errorBodyOf(body.error) : undefined;
   return new ApiError(error ? { status, ...error } : { code: 'UNKNOWN', status, requestId: requestIdOf(response) });
 }
@@ -43,6 +46,9 @@ export async function failureOf(response: Response, body: unknown): Promise<ApiE
 /** Number of the request in the gateway's log. */
 export const requestIdOf = (response: Response): string | undefined =>
   response.headers.get('X-Request-Id') ?? undefined;
+
+/** What answers are checked by. */
+export type Checks = Pick<typeof import('./validate.ts'), 'checked' | 'errorBodyOf'>;
 
 /**
  * The contract's schemas: a chunk of its own, so that they never delay the first paint. Undefined when the chunk cannot

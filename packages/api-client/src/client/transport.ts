@@ -1,5 +1,5 @@
 import type { KeySet } from '../generated/reader-types.gen.ts';
-import { claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
+import { type Checks, claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
 import { isOutdated } from './contract-version.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { type ApiRequest, fillPath, queryString } from './request.ts';
@@ -26,6 +26,8 @@ export interface ClientConfig {
   timeoutMs?: number | undefined;
   /** Checks every answer by the contract's schema. Default true; the schemas are loaded with the first answer. */
   validate?: boolean | undefined;
+  /** Loads what answers are checked by. Default: the schemas of the site's contract. */
+  checks?: (() => Promise<Checks | undefined>) | undefined;
   /** Milliseconds before retry number n (0-based). Default: {@link retryDelay}. */
   retryDelayMs?: ((retry: number, retryAfter?: string | null) => number) | undefined;
   /** Default: the global one at the moment of the call. */
@@ -49,7 +51,7 @@ export interface ApiClient {
 
 /** Makes a client. One per browser; on a server one per request, so that no session or language is shared. */
 export function createClient(config: ClientConfig = {}): ApiClient {
-  const { baseUrl = '', timeoutMs = 15_000, validate = true, retryDelayMs = retryDelay } = config;
+  const { baseUrl = '', timeoutMs = 15_000, validate = true, checks = loadChecks, retryDelayMs = retryDelay } = config;
   let signedOutToken: string | undefined;
   let sealer: Promise<Sealer> | undefined;
 
@@ -84,7 +86,7 @@ export function createClient(config: ClientConfig = {}): ApiClient {
   }
 
   async function failed(response: Response, body: unknown, token: string | undefined): Promise<ApiError> {
-    const error = await failureOf(response, body);
+    const error = await failureOf(response, body, await checks());
     noticeSignedOut(error, token);
     return error;
   }
@@ -93,7 +95,7 @@ export function createClient(config: ClientConfig = {}): ApiClient {
   async function checkedValue(id: string, response: Response, body: unknown): Promise<unknown> {
     const value = unwrap(body);
     if (!validate) return value;
-    const result = (await loadChecks())?.checked(id, value) ?? { value };
+    const result = (await checks())?.checked(id, value) ?? { value };
     if (result.problem === undefined) return result.value;
     config.onContractFault?.(id, result.problem);
     throw new ApiError({ code: 'UNREADABLE', status: response.status, requestId: requestIdOf(response) });

@@ -1,13 +1,13 @@
 // Loaded with the first answer, never with the entry: it brings the schemas and zod.
 
-import { ERROR_STATUS, type ErrorCode } from '../generated/error-codes.gen.ts';
+import type { ErrorCode } from '../generated/error-codes.gen.ts';
 import type { ErrorBody, LiveEvent } from '../generated/reader-types.gen.ts';
 import { zErrorBody, zLiveEvent } from '../generated/reader-zod.gen.ts';
 import { responseValidators } from '../generated/response-validators.gen.ts';
-import { type ReaderSchema, readable } from './unknown.ts';
+import { type Checked, checkedBy, knownCode } from './checked.ts';
+import type { ReaderSchema } from './unknown.ts';
 
-/** A value as the reader takes it, or what is wrong with it: only places and rules, never the values themselves. */
-export type Checked = { value: unknown; problem?: undefined } | { problem: string };
+export type { Checked };
 
 /**
  * Checks the value of an answer. A value that the contract does not list yet is no fault: it is kept, or what holds it
@@ -17,16 +17,6 @@ export function checked(operationId: string, value: unknown): Checked {
   const schemas: Record<string, ReaderSchema> = responseValidators;
   const schema = schemas[operationId];
   return schema ? checkedBy(schema, value) : { value };
-}
-
-function checkedBy(schema: ReaderSchema, value: unknown): Checked {
-  const first = schema.safeParse(value);
-  if (first.success) return { value };
-  const known = readable(schema, value);
-  const second = schema.safeParse(known);
-  if (second.success) return { value: known };
-  const issues = second.error?.issues ?? [];
-  return { problem: issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
 }
 
 /** An event of the stream; undefined when this client does not know its name or cannot read it. */
@@ -40,5 +30,5 @@ export function errorBodyOf(value: unknown): (Omit<ErrorBody, 'code'> & { code: 
   const result = checkedBy(zErrorBody, value);
   if (result.problem !== undefined) return undefined;
   const body = result.value as ErrorBody;
-  return { ...body, code: Object.hasOwn(ERROR_STATUS, body.code) ? (body.code as ErrorCode) : 'UNKNOWN' };
+  return { ...body, code: knownCode(body.code) };
 }

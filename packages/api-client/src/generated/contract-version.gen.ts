@@ -1,8 +1,8 @@
-// Contract 2.0.0, sha256 db3886687edc47c5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0d59c8c94bf719e7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 /** Version of the contract: the first number rises with a change that older clients cannot follow. */
-export const CONTRACT_VERSION = '2.0.0';
+export const CONTRACT_VERSION = '2.1.0';
 
 /** Header of every answer that names the version of the gateway's contract. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';

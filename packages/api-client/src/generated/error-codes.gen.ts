@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 db3886687edc47c5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0d59c8c94bf719e7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorParams } from './types.gen.ts';
@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   AUTH_LOCKED: 429,
   /** The action asks for the password or passkey again. Remedy: Confirm with the password. */
   AUTH_STEP_UP: 403,
+  /** The operator's role does not allow this. Remedy: Ask an admin for another role. */
+  AUTH_ROLE: 403,
   /** The verification code is wrong. Remedy: Check the code and type it again. */
   OTP_INVALID: 400,
   /** The verification code is missing. Remedy: Type the code from the message. */
@@ -107,6 +109,14 @@ export const ERROR_STATUS = {
   POINTS_INSUFFICIENT: 402,
   /** The confirmation was closed before. Remedy: Look at the state of the withdrawal. */
   CONFIRM_CLOSED: 409,
+  /** Operators: somebody else has changed this since it was shown; nothing was written. Remedy: Look at what holds now and save again. */
+  VALUE_CHANGED: 409,
+  /** Operators: nobody decides a request of their own. Remedy: Ask another operator. */
+  APPROVAL_OWN: 403,
+  /** Operators: the request was decided, or its time has run out. Remedy: Look at the list of requests. */
+  APPROVAL_CLOSED: 409,
+  /** Operators: the last active admin keeps role and access. Remedy: Make somebody else an admin first. */
+  LAST_ADMIN: 409,
   /** The sealed payload was made with a key the gateway no longer knows. The client reloads the keys and seals again, once. Remedy: Try again. */
   KEY_ROTATED: 400,
   /** The sealed payload was used before, is too old, or was made for another operation. Remedy: Try again. */

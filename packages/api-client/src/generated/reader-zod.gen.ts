@@ -1,4 +1,4 @@
-// Contract 2.0.0, sha256 db3886687edc47c5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0d59c8c94bf719e7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -56,6 +56,7 @@ export const zErrorCode = z.enum([
     'AUTH_DEFAULT_PASSWORD',
     'AUTH_LOCKED',
     'AUTH_STEP_UP',
+    'AUTH_ROLE',
     'OTP_INVALID',
     'OTP_MISSING',
     'OTP_EXPIRED',
@@ -94,6 +95,10 @@ export const zErrorCode = z.enum([
     'PROMO_NOT_ELIGIBLE',
     'POINTS_INSUFFICIENT',
     'CONFIRM_CLOSED',
+    'VALUE_CHANGED',
+    'APPROVAL_OWN',
+    'APPROVAL_CLOSED',
+    'LAST_ADMIN',
     'KEY_ROTATED',
     'REPLAY',
     'RATE_LIMITED',

@@ -67,6 +67,10 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
     title: msg`Confirm that it is you.`,
     remedy: msg`Enter your password or use your passkey to continue.`,
   },
+  AUTH_ROLE: {
+    title: msg`Your role doesn't allow this.`,
+    remedy: msg`Ask an admin if you need access.`,
+  },
   OTP_INVALID: {
     title: msg`The verification code is not correct.`,
     remedy: msg`Check the code and type it again.`,
@@ -237,6 +241,22 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
   CONFIRM_CLOSED: {
     title: msg`This confirmation was already closed.`,
     remedy: msg`Look at the current state of the withdrawal.`,
+  },
+  VALUE_CHANGED: {
+    title: msg`Someone else changed this while you were working.`,
+    remedy: msg`Check the current values and save again.`,
+  },
+  APPROVAL_OWN: {
+    title: msg`You made this request yourself.`,
+    remedy: msg`Another operator has to approve it.`,
+  },
+  APPROVAL_CLOSED: {
+    title: msg`This request is already closed.`,
+    remedy: msg`Reload the list to see what came of it.`,
+  },
+  LAST_ADMIN: {
+    title: msg`This is the last active admin.`,
+    remedy: msg`Make another operator an admin first.`,
   },
   KEY_ROTATED: {
     title: msg`The secure connection was renewed.`,

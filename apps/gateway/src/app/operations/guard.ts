@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GuessLimits } from '../../modules/protection/guess-limits.service.ts';
 
 /** Everything comes from this server; nothing runs. */
@@ -10,16 +10,11 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Who may see the operators' pages. With a secret: whoever knows it (HTTP basic, any user name). Without one the server
- * listens on this machine only and answers to the machine's own names, so that a page of the web cannot reach it by a
- * name of its own. Wrong secrets are counted by network, in the database. Writing is for our own pages.
- */
-export function guardOperations(app: FastifyInstance, secret: string | undefined, guesses: GuessLimits): void {
-  const expected = secret === undefined ? undefined : digest(secret);
-  app.decorateRequest('operator', 'local');
+/** Headers of every answer, and, for a console that asks nobody for a password, the names of this machine alone. */
+export function protectOperations(app: FastifyInstance, isOpen: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
+      'x-request-id': request.id,
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -28,7 +23,19 @@ export function guardOperations(app: FastifyInstance, secret: string | undefined
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
-    if (!expected && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
+    if (isOpen && !LOOPBACK.test(request.hostname)) return reply.code(421).send('Wrong host name.');
+  });
+}
+
+/**
+ * Who may see the operators' pages. With a secret: whoever knows it (HTTP basic, any user name). Without one the server
+ * listens on this machine only and answers to the machine's own names, so that a page of the web cannot reach it by a
+ * name of its own. Wrong secrets are counted by network, in the database. Writing is for our own pages.
+ */
+export function guardPages(app: FastifyInstance, secret: string | undefined, guesses: GuessLimits): void {
+  const expected = secret === undefined ? undefined : digest(secret);
+  app.decorateRequest('operator', 'local');
+  app.addHook('onRequest', async (request, reply) => {
     const given = credentialsOf(request.headers.authorization);
     const isRight = async () => !expected || timingSafeEqual(digest(given.password), expected) || undefined;
     // A browser asks without a secret first: that is no guess.
@@ -38,12 +45,18 @@ export function guardOperations(app: FastifyInstance, secret: string | undefined
         .header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')
         .send('The operators’ secret is needed.');
     if (expected) request.operator = given.name || 'operator';
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Browsers say with every form where it comes from; one that says nothing is not believed.
-    if (!isRead && (!isOwn(origin, request.host) || (site !== undefined && site !== 'same-origin')))
-      return reply.code(403).send('Only pages of this server may change something.');
+    if (!isOwnWrite(request)) return reply.code(403).send('Only pages of this server may change something.');
   });
+}
+
+/**
+ * Whether a request reads, or is sent by a page of this server. Browsers say with every write where it comes from; one that
+ * says nothing is not believed.
+ */
+export function isOwnWrite({ method, headers, host }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  const { origin, 'sec-fetch-site': site } = headers;
+  return isOwn(origin, host) && (site === undefined || site === 'same-origin');
 }
 
 const credentialsOf = (header: string | undefined): { name: string; password: string } => {

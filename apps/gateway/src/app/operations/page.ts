@@ -15,7 +15,7 @@ declare module 'fastify' {
 export interface OperationsServices
   extends Pick<
     Modules,
-    'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content' | 'guesses' | 'cspViolations'
+    'adminPorts' | 'messages' | 'codes' | 'settings' | 'reports' | 'listings' | 'content' | 'guesses' | 'cspViolations'
   > {
   audit: AuditReader;
   jobs: JobHistory;

@@ -1,11 +1,14 @@
 import { ERROR_STATUS } from '@mekong/api-client/contract/errors';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ADMIN_PREFIX } from '../../contract/admin/routes.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { document } from '../../kernel/http/html.ts';
+import { newRequestId } from '../../kernel/http/request-id.ts';
 import { announcementsPage } from './announcements.page.ts';
 import { auditPage } from './audit.page.ts';
+import { registerConsoleApi } from './console-api.ts';
 import { gamesPage } from './games.page.ts';
-import { guardOperations } from './guard.ts';
+import { guardPages, protectOperations } from './guard.ts';
 import { jobsPage } from './jobs.page.ts';
 import { languagesPage } from './languages.page.ts';
 import { maintenancePage } from './maintenance.page.ts';
@@ -40,23 +43,38 @@ const pages: readonly OperationsPage[] = [
 ];
 
 export interface OperationsOptions extends OperationsServices {
-  /** Asked for by HTTP basic; `undefined` serves this machine alone. */
+  /** Asked for by HTTP basic at the pages; `undefined` serves this machine alone, and asks nobody for a password. */
   secret: string | undefined;
   logLevel: string;
+  /** Addresses or CIDR ranges whose forwarding headers are believed. @default none */
+  trustProxy?: readonly string[];
 }
 
-/** The operators' server: pages without scripts, on a port of its own, never part of the player site. */
+/** The operators' server: the API of their console and pages without scripts, on a port of its own, never part of the player site. */
 export async function createOperationsServer({
   secret,
   logLevel,
+  trustProxy = [],
   ...services
 }: OperationsOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    logger:
+      logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
+    requestIdHeader: false,
+    genReqId: newRequestId,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
   });
-  guardOperations(app, secret, services.guesses);
+  const isOpen = secret === undefined;
+  protectOperations(app, isOpen);
+  await app.register((scope) => registerConsoleApi(scope, services.adminPorts, isOpen), { prefix: ADMIN_PREFIX });
+  await app.register(async (scope) => registerPages(scope, secret, services));
+  return app;
+}
+
+function registerPages(app: FastifyInstance, secret: string | undefined, services: OperationsServices): void {
+  guardPages(app, secret, services.guesses);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -82,5 +100,4 @@ export async function createOperationsServer({
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   for (const page of all) page.register(app, services, render);
-  return app;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/types.ts';
+import { noteAudit } from './audit.watch.ts';
 
 /** What is written down. `detail` never holds a password, a token or an unmasked personal value. */
 export interface AuditEntry {
@@ -56,6 +57,7 @@ export interface AuditRow {
  * into the chain after the commit, by {@link linkAudit}.
  */
 export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void> {
+  noteAudit();
   await db
     .insertInto('audit')
     .values({

@@ -1,0 +1,52 @@
+import type { ADMIN_OPERATIONS, AdminOperationId } from '@mekong/api-client/admin/contract/operations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Operator } from './operator.ts';
+
+type Validators = typeof import('@mekong/api-client/admin/contract/validators');
+
+/** Output of the contract's validator of that name; `undefined` where the operation has no such part. */
+type Part<Name extends string> = Name extends keyof Validators
+  ? Validators[Name] extends z.ZodMiniType
+    ? z.output<Validators[Name]>
+    : undefined
+  : undefined;
+
+/** Who the audit chain names, as services take it. */
+export interface AdminChanger {
+  /** Name of the operator. */
+  id: string;
+  role: 'operator';
+  ip: string;
+}
+
+type Roles<Id extends AdminOperationId> = (typeof ADMIN_OPERATIONS)[Id]['roles'][number];
+
+/** One call of an operation of the console: its parts are checked by the contract, its caller has the role. */
+export interface AdminCall<Id extends AdminOperationId> {
+  body: Part<`z${Capitalize<Id>}Body`>;
+  query: Part<`z${Capitalize<Id>}Query`>;
+  path: Part<`z${Capitalize<Id>}Path`>;
+  /** `undefined` where a visitor may call. */
+  operator: 'visitor' extends Roles<Id> ? undefined : Operator;
+  /** The same for the audit chain; hand it to whatever writes. */
+  by: AdminChanger;
+  ip: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Says that everything was so already: a write that changes nothing leaves no row in the audit chain. */
+  unchanged(): void;
+}
+
+/** What a handler gives back: the value without its envelope; nothing for an empty answer. */
+export type AdminValue<Id extends AdminOperationId> = `z${Capitalize<Id>}Response` extends keyof Validators
+  ? Part<`z${Capitalize<Id>}Response`>
+  : undefined;
+
+export type AdminHandler<Id extends AdminOperationId> = (call: AdminCall<Id>) => Promise<AdminValue<Id>>;
+
+/** Exactly one handler per operation of the console. */
+export type AdminHandlers = { [Id in AdminOperationId]: AdminHandler<Id> };
+
+/** The handlers of one module. */
+export type SomeAdminHandlers<Id extends AdminOperationId> = Pick<AdminHandlers, Id>;

@@ -1,0 +1,15 @@
+import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
+
+/** Who works with the console on a call. */
+export interface Operator {
+  /** Row of the account; `undefined` in a console that asks nobody for a password. */
+  id: string | undefined;
+  /** As the audit chain has it. Proved by the log-in, but for the open console of a demo. */
+  name: string;
+  role: OperatorRole;
+  /** When this session ends at the latest; `undefined` in an open console. */
+  expiresAt: Date | undefined;
+}
+
+/** Who everybody is on a console that only this machine reaches and that asks for no password. */
+export const OPEN_CONSOLE: Operator = { id: undefined, name: 'local', role: 'admin', expiresAt: undefined };

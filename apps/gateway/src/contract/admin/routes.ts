@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { watchAudit } from '../../kernel/audit/audit.watch.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { floodLimit } from '../../kernel/http/flood-guard.ts';
+import { cleanTexts } from '../../kernel/http/text-hygiene.ts';
+import type { Schema } from '../document.ts';
+import { ContractBreach, createValidation } from '../validation.ts';
+import { type AdminContractOperation, adminDocument, adminOperations } from './document.ts';
+import type { AdminCall, AdminHandlers } from './handlers.ts';
+import type { Operator } from './operator.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who works with the console; set before the body is read. */
+    adminOperator: Operator | null;
+  }
+}
+
+/** Finds the operator of a request; `ended`: a session was presented that does not count any more. */
+export type ResolveOperator = (request: FastifyRequest) => Promise<Operator | 'ended' | undefined>;
+
+/** What the console's routes need from the modules. */
+export interface AdminPorts {
+  handlers: AdminHandlers;
+  resolveOperator: ResolveOperator;
+  /** Check every answer against the contract, and that each write is in the audit chain: in tests and development. */
+  checkAnswers: boolean;
+  rateLimitScale: number;
+}
+
+/** Address of the console's API on the operators' port. */
+export const ADMIN_PREFIX = '/api';
+
+const routePath = (path: string): string => path.slice(ADMIN_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Makes one route per operation of the console's contract. In this order: may the caller (before the body is read), refuse
+ * forbidden characters, validate by the contract, run the handler, wrap its value.
+ */
+export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
+  const { compileRequestPart, compileAnswerCheck } = createValidation(adminDocument);
+  app.decorateRequest('adminOperator', null);
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => compileRequestPart(schema, httpPart));
+  takeJsonOnly(app);
+  for (const contract of adminOperations) {
+    const { id, operation, response } = contract;
+    const check = ports.checkAnswers && response ? compileAnswerCheck(id, response) : undefined;
+    app.route({
+      method: operation.method,
+      url: routePath(operation.path),
+      schema: contract.request,
+      config: { rateLimit: floodLimit(operation.rate, ports.rateLimitScale) },
+      preParsing: async (request) => {
+        if (!operation.roles.includes('visitor')) request.adminOperator = await permitted(request, contract, ports);
+      },
+      preValidation: async (request) => {
+        request.body = cleanTexts(request.body);
+        request.query = cleanTexts(request.query);
+        request.params = cleanTexts(request.params);
+      },
+      handler: async (request, reply) => {
+        const value = await run(request, reply, contract, ports);
+        if (contract.wrapping === 'empty') return reply.code(204).send();
+        const answer = { success: true, value };
+        check?.(answer);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+}
+
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a body may still carry the header.
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+/** @throws Fault AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_ROLE */
+async function permitted(
+  request: FastifyRequest,
+  { operation }: AdminContractOperation,
+  { resolveOperator }: AdminPorts,
+): Promise<Operator> {
+  const operator = await resolveOperator(request);
+  if (!operator) throw new Fault('AUTH_TOKEN_MISSING');
+  if (operator === 'ended') throw new Fault('AUTH_TOKEN_EXPIRED');
+  if (!operation.roles.includes(operator.role)) throw new Fault('AUTH_ROLE');
+  return operator;
+}
+
+/** @throws ContractBreach when a write has left no trace, where answers are checked */
+async function run(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, operation }: AdminContractOperation,
+  { handlers, checkAnswers }: AdminPorts,
+): Promise<unknown> {
+  let isUnchanged = false;
+  const operator = request.adminOperator ?? undefined;
+  const call = {
+    body: request.body,
+    query: request.query,
+    path: request.params,
+    operator,
+    by: { id: operator?.name ?? '', role: 'operator', ip: request.ip },
+    ip: request.ip,
+    request,
+    reply,
+    unchanged() {
+      isUnchanged = true;
+    },
+  };
+  // The parts were proved by the contract's schemas of this very operation, which is what AdminCall<Id> says of them.
+  const handler = handlers[id] as unknown as (call: AdminCall<typeof id>) => Promise<unknown>;
+  const { value, rows } = await watchAudit(() => handler(call as unknown as AdminCall<typeof id>));
+  if (checkAnswers && operation.writes && rows === 0 && !isUnchanged)
+    throw new ContractBreach(`${id} changes something and writes no audit row; see docs/guides/operators.md.`);
+  return value;
+}

@@ -1,0 +1,81 @@
+import {
+  ADMIN_OPERATIONS,
+  type AdminOperation,
+  type AdminOperationId,
+  OPERATOR_ROLES,
+} from '@mekong/api-client/admin/contract/operations';
+import type { Operator } from '@mekong/api-client/admin/contract/types';
+import { describe, expect, test } from 'vitest';
+import { consoleOf } from './console.ts';
+import { testGateway } from './gateway.ts';
+import { testDb } from './harness.ts';
+
+const gateway = await testGateway(await testDb());
+const operations = Object.entries(ADMIN_OPERATIONS) as [AdminOperationId, AdminOperation][];
+const path = { id: '1', operatorId: '1', key: 'security', seq: '1' };
+/** Nothing takes such a parameter, so whoever may call is told of it and nothing is done. */
+const query = { noSuchParameter: 1 };
+
+describe.each(OPERATOR_ROLES)('the role %s', (role) => {
+  test('may call exactly the operations that name it', async () => {
+    const console = await consoleOf(gateway, { role });
+    const permitted: AdminOperationId[] = [];
+    for (const [id, { roles }] of operations) {
+      const { json } = await console.call(id, { path, query, ...(roles.includes('visitor') ? { body: {} } : {}) });
+      expect(['AUTH_ROLE', 'VALIDATION_FAILED'], id).toContain(json.error?.code);
+      if (json.error?.code !== 'AUTH_ROLE') permitted.push(id);
+    }
+    expect(permitted).toEqual(
+      operations.filter(([, { roles }]) => roles.includes(role) || roles.includes('visitor')).map(([id]) => id),
+    );
+    const known = permitted.filter((id) => !(ADMIN_OPERATIONS[id] as AdminOperation).roles.includes('visitor'));
+    expect((await console.value<Operator>('getOperator')).operations).toEqual(known);
+  });
+});
+
+test('nobody calls anything without a session but what visitors may', async () => {
+  const console = await consoleOf(gateway, { secret: 'a secret of the operators' });
+  for (const [id, { roles }] of operations) {
+    const { json, status } = await console.call(id, { path, query });
+    const [code, expected] = roles.includes('visitor') ? ['VALIDATION_FAILED', 400] : ['AUTH_TOKEN_MISSING', 401];
+    expect([json.error?.code, status], id).toEqual([code, expected]);
+  }
+});
+
+describe('a console without a secret', () => {
+  test('lets this machine in without a password, and says so', async () => {
+    const console = await consoleOf(gateway);
+    expect(await console.value('getOperator')).toMatchObject({ name: 'local', role: 'admin', isOpen: true });
+  });
+
+  test('answers to the names of this machine alone', async () => {
+    const { app } = await consoleOf(gateway);
+    expect((await app.inject({ url: '/api/operator', headers: { host: 'evil.example' } })).statusCode).toBe(421);
+  });
+});
+
+test('takes no write from a page of elsewhere', async () => {
+  const console = await consoleOf(gateway);
+  for (const [id, { method }] of operations) {
+    if (method === 'GET') continue;
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: undefined as unknown as string },
+    ])
+      expect((await console.call(id, { path, query, headers })).json.error?.code, id).toBe('DOMAIN_INVALID');
+  }
+});
+
+test('answers an unknown address and a wrong method as the contract says', async () => {
+  const { app } = await consoleOf(gateway);
+  const ask = (method: 'GET' | 'DELETE', url: string) =>
+    app.inject({ method, url, headers: { host: 'localhost:8082', origin: 'http://localhost:8082' } });
+  expect((await ask('GET', '/api/nothing')).json().error.code).toBe('NOT_FOUND');
+  const wrong = await ask('DELETE', '/api/operator');
+  expect([wrong.json().error.code, wrong.headers.allow]).toEqual(['METHOD_NOT_ALLOWED', 'GET']);
+});
+
+test('is no part of the site', async () => {
+  expect((await gateway.app.inject('/api/operator')).statusCode).toBe(404);
+});
