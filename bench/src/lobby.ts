@@ -33,7 +33,7 @@ export interface Lobby {
 
 const cards = '[role=gridcell]:not([aria-busy])';
 
-/** What is on its way, ghosts of games further down left out: they wait to be scrolled to. */
+/** What is on its way, skeletons of games further down left out: they wait to be scrolled to. */
 const busy = 'main [aria-busy=true]:not([role=gridcell])';
 
 /** Nothing of the page is on its way any more. */

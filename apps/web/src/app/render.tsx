@@ -9,7 +9,7 @@ import { createSiteRouter } from './router.tsx';
  * A page as a string, without a browser: what a server sends for a first view.
  *
  * @param path path and search of the page
- * @param queryClient cache that holds the answer of the permission call; what else is in it is shown, the rest as ghosts
+ * @param queryClient cache that holds the answer of the permission call; what else is in it is shown, the rest as skeletons
  * @param loaded waits for what the page has asked for
  * @returns undefined when the address leads elsewhere
  */

@@ -12,8 +12,8 @@ export function SiteSkeleton() {
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <Skeleton shape="title" />
       <Grid column="card">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((ghost) => (
-          <Skeleton key={ghost} shape="control" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((skeleton) => (
+          <Skeleton key={skeleton} shape="control" />
         ))}
       </Grid>
     </AppLayout>

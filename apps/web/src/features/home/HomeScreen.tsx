@@ -26,7 +26,7 @@ export function HomeScreen() {
   const { name, merchantCode } = useMerchant();
   const hot = useQuery(hotGamesQuery(code, merchantCode));
   useAnnouncementPopup();
-  const ghost = <GameRail title={t`Popular games`} games={undefined} seeAllHref="/rng" />;
+  const skeleton = <GameRail title={t`Popular games`} games={undefined} seeAllHref="/rng" />;
   return (
     <>
       <VisuallyHidden>
@@ -37,9 +37,9 @@ export function HomeScreen() {
       <Families />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
       <OpenedDraws />
-      <OnApproach name="rest" ghost={ghost}>
+      <OnApproach name="rest" skeleton={skeleton}>
         {() => (
-          <Suspense fallback={ghost}>
+          <Suspense fallback={skeleton}>
             <HomeRest />
           </Suspense>
         )}

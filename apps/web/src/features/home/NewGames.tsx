@@ -10,7 +10,7 @@ import { OnApproach } from './OnApproach.tsx';
 export function NewGames() {
   const { t } = useLingui();
   return (
-    <OnApproach name="new" ghost={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
+    <OnApproach name="new" skeleton={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
       {() => <Rail />}
     </OnApproach>
   );

@@ -10,16 +10,16 @@ interface OnApproachProps {
   /** Unlike that of every other block. */
   readonly name: string;
   /** Stands in its place until then, in its final shape. */
-  readonly ghost: ReactNode;
+  readonly skeleton: ReactNode;
   /** The block; made, and so loaded, when it is on the screen, or near it once somebody scrolls or uses keys. */
   readonly children: () => ReactNode;
 }
 
 /**
  * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
- * never scroll. A server draws the ghost.
+ * never scroll. A server draws the skeleton.
  */
-export function OnApproach({ name, ghost, children }: OnApproachProps) {
+export function OnApproach({ name, skeleton, children }: OnApproachProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => approached.has(name));
   useEffect(() => {
@@ -48,5 +48,5 @@ export function OnApproach({ name, ghost, children }: OnApproachProps) {
       for (const observer of observers) observer.disconnect();
     };
   }, [isNear, name]);
-  return isNear ? children() : <div ref={place}>{ghost}</div>;
+  return isNear ? children() : <div ref={place}>{skeleton}</div>;
 }

@@ -17,16 +17,16 @@ const OpenedDrawsCards = lazy(async () => {
 /** The last numbers of the lotteries; asked for when somebody comes near them. */
 export function OpenedDraws() {
   const { t } = useLingui();
-  const ghost = (
+  const skeleton = (
     <Section title={t`Latest lottery numbers`} seeAllHref="/elott">
-      <OpenedDrawsGhost />
+      <OpenedDrawsSkeleton />
     </Section>
   );
   return (
-    <OnApproach name="draws" ghost={ghost}>
+    <OnApproach name="draws" skeleton={skeleton}>
       {() => (
-        <Suspense fallback={ghost}>
-          <OpenedDrawsCards ghost={ghost} />
+        <Suspense fallback={skeleton}>
+          <OpenedDrawsCards skeleton={skeleton} />
         </Suspense>
       )}
     </OnApproach>
@@ -34,11 +34,11 @@ export function OpenedDraws() {
 }
 
 /** Three cards as they will be. */
-function OpenedDrawsGhost() {
+function OpenedDrawsSkeleton() {
   return (
     <Grid column="panel" isFilled>
-      {['a', 'b', 'c'].map((ghost) => (
-        <Card key={ghost}>
+      {['a', 'b', 'c'].map((skeleton) => (
+        <Card key={skeleton}>
           <Stack gap={3}>
             <Skeleton shape="title" width="half" />
             <Skeleton width="short" />

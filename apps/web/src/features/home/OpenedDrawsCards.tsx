@@ -9,11 +9,11 @@ import { Failure } from '../../parts/Failure.tsx';
 import { clockOffsetOf, openedNumbersQuery } from '../../queries/draws.ts';
 
 /** The last numbers of the lotteries that drew last, and when the next ones come. Nothing where there are no lotteries. */
-export function OpenedDrawsCards({ ghost }: { readonly ghost: ReactNode }) {
+export function OpenedDrawsCards({ skeleton }: { readonly skeleton: ReactNode }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(openedNumbersQuery(code));
-  if (!data && !error) return ghost;
+  if (!data && !error) return skeleton;
   if (data?.list.length === 0) return null;
   return (
     <Section title={t`Latest lottery numbers`} seeAllHref="/elott">

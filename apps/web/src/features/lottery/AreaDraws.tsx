@@ -3,7 +3,7 @@ import type { LottoArea } from '@mekong/api-client/types';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { DrawCardGhosts } from '../../parts/draws/DrawCardGhosts.tsx';
+import { DrawCardSkeletons } from '../../parts/draws/DrawCardSkeletons.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
 import { toRestingCard } from '../../parts/draws/draw-card.ts';
 import { Failure } from '../../parts/Failure.tsx';
@@ -43,7 +43,7 @@ export function AreaDraws({ area, gameCode }: AreaDrawsProps) {
         ) : error ? (
           <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <DrawCardGhosts count={gameCode === undefined ? 3 : 1} />
+          <DrawCardSkeletons count={gameCode === undefined ? 3 : 1} />
         )}
       </Stack>
     </Section>

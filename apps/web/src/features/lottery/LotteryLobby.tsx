@@ -5,7 +5,7 @@ import { Link } from '@mekong/ui/Link';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Tabs } from '@mekong/ui/Tabs';
-import { DrawCardGhosts } from '../../parts/draws/DrawCardGhosts.tsx';
+import { DrawCardSkeletons } from '../../parts/draws/DrawCardSkeletons.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
 import { toDrawCard } from '../../parts/draws/draw-card.ts';
 import { Failure } from '../../parts/Failure.tsx';
@@ -72,7 +72,7 @@ export function LotteryLobby({ group, onGroupChange, words = '', vendor }: Lotte
       ) : error ? (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <DrawCardGhosts count={6} />
+        <DrawCardSkeletons count={6} />
       )}
     </Section>
   );

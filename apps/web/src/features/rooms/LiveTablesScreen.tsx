@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Grid } from '@mekong/ui/Grid';
 import { Pagination } from '@mekong/ui/Pagination';
 import { LiveTableCard } from '@mekong/ui/patterns/LiveTableCard';
-import { LiveTableCardGhost } from '@mekong/ui/patterns/LiveTableCardGhost';
+import { LiveTableCardSkeleton } from '@mekong/ui/patterns/LiveTableCardSkeleton';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -18,7 +18,7 @@ import { useRooms, useRoomsAddress } from './use-rooms.ts';
 
 /** Covers of the first line are fetched at once. */
 const firstCovers = 4;
-const ghosts = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const skeletons = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Tables with dealers, as they are now: language, limits, seats and hours. Filters and page stand in the address. */
 export function LiveTablesScreen({ search }: { readonly search: RoomsSearch }) {
@@ -47,9 +47,9 @@ export function LiveTablesScreen({ search }: { readonly search: RoomsSearch }) {
                     <LiveTableCard table={toLiveTable(room, imageUrl)} isPriority={place < firstCovers} />
                   </li>
                 ))
-              : ghosts.map((ghost) => (
-                  <li key={ghost}>
-                    <LiveTableCardGhost />
+              : skeletons.map((skeleton) => (
+                  <li key={skeleton}>
+                    <LiveTableCardSkeleton />
                   </li>
                 ))}
           </Grid>

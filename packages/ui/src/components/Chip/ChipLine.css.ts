@@ -34,4 +34,4 @@ export const scrolling = style(
 
 export const item = style(component({ flex: 'none', maxInlineSize: '100%' }));
 
-export const ghosts = style(component({ display: 'flex', gap: space[2], overflow: 'hidden' }));
+export const skeletons = style(component({ display: 'flex', gap: space[2], overflow: 'hidden' }));

@@ -20,7 +20,7 @@ export const root = style(
 );
 
 /** Lines of the text to come. */
-export const ghost = style(component({ display: 'grid', gap: space[2] }));
+export const skeleton = style(component({ display: 'grid', gap: space[2] }));
 
 const within = (selector: string, rule: Parameters<typeof component>[0]): void =>
   globalStyle(`${root} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);

@@ -59,7 +59,7 @@ export function HtmlContent({ html, imageHosts = none, lang, dir = directionOf(l
   return (
     <>
       {!sanitize && (
-        <div className={css.ghost}>
+        <div className={css.skeleton}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />

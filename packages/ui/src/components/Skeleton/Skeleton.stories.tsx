@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { shape: 'title', width: 'half' } };
 
-/** The ghost has the size of what it stands for, which nobody can reach meanwhile. */
+/** The skeleton has the size of what it stands for, which nobody can reach meanwhile. */
 export const Wrapping: Story = {
   render: () => (
     <Inline>

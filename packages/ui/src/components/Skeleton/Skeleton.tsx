@@ -12,12 +12,12 @@ export interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined;
   /** Share of the line: all, three quarters, half, a quarter. Circles have none. */
   readonly width?: SkeletonWidth | undefined;
-  /** The real thing with sample content: the ghost takes its exact size, and nothing shifts when it arrives. */
+  /** The real thing with sample content: the skeleton takes its exact size, and nothing shifts when it arrives. */
   readonly children?: ReactNode;
 }
 
 /**
- * A ghost of what is loading, in its final shape. Screen readers skip it: the region around it says `aria-busy`.
+ * A skeleton of what is loading, in its final shape. Screen readers skip it: the region around it says `aria-busy`.
  */
 export function Skeleton({ shape, width, children }: SkeletonProps) {
   if (children === undefined) return <span className={css.skeleton({ shape, width })} aria-hidden />;

@@ -311,9 +311,11 @@ export const sort = style([
 globalStyle(`${priority.high} > ${label}`, { '@layer': { components: { display: 'none' } } });
 
 /** Where a value will stand. */
-export const ghost = style(component({ display: 'flex', flex: 1, '@container': onCards({ justifyContent: 'end' }) }));
-globalStyle(`${priority.high} > ${ghost}`, { '@layer': { components: { justifyContent: 'start' } } });
-globalStyle(`${align.end} > ${ghost}`, { '@layer': { components: { justifyContent: 'end' } } });
+export const skeleton = style(
+  component({ display: 'flex', flex: 1, '@container': onCards({ justifyContent: 'end' }) }),
+);
+globalStyle(`${priority.high} > ${skeleton}`, { '@layer': { components: { justifyContent: 'start' } } });
+globalStyle(`${align.end} > ${skeleton}`, { '@layer': { components: { justifyContent: 'end' } } });
 
 // the arrow stands on the side away from the digits
 globalStyle(`${align.end} > ${sort}`, {

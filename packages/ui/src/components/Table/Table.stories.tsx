@@ -133,7 +133,7 @@ export const Sortable: Story = {
   },
 };
 
-/** Ghosts in the final shape. */
+/** Skeletons in the final shape. */
 export const Loading: Story = {
   args: { rows: undefined, isLoading: true, skeletonRows: 5 },
   play: async ({ canvas }) => {

@@ -66,12 +66,12 @@ export interface TableProps<Row> {
   /** Key of a row, unique in the page. */
   readonly rowKey: (row: Row) => string;
   /**
-   * Rows are on their way: ghosts stand in for the first ones, later ones keep those of before. Sets `aria-busy`.
+   * Rows are on their way: skeletons stand in for the first ones, later ones keep those of before. Sets `aria-busy`.
    * @default false
    */
   readonly isLoading?: boolean | undefined;
   /**
-   * Number of ghosts, best the page size.
+   * Number of skeletons, best the page size.
    * @default 7
    */
   readonly skeletonRows?: number | undefined;
@@ -115,14 +115,14 @@ export function Table<Row>({
   const port = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(port, 'inline');
   const headKey = (columns.find(({ priority }) => priority === 'high') ?? columns[0])?.key;
-  const hasGhosts = isLoading && !rows?.length;
-  const isEmpty = !hasGhosts && !rows?.length;
+  const hasSkeletons = isLoading && !rows?.length;
+  const isEmpty = !hasSkeletons && !rows?.length;
 
   return (
     <div className={css.root[columnCount]} data-density={density}>
       <div className={css.frame}>
         {toolbar && <div className={css.toolbar}>{toolbar}</div>}
-        {isLoading && !hasGhosts && <div className={css.updating} />}
+        {isLoading && !hasSkeletons && <div className={css.updating} />}
         <div
           ref={port}
           className={css.port}
@@ -141,14 +141,14 @@ export function Table<Row>({
                   contentOf={(column) => column.cell(row)}
                 />
               ))}
-              {hasGhosts &&
+              {hasSkeletons &&
                 Array.from({ length: skeletonRows }, (_, index) => index).map((index) => (
                   <TableRow
                     key={index}
                     columns={columns}
                     headKey={undefined}
                     contentOf={() => (
-                      <span className={css.ghost}>
+                      <span className={css.skeleton}>
                         <Skeleton width="half" />
                       </span>
                     )}

@@ -76,4 +76,4 @@ export const title = style([
 ]);
 
 /** As high as the titles that it stands for. */
-export const ghost = style(pattern({ flex: 1, display: 'grid', alignItems: 'center', minBlockSize: 44 }));
+export const skeleton = style(pattern({ flex: 1, display: 'grid', alignItems: 'center', minBlockSize: 44 }));

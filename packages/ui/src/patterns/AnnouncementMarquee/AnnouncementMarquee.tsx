@@ -72,7 +72,7 @@ export function AnnouncementMarquee({ announcements, onOpen, onIntent }: Announc
           </ul>
         </div>
       ) : (
-        <div className={css.ghost}>
+        <div className={css.skeleton}>
           <Skeleton width="half" />
         </div>
       )}

@@ -70,7 +70,7 @@ export const entry = style([
   }),
 ]);
 
-export const ghosts = style(pattern({ display: 'grid', gap: space[2] }));
+export const skeletons = style(pattern({ display: 'grid', gap: space[2] }));
 
 export const text = style([
   focusRingInset,

@@ -67,7 +67,7 @@ export function AnnouncementModalPanes({ announcements, imageHosts, page, onPage
             ))}
           </ul>
         ) : (
-          <div className={css.ghosts} aria-busy>
+          <div className={css.skeletons} aria-busy>
             {Array.from({ length: perPage }, (_, index) => index).map((index) => (
               <Skeleton key={index} shape="control" />
             ))}

@@ -30,8 +30,8 @@ export const root = style(
   }),
 );
 
-/** The frame of the ghost: its colour comes from the ghost itself. */
-export const ghost = style(pattern({ display: 'grid', background: 'none' }));
+/** The frame of the skeleton: its colour comes from the skeleton itself. */
+export const skeleton = style(pattern({ display: 'grid', background: 'none' }));
 
 export const slide = style(pattern({ position: 'relative', display: 'grid', overflow: 'hidden' }));
 

@@ -55,7 +55,7 @@ export const Single: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-/** The ghost has the height of the banner. */
+/** The skeleton has the height of the banner. */
 export const Loading: Story = { args: { banners: undefined } };
 
 export const Empty: Story = {

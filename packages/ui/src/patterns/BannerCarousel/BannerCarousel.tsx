@@ -23,7 +23,7 @@ export function BannerCarousel({ banners, hasAutoplay }: BannerCarouselProps) {
   const { t } = useLingui();
   if (!banners)
     return (
-      <div className={cx(css.root, css.ghost)} aria-busy>
+      <div className={cx(css.root, css.skeleton)} aria-busy>
         <Skeleton shape="fill" />
       </div>
     );

@@ -82,7 +82,7 @@ export const count = style(
 );
 
 /** As high as a tile whose name takes one line: what follows does not move when the families come. */
-export const ghost = style([
+export const skeleton = style([
   item,
   pattern({
     blockSize: `calc(62px + ${leading.snug} * ${rem(13)})`,

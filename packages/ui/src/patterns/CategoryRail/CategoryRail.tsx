@@ -21,7 +21,7 @@ export interface CategoryRailProps {
   readonly categories: readonly CategoryTile[] | undefined;
 }
 
-const ghosts = 8;
+const skeletons = 8;
 
 /** Whether lines of three tiles leave fewer for the last one than lines of four: of 5, 6 and 9. */
 const isInThrees = (count: number): boolean => (count % 4) % 3 > 0;
@@ -30,7 +30,7 @@ const isInThrees = (count: number): boolean => (count % 4) % 3 > 0;
 export function CategoryRail({ categories }: CategoryRailProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const count = categories?.length ?? ghosts;
+  const count = categories?.length ?? skeletons;
   return (
     <nav className={css.root} aria-label={t`Game categories`}>
       <ul className={cx(css.list, isInThrees(count) && css.threes)} aria-busy={!categories}>
@@ -48,9 +48,9 @@ export function CategoryRail({ categories }: CategoryRailProps) {
                 </Anchor>
               </li>
             ))
-          : Array.from({ length: ghosts }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
-              <li key={index} className={css.ghost}>
+          : Array.from({ length: skeletons }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
+              <li key={index} className={css.skeleton}>
                 <Skeleton shape="fill" />
               </li>
             ))}

@@ -167,7 +167,11 @@ export function ContractTable({
               <tbody {...roles.rowgroup}>
                 <tr {...roles.row}>
                   <td {...roles.cell} className={table.empty} colSpan={columns.length}>
-                    {contracts ? (empty ?? <StateView kind="empty" level={3} title={t`No contracts`} />) : <Ghosts />}
+                    {contracts ? (
+                      (empty ?? <StateView kind="empty" level={3} title={t`No contracts`} />)
+                    ) : (
+                      <Skeletons />
+                    )}
                   </td>
                 </tr>
               </tbody>
@@ -181,6 +185,6 @@ export function ContractTable({
   );
 }
 
-function Ghosts() {
+function Skeletons() {
   return [0, 1, 2].map((index) => <Skeleton key={index} shape="control" />);
 }

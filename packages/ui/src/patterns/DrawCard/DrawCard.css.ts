@@ -51,4 +51,4 @@ export const link = style(
 /** As high as a row of numbers. */
 export const none = style(pattern({ display: 'grid', alignItems: 'center', minBlockSize: space[10] }));
 
-export const ghostBalls = style(pattern({ display: 'flex', gap: space[2] }));
+export const skeletonBalls = style(pattern({ display: 'flex', gap: space[2] }));

@@ -6,7 +6,7 @@ import { openedKinds } from '../OpenedNumbers/OpenedNumbers.variants.ts';
 import { drawFixture, runningFixture } from './DrawCard.fixtures.ts';
 import { DrawCard } from './DrawCard.tsx';
 import { drawPhases } from './DrawCard.variants.ts';
-import { DrawCardGhost } from './DrawCardGhost.tsx';
+import { DrawCardSkeleton } from './DrawCardSkeleton.tsx';
 
 const meta = {
   title: 'Patterns/DrawCard',
@@ -65,7 +65,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 
-export const Loading: Story = { render: () => <DrawCardGhost /> };
+export const Loading: Story = { render: () => <DrawCardSkeleton /> };
 
 /** The phase goes below a long name. */
 export const LongKhmer: Story = {
@@ -106,7 +106,7 @@ export const Matrix: Story = {
         />
       ))}
       <DrawCard draw={{ ...drawFixture, last: undefined }} />
-      <DrawCardGhost />
+      <DrawCardSkeleton />
     </Grid>
   ),
 };

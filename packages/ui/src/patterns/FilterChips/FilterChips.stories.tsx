@@ -75,7 +75,7 @@ export const SelectedFarAway: Story = {
   },
 };
 
-/** Ghosts in the height of the row. */
+/** Skeletons in the height of the row. */
 export const Loading: Story = { args: { chips: undefined } };
 
 /** How many there are with each. */

@@ -5,8 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
-import { ChipGhosts } from '../../components/Chip/ChipGhosts.tsx';
 import * as chipLine from '../../components/Chip/ChipLine.css.ts';
+import { ChipSkeletons } from '../../components/Chip/ChipSkeletons.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useCurrentInView } from '../../internal/use-current-in-view.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
@@ -35,8 +35,8 @@ export interface FilterChipsProps {
   readonly variant?: FilterChipsVariant | undefined;
 }
 
-/** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
-const ghosts = ['All providers', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
+/** Words as long as names of vendors are: they give the skeletons their widths and are never seen. */
+const skeletons = ['All providers', 'Sunbird', 'Pearl Play', 'House Studio', 'Orchid', 'Kite', 'Delta 9', 'Saffron'];
 
 /**
  * Filters of which one is on, as links in one line. A line that is too long scrolls by itself, and a button shows all of
@@ -56,7 +56,7 @@ export function FilterChips({ label, chips, variant = 'chip' }: FilterChipsProps
   const counts = chips?.map(({ count }) => count).join();
   useCurrentInView(row, selected && `${selected} ${isOverflowing} ${counts}`);
 
-  if (!chips) return <ChipGhosts words={ghosts} />;
+  if (!chips) return <ChipSkeletons words={skeletons} />;
 
   return (
     <nav className={css.root} aria-label={label}>

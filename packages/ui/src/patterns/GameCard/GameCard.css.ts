@@ -81,15 +81,18 @@ export const facts = style(
   }),
 );
 
-/** Lines of the ghost, as high as those of the card. */
-const ghostLine = pattern({ display: 'grid', alignContent: 'center' });
-export const ghostName = style([ghostLine, pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` })]);
-export const ghostVendor = style([
-  ghostLine,
+/** Lines of the skeleton, as high as those of the card. */
+const skeletonLine = pattern({ display: 'grid', alignContent: 'center' });
+export const skeletonName = style([
+  skeletonLine,
+  pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` }),
+]);
+export const skeletonVendor = style([
+  skeletonLine,
   pattern({ marginBlockStart: 2, blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
 ]);
-export const ghostFacts = style([
-  ghostLine,
+export const skeletonFacts = style([
+  skeletonLine,
   pattern({
     blockSize: `calc(${rem(12)} * ${leading.normal})`,
     '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },

@@ -41,7 +41,7 @@ export const bar = style(
 
 export const name = style(pattern({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] }));
 
-export const nameGhost = style(pattern({ inlineSize: 140 }));
+export const nameSkeleton = style(pattern({ inlineSize: 140 }));
 
 export const names = style(
   pattern({

@@ -77,7 +77,7 @@ export function GameFrameHeader({
       <div className={css.name}>
         <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={onBack} />
         {title === undefined ? (
-          <span className={css.nameGhost} aria-hidden>
+          <span className={css.nameSkeleton} aria-hidden>
             <Skeleton shape="title" />
           </span>
         ) : (

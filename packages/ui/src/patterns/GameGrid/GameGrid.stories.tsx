@@ -102,10 +102,10 @@ export const MoreOnTheWay: Story = {
   },
 };
 
-/** Ghosts fill the last row and stand in one more. */
+/** Skeletons fill the last row and stand in one more. */
 export const FetchingMore: Story = { args: { games: gameFixtures(9), isFetchingMore: true } };
 
-/** Ghosts of the final shape. */
+/** Skeletons of the final shape. */
 export const Loading: Story = { args: { games: undefined } };
 
 /** Another filter was chosen: what was there stays until its games are there. */

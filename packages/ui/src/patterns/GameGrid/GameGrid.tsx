@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { GameCardGame } from '../GameCard/GameCard.tsx';
-import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
+import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameGridCards } from './GameGridCards.tsx';
 
@@ -27,7 +27,7 @@ export interface GameGridProps {
   /** Node ids whose favourite is being changed. */
   readonly pendingFavourites?: ReadonlySet<number> | undefined;
   /**
-   * The cards have a line of facts below the vendor: ghosts leave room for it.
+   * The cards have a line of facts below the vendor: skeletons leave room for it.
    * @default false
    */
   readonly hasFacts?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface GameGridProps {
   /** Asks for the next games, once for each end that comes near. Without it the list is complete. */
   readonly onEndReached?: (() => void) | undefined;
   /**
-   * The next games are on their way: ghosts stand in for them.
+   * The next games are on their way: skeletons stand in for them.
    * @default false
    */
   readonly isFetchingMore?: boolean | undefined;
@@ -50,8 +50,8 @@ export interface GameGridProps {
   readonly empty?: ReactNode;
 }
 
-/** Ghosts of the first screen. */
-const ghosts = Array.from({ length: 18 }, (_, index) => index);
+/** Skeletons of the first screen. */
+const skeletons = Array.from({ length: 18 }, (_, index) => index);
 
 /**
  * All games of a lobby, however many: only the cards near the screen exist. One tab stop; arrow keys, Home, End, Page Up
@@ -74,8 +74,8 @@ export function GameGrid({
         <GameGridCards label={label} games={games} hasFacts={hasFacts} {...rest} />
       ) : (
         <div className={css.flow}>
-          {ghosts.map((index) => (
-            <GameCardGhost key={index} hasFacts={hasFacts} />
+          {skeletons.map((index) => (
+            <GameCardSkeleton key={index} hasFacts={hasFacts} />
           ))}
         </div>
       )}

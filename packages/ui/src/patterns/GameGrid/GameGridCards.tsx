@@ -58,7 +58,7 @@ export function GameGridCards({
   const isFocusDue = useRef(false);
   const askedAt = useRef<string>(undefined);
 
-  // a row of ghosts below the last game says that more is to come
+  // a row of skeletons below the last game says that more is to come
   const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
   const { active, setActive, watch } = useGameGridActive(grid, { games, listKey, defaultActive, onActiveChange });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { GameCard } from '../GameCard/GameCard.tsx';
-import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
+import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import * as css from './GameGrid.css.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 
@@ -70,12 +70,12 @@ export const GameGridRow = memo(function GameGridRow({
           </div>
         );
       })}
-      {Array.from({ length: missing }, (_, ghost) => (
+      {Array.from({ length: missing }, (_, skeleton) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: nothing is there yet that could have the focus
-        // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
-        <div key={ghost} role="gridcell" aria-busy aria-colindex={shown.length + ghost + 1}>
-          <GameCardGhost hasFacts={hasFacts} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
+        <div key={skeleton} role="gridcell" aria-busy aria-colindex={shown.length + skeleton + 1}>
+          <GameCardSkeleton hasFacts={hasFacts} />
         </div>
       ))}
     </div>

@@ -35,7 +35,7 @@ export const Many: Story = {
   },
 };
 
-/** Ghosts of the final shape: nothing moves when the games arrive. */
+/** Skeletons of the final shape: nothing moves when the games arrive. */
 export const Loading: Story = {
   args: { games: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'),

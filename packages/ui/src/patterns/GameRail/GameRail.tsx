@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { GameCard, type GameCardGame } from '../GameCard/GameCard.tsx';
-import { GameCardGhost } from '../GameCard/GameCardGhost.tsx';
+import { GameCardSkeleton } from '../GameCard/GameCardSkeleton.tsx';
 import { Section } from '../Section/Section.tsx';
 import * as css from './GameRail.css.ts';
 import { GameRailSteps } from './GameRailSteps.tsx';
@@ -20,7 +20,7 @@ export interface GameRailProps {
   /** Shown in place of the cards when loading them failed: a StateView with its retry. */
   readonly failure?: ReactNode;
   /**
-   * How many cards are in sight at first: so many ghosts stand in while they load.
+   * How many cards are in sight at first: so many skeletons stand in while they load.
    * @default 6
    */
   readonly expected?: number | undefined;
@@ -66,9 +66,9 @@ export function GameRail({
                 </li>
               ))
             : Array.from({ length: expected }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
                 <li key={index} className={css.item}>
-                  <GameCardGhost />
+                  <GameCardSkeleton />
                 </li>
               ))}
         </ul>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { roomStatuses } from '../RoomTable/RoomTable.variants.ts';
 import { liveTableFixture } from './LiveTableCard.fixtures.ts';
 import { LiveTableCard } from './LiveTableCard.tsx';
-import { LiveTableCardGhost } from './LiveTableCardGhost.tsx';
+import { LiveTableCardSkeleton } from './LiveTableCardSkeleton.tsx';
 
 const meta = {
   title: 'Patterns/LiveTableCard',
@@ -67,7 +67,7 @@ export const LongNames: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <LiveTableCardGhost /> };
+export const Loading: Story = { render: () => <LiveTableCardSkeleton /> };
 
 export const Matrix: Story = {
   tags: ['picture'],

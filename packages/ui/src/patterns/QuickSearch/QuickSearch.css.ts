@@ -128,4 +128,4 @@ export const enter = style(
   }),
 );
 
-export const ghost = style(pattern({ paddingBlock: 3, paddingInline: space[3] }));
+export const skeleton = style(pattern({ paddingBlock: 3, paddingInline: space[3] }));

@@ -175,18 +175,18 @@ export function QuickSearchPanel({
             ))}
           </div>
         ))}
-        {!groups && <Ghosts />}
+        {!groups && <Skeletons />}
       </div>
     </div>
   );
 }
 
 /** Results are on their way. */
-function Ghosts() {
+function Skeletons() {
   return (
     <div className={css.group} aria-hidden>
-      {['a', 'b', 'c', 'd', 'e'].map((ghost) => (
-        <div key={ghost} className={css.ghost}>
+      {['a', 'b', 'c', 'd', 'e'].map((skeleton) => (
+        <div key={skeleton} className={css.skeleton}>
           <Skeleton shape="control" />
         </div>
       ))}

@@ -18,7 +18,7 @@ export interface StatCardsProps {
   /** The figures in their order; undefined while they are loading. */
   readonly stats: readonly StatCard[] | undefined;
   /**
-   * How many ghosts stand in for the figures while they load.
+   * How many skeletons stand in for the figures while they load.
    * @default 4
    */
   readonly expected?: number | undefined;
@@ -41,7 +41,7 @@ export function StatCards({ stats, expected = 4, label }: StatCardsProps) {
               </div>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
               <div key={index} className={css.card}>
                 <dt>
                   <Skeleton width="half" />

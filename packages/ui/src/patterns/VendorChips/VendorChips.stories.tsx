@@ -138,7 +138,7 @@ export const WithoutCounts: Story = {
   args: { vendors: vendorFixtures(5).map((vendor) => ({ ...vendor, count: undefined })) },
 };
 
-/** Ghosts in the height of the line. */
+/** Skeletons in the height of the line. */
 export const Loading: Story = { args: { vendors: undefined } };
 
 export const Matrix: Story = {

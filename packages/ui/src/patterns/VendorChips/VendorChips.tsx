@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
-import { ChipGhosts } from '../../components/Chip/ChipGhosts.tsx';
 import * as chipLine from '../../components/Chip/ChipLine.css.ts';
+import { ChipSkeletons } from '../../components/Chip/ChipSkeletons.tsx';
 import { useOnDemand } from '../../components/Dialog/use-on-demand.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../internal/cx.ts';
@@ -60,8 +60,8 @@ export interface VendorChipsProps {
   readonly limit?: number | undefined;
 }
 
-/** Words as long as names of vendors are: they give the ghosts their widths and are never seen. */
-const ghosts = [
+/** Words as long as names of vendors are: they give the skeletons their widths and are never seen. */
+const skeletons = [
   'All providers',
   'Sunbird 120',
   'Pearl Play 80',
@@ -85,7 +85,7 @@ export function VendorChips({ vendors, values, hrefFor, onValuesChange, kinds = 
   // the buttons of a line that is too long take room from it
   useCurrentInView(line, values.length > 0 ? `${values} ${isOverflowing}` : undefined);
 
-  if (!vendors) return <ChipGhosts words={ghosts} />;
+  if (!vendors) return <ChipSkeletons words={skeletons} />;
 
   const shown = vendorLine(vendors, values);
   const hasMore = shown.length < vendors.length;

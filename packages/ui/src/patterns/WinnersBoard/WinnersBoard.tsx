@@ -58,7 +58,7 @@ export function WinnersBoard({ winners, failure }: WinnersBoardProps) {
                     </li>
                   ))
                 : Array.from({ length: 6 }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: ghosts have nothing else to be told apart by
+                    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
                     <li key={index} className={css.row}>
                       <Skeleton shape="control" />
                     </li>

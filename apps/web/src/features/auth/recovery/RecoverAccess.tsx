@@ -71,8 +71,8 @@ export function RecoverAccess({ onDone }: RecoverAccessProps) {
   if (byPhone && !countries.data)
     return (
       <Stack gap={4}>
-        {['tabs', 'first', 'second'].map((ghost) => (
-          <Skeleton key={ghost} shape="control" />
+        {['tabs', 'first', 'second'].map((skeleton) => (
+          <Skeleton key={skeleton} shape="control" />
         ))}
       </Stack>
     );

@@ -53,8 +53,8 @@ function Registration() {
   if (!settings.data || texts.isPending || (asksNumber && !countries.data))
     return (
       <Stack gap={4}>
-        {['tabs', 'username', 'password', 'confirm'].map((ghost) => (
-          <Skeleton key={ghost} shape="control" />
+        {['tabs', 'username', 'password', 'confirm'].map((skeleton) => (
+          <Skeleton key={skeleton} shape="control" />
         ))}
       </Stack>
     );

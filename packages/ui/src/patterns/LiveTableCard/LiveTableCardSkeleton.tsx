@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as css from './LiveTableCard.css.ts';
 
 /** Stands in for a LiveTableCard while its table is loading. */
-export function LiveTableCardGhost() {
+export function LiveTableCardSkeleton() {
   return (
     <div className={css.root}>
       <div className={css.art} style={{ aspectRatio: '3 / 4' }}>

@@ -4,15 +4,15 @@ import * as css from './ChipLine.css.ts';
 
 const nothing = (): void => undefined;
 
-interface ChipGhostsProps {
-  /** Words as long as those that are awaited: they give the ghosts their widths and are never seen. */
+interface ChipSkeletonsProps {
+  /** Words as long as those that are awaited: they give the skeletons their widths and are never seen. */
   readonly words: readonly string[];
 }
 
 /** A line of chips that is loading. */
-export function ChipGhosts({ words }: ChipGhostsProps) {
+export function ChipSkeletons({ words }: ChipSkeletonsProps) {
   return (
-    <div className={css.ghosts} aria-busy>
+    <div className={css.skeletons} aria-busy>
       {words.map((word) => (
         <Skeleton key={word}>
           <Chip isSelected={false} onClick={nothing}>

@@ -1,8 +1,8 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as css from './GameCard.css.ts';
 
-/** Props of {@link GameCardGhost}. */
-export interface GameCardGhostProps {
+/** Props of {@link GameCardSkeleton}. */
+export interface GameCardSkeletonProps {
   /**
    * The cards to come have a line of facts.
    * @default false
@@ -11,20 +11,20 @@ export interface GameCardGhostProps {
 }
 
 /** Stands in for a GameCard while its game is loading, in exactly its size. */
-export function GameCardGhost({ hasFacts = false }: GameCardGhostProps) {
+export function GameCardSkeleton({ hasFacts = false }: GameCardSkeletonProps) {
   return (
     <div className={css.root}>
       <div className={css.art}>
         <Skeleton shape="fill" />
       </div>
-      <span className={css.ghostName}>
+      <span className={css.skeletonName}>
         <Skeleton width="long" />
       </span>
-      <span className={css.ghostVendor}>
+      <span className={css.skeletonVendor}>
         <Skeleton width="half" />
       </span>
       {hasFacts && (
-        <span className={css.ghostFacts}>
+        <span className={css.skeletonFacts}>
           <Skeleton width="half" />
         </span>
       )}
