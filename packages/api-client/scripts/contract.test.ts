@@ -370,6 +370,12 @@ describe('package', () => {
     expect(seen.size).toBeGreaterThan(first.length);
   });
 
+  test('every validator is made in a call without effect, so that a page carries only those that it imports', () => {
+    const made = readFileSync(join(packageRoot, 'src/generated/zod.gen.ts'), 'utf8').match(/^export const \w+ = .*/gm);
+    expect(made?.length).toBeGreaterThan(300);
+    expect(made?.filter((line) => !/= (\/\*#__PURE__\*\/ \(\(\) => z\.|z[A-Z]\w*;$)/.test(line))).toEqual([]);
+  });
+
   test('every export can be imported on a server', async () => {
     for (const [name, file] of Object.entries(manifest.exports))
       if (!file.endsWith('.json')) await expect(import(join(packageRoot, file)), name).resolves.toBeDefined();

@@ -43,6 +43,16 @@ const openTypes = (types: string): string =>
       `export type ${UNLISTED.integer} = number & Record<never, never>;`,
     );
 
+/**
+ * Makes each validator in a call that is marked as without effect, so that a page of the web carries those that its forms
+ * import and no others. Marks on the calls themselves would be needed at every one inside too.
+ */
+const withPureValidators = (code: string): string =>
+  code.replace(
+    /^(export const \w+ = )(z\.[\s\S]*?);$/gm,
+    (_, begin, made) => `${begin}/*#__PURE__*/ (() => ${made})();`,
+  );
+
 /** One file by a plugin of hey-api, over a document without envelopes. */
 async function byHeyApi(contract: Contract, document: Contract, plugin: 'types' | 'zod'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-generate-'));
@@ -72,9 +82,9 @@ async function sharedFiles(contract: Contract): Promise<Record<string, string>> 
   return {
     'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.gen.ts': allowUndefined(await byHeyApi(contract, contract, 'types')),
-    'zod.gen.ts': await byHeyApi(contract, contract, 'zod'),
+    'zod.gen.ts': withPureValidators(await byHeyApi(contract, contract, 'zod')),
     'reader-types.gen.ts': openTypes(allowUndefined(await byHeyApi(contract, reader, 'types'))),
-    'reader-zod.gen.ts': await byHeyApi(contract, answers, 'zod'),
+    'reader-zod.gen.ts': withPureValidators(await byHeyApi(contract, answers, 'zod')),
     'response-validators.gen.ts': emitResponseValidators(contract),
   };
 }

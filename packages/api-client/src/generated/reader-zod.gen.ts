@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /**
  * Product language code. The registry of languages maps it to BCP 47 and a direction.
  */
-export const zLanguageCode = z.enum([
+export const zLanguageCode = /*#__PURE__*/ (() => z.enum([
     'CN',
     'EN',
     'JA',
@@ -37,12 +37,12 @@ export const zLanguageCode = z.enum([
     'FR',
     'TE',
     'SW'
-]);
+]))();
 
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export const zErrorCode = z.enum([
+export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'AUTH_BAD_CREDENTIALS',
     'AUTH_CAPTCHA_REQUIRED',
     'AUTH_CAPTCHA_INVALID',
@@ -114,37 +114,37 @@ export const zErrorCode = z.enum([
     'TIMEOUT',
     'UNREADABLE',
     'UNKNOWN'
-]);
+]))();
 
 /**
  * A way to prove to be the owner: password, code of the authenticator, recovery code, passkey.
  */
-export const zProofMethod = z.enum([
+export const zProofMethod = /*#__PURE__*/ (() => z.enum([
     'password',
     'totp',
     'recoveryCode',
     'passkey'
-]);
+]))();
 
 /**
  * Id of the game at its vendor.
  */
-export const zGameId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const zGameId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/)))();
 
 /**
  * Number of the game in this site's menu.
  */
-export const zNodeId = z.int().check(z.gte(1), z.lte(2147483647));
+export const zNodeId = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Vendor code, `vassalage` on the wire.
  */
-export const zVendorCode = z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/));
+export const zVendorCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
 
 /**
  * Game type. Esports and cockfight are classes inside SPORTS.
  */
-export const zGameCategoryCode = z.enum([
+export const zGameCategoryCode = /*#__PURE__*/ (() => z.enum([
     'LIVE',
     'RNG',
     'CONS',
@@ -153,27 +153,27 @@ export const zGameCategoryCode = z.enum([
     'FISH',
     'ELOTT',
     'PVP'
-]);
+]))();
 
 /**
  * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
-export const zImagePath = z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/));
+export const zImagePath = /*#__PURE__*/ (() => z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/)))();
 
 /**
  * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
  */
-export const zMoney = z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/));
+export const zMoney = /*#__PURE__*/ (() => z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/)))();
 
 /**
  * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
  */
-export const zCurrency = z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/));
+export const zCurrency = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/)))();
 
 /**
  * What a reader can filter games by; the site has the words.
  */
-export const zGameFeature = z.enum([
+export const zGameFeature = /*#__PURE__*/ (() => z.enum([
     'free-spins',
     'wilds',
     'multiplier',
@@ -191,50 +191,50 @@ export const zGameFeature = z.enum([
     'in-play',
     'combo-bets',
     'video-stream'
-]);
+]))();
 
 /**
  * How a game pays: low = often and little, high = seldom and much.
  */
-export const zGameVolatility = z.enum([
+export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
     'high'
-]);
+]))();
 
 /**
  * Moment in UTC, ISO 8601 with the suffix Z.
  */
-export const zInstant = z.iso.datetime().check(z.maxLength(30));
+export const zInstant = /*#__PURE__*/ (() => z.iso.datetime().check(z.maxLength(30)))();
 
 /**
  * Always true in an answer that worked. A failed one carries `error` instead.
  */
-export const zSuccess = z.literal(true);
+export const zSuccess = /*#__PURE__*/ (() => z.literal(true))();
 
 /**
  * Base address of a content host: https, http on this machine only, or a path on the site's own origin (`/` = the site itself). The client takes nothing else.
  */
-export const zHostBase = z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/));
+export const zHostBase = /*#__PURE__*/ (() => z.string().check(z.maxLength(220), z.regex(/^(https:\/\/[^\s]{3,200}|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[^\s]*)?|\/([^\s\/][^\s]{0,200})?)$/)))();
 
 /**
  * Details of a maintenance, each present when the operator has given it.
  */
-export const zMaintenanceInfo = z.object({
+export const zMaintenanceInfo = /*#__PURE__*/ (() => z.object({
     reason: z.optional(z.string()),
     startsAt: z.optional(zInstant),
     until: z.optional(zInstant)
-});
+}))();
 
 /**
  * ISO 3166-1 alpha-2 country code.
  */
-export const zCountryCode = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
+export const zCountryCode = /*#__PURE__*/ (() => z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)))();
 
 /**
  * Name of a field of the registration form, as the request has it.
  */
-export const zRegisterFieldName = z.enum([
+export const zRegisterFieldName = /*#__PURE__*/ (() => z.enum([
     'username',
     'password',
     'confirmPassword',
@@ -253,21 +253,21 @@ export const zRegisterFieldName = z.enum([
     'wechat',
     'idNumber',
     'referralCode'
-]);
+]))();
 
-export const zRegisterRule = z.object({
+export const zRegisterRule = /*#__PURE__*/ (() => z.object({
     name: zRegisterFieldName,
     enabled: z.boolean(),
     required: z.boolean(),
     acceptedPattern: z.string().check(z.regex(/^(\*|\d|1\d|2[0-3])$/)),
     min: z.int().check(z.gte(0)),
     max: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * REGISTER (with MOBILE, SMS code, password in the mobile form), LOGIN (with SMS code, free play, social sign-in), PASSWORD (with forced change on expiry, recovery by email and by phone), REWARD (with referral, VIP, points mall), CHAT.
  */
-export const zWhitelabelSwitch = z.enum([
+export const zWhitelabelSwitch = /*#__PURE__*/ (() => z.enum([
     'REGISTER',
     'MOBILENUMREG',
     'REGMOBVERF',
@@ -287,15 +287,15 @@ export const zWhitelabelSwitch = z.enum([
     'VIP',
     'POINT_MALL',
     'CHAT'
-]);
+]))();
 
-export const zWhitelabelNode = z.object({
+export const zWhitelabelNode = /*#__PURE__*/ (() => z.object({
     modId: zWhitelabelSwitch,
     enabled: z.string(),
     childrenNodes: z.array(z.lazy((): any => zWhitelabelNode))
-});
+}))();
 
-export const zCustomerServiceEntry = z.object({
+export const zCustomerServiceEntry = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     csPosition: z.enum([
         'side',
@@ -314,17 +314,17 @@ export const zCustomerServiceEntry = z.object({
     ]),
     title: z.string(),
     url: z.string().check(z.regex(/^(https:\/\/|mailto:)/))
-});
+}))();
 
 /**
  * Version of the user agreement. A registration sends back the one that was shown.
  */
-export const zAgreementVersion = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/));
+export const zAgreementVersion = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[A-Za-z0-9._-]+$/)))();
 
 /**
  * How registration works at this merchant.
  */
-export const zRegisterSettings = z.object({
+export const zRegisterSettings = /*#__PURE__*/ (() => z.object({
     fields: z.array(zRegisterRule),
     methods: z.array(z.enum(['username', 'mobile'])),
     agreementVersion: zAgreementVersion,
@@ -335,14 +335,14 @@ export const zRegisterSettings = z.object({
         'SLIDER',
         'CAPTCHA'
     ])
-});
+}))();
 
-export const zDomainEntry = z.object({
+export const zDomainEntry = /*#__PURE__*/ (() => z.object({
     domain: z.string(),
     isCurrent: z.boolean()
-});
+}))();
 
-export const zDomainResource = z.object({
+export const zDomainResource = /*#__PURE__*/ (() => z.object({
     resourceType: z.enum([
         'IOS',
         'IOS_PROFILE',
@@ -352,48 +352,48 @@ export const zDomainResource = z.object({
     url: z.string(),
     qrCodeUrl: z.string(),
     labelNameEn: z.string()
-});
+}))();
 
 /**
  * Other addresses of the site, and its apps.
  */
-export const zDomainRoute = z.object({
+export const zDomainRoute = /*#__PURE__*/ (() => z.object({
     domainList: z.array(zDomainEntry),
     resources: z.array(zDomainResource)
-});
+}))();
 
-export const zPhoneCountry = z.object({
+export const zPhoneCountry = /*#__PURE__*/ (() => z.object({
     country: zCountryCode,
     callingCode: z.string(),
     name: z.string(),
     minDigits: z.int().check(z.gte(1)),
     maxDigits: z.int().check(z.gte(1)),
     example: z.string()
-});
+}))();
 
 /**
  * Countries whose mobile numbers the merchant takes.
  */
-export const zCountryList = z.object({
+export const zCountryList = /*#__PURE__*/ (() => z.object({
     countries: z.array(zPhoneCountry)
-});
+}))();
 
-export const zHealth = z.object({
+export const zHealth = /*#__PURE__*/ (() => z.object({
     status: z.enum(['ok'])
-});
+}))();
 
 /**
  * Log-in before this one, to be shown to the reader.
  */
-export const zLastLogin = z.object({
+export const zLastLogin = /*#__PURE__*/ (() => z.object({
     at: zInstant,
     ipMasked: z.optional(z.string())
-});
+}))();
 
 /**
  * An open session. The token goes into `sessionStorage.token` and counts only together with the cookie that the same answer sets.
  */
-export const zSessionGrant = z.object({
+export const zSessionGrant = /*#__PURE__*/ (() => z.object({
     token: z.string().check(z.minLength(43), z.maxLength(64)),
     expiresAt: zInstant,
     idleSeconds: z.int().check(z.gte(60)),
@@ -402,31 +402,31 @@ export const zSessionGrant = z.object({
     defaultPassword: z.boolean(),
     captcha: z.optional(z.boolean()),
     lastLogin: z.optional(zLastLogin)
-});
+}))();
 
 /**
  * The session has ended on the server and its cookie is taken back.
  */
-export const zLogoutResult = z.object({
+export const zLogoutResult = /*#__PURE__*/ (() => z.object({
     loggedOut: z.literal(true)
-});
+}))();
 
-export const zCaptchaAnswer = z.object({
+export const zCaptchaAnswer = /*#__PURE__*/ (() => z.object({
     success: zSuccess,
     value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     captchaId: z.string(),
     expiresAt: zInstant
-});
+}))();
 
 /**
  * How long the code is good, and when another may be asked for; the same whether or not one was sent.
  */
-export const zCodeSent = z.object({
+export const zCodeSent = /*#__PURE__*/ (() => z.object({
     expiredMinutes: z.int().check(z.gte(1), z.lte(10)),
     resendSeconds: z.int().check(z.gte(1))
-});
+}))();
 
-export const zSealingKey = z.object({
+export const zSealingKey = /*#__PURE__*/ (() => z.object({
     kty: z.literal('EC'),
     crv: z.literal('P-256'),
     use: z.literal('enc'),
@@ -434,17 +434,17 @@ export const zSealingKey = z.object({
     kid: z.string().check(z.maxLength(64)),
     x: z.string(),
     y: z.string()
-});
+}))();
 
-export const zKeySet = z.object({
+export const zKeySet = /*#__PURE__*/ (() => z.object({
     keys: z.array(zSealingKey).check(z.minLength(1)),
     serverTime: zInstant
-});
+}))();
 
 /**
  * Present for `slider`. The piece stands at x 0; its answer is the x at which it fills the gap.
  */
-export const zHumanPuzzle = z.object({
+export const zHumanPuzzle = /*#__PURE__*/ (() => z.object({
     picture: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     piece: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     width: z.int(),
@@ -452,55 +452,55 @@ export const zHumanPuzzle = z.object({
     pieceWidth: z.int(),
     pieceHeight: z.int(),
     pieceY: z.int()
-});
+}))();
 
 /**
  * One human check: for this browser and action, good once and for 120 s.
  */
-export const zHumanChallenge = z.object({
+export const zHumanChallenge = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.length(43)),
     kind: z.enum(['slider', 'work']),
     expiresAt: zInstant,
     workBits: z.int().check(z.gte(0), z.lte(26)),
     puzzle: z.optional(zHumanPuzzle)
-});
+}))();
 
 /**
  * Whether the action needs a check, and the challenge if so.
  */
-export const zHumanCheck = z.object({
+export const zHumanCheck = /*#__PURE__*/ (() => z.object({
     required: z.boolean(),
     challenge: z.optional(zHumanChallenge)
-});
+}))();
 
 /**
  * Whether this browser is remembered, and for whom.
  */
-export const zRemembered = z.object({
+export const zRemembered = /*#__PURE__*/ (() => z.object({
     remembered: z.boolean(),
     name: z.optional(z.string()),
     until: z.optional(zInstant)
-});
+}))();
 
 /**
  * This browser is not remembered any more.
  */
-export const zForgotten = z.object({
+export const zForgotten = /*#__PURE__*/ (() => z.object({
     forgotten: z.literal(true)
-});
+}))();
 
 /**
  * Number for one free-play log-in, bound to this browser.
  */
-export const zFreePlayNonce = z.object({
+export const zFreePlayNonce = /*#__PURE__*/ (() => z.object({
     nonce: z.string().check(z.length(43)),
     expiresAt: zInstant
-});
+}))();
 
 /**
  * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
  */
-export const zSignInMethod = z.enum([
+export const zSignInMethod = /*#__PURE__*/ (() => z.enum([
     'password',
     'sms',
     'social',
@@ -509,106 +509,106 @@ export const zSignInMethod = z.enum([
     'freeplay',
     'register',
     'recovery'
-]);
+]))();
 
 /**
  * Sessions that were ended by the call.
  */
-export const zEndedSessions = z.object({
+export const zEndedSessions = /*#__PURE__*/ (() => z.object({
     ended: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
  */
-export const zCursor = z.string().check(z.maxLength(400), z.regex(/^[A-Za-z0-9_.-]{1,400}$/));
+export const zCursor = /*#__PURE__*/ (() => z.string().check(z.maxLength(400), z.regex(/^[A-Za-z0-9_.-]{1,400}$/)))();
 
 /**
  * What the owner can confirm himself with, and whether he has done so lately.
  */
-export const zProofs = z.object({
+export const zProofs = /*#__PURE__*/ (() => z.object({
     methods: z.array(zProofMethod),
     strongUntil: z.optional(zInstant)
-});
+}))();
 
 /**
  * Id that the authenticator gave to the passkey, base64url.
  */
-export const zCredentialId = z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
+export const zCredentialId = /*#__PURE__*/ (() => z.string().check(z.minLength(8), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
  * Confirms the proof of the owner.
  */
-export const zStrongUntil = z.object({
+export const zStrongUntil = /*#__PURE__*/ (() => z.object({
     strongUntil: zInstant
-});
+}))();
 
 /**
  * Whether an authenticator stands before the account.
  */
-export const zTotpState = z.object({
+export const zTotpState = /*#__PURE__*/ (() => z.object({
     enrolled: z.boolean(),
     since: z.optional(zInstant),
     recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10))
-});
+}))();
 
 /**
  * Recovery codes of the account, shown this once.
  */
-export const zRecoveryCodes = z.object({
+export const zRecoveryCodes = /*#__PURE__*/ (() => z.object({
     recoveryCodes: z.array(z.string()).check(z.maxLength(10))
-});
+}))();
 
 /**
  * Secret of a new authenticator, which counts after confirmTotp.
  */
-export const zTotpEnrolment = z.object({
+export const zTotpEnrolment = /*#__PURE__*/ (() => z.object({
     secret: z.string(),
     uri: z.string()
-});
+}))();
 
 /**
  * Name that its owner knows the passkey by.
  */
-export const zPasskeyLabel = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/));
+export const zPasskeyLabel = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\S(.*\S)?$/)))();
 
 /**
  * A passkey of the account.
  */
-export const zPasskey = z.object({
+export const zPasskey = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     name: zPasskeyLabel,
     credentialId: zCredentialId,
     synced: z.boolean(),
     createdAt: zInstant,
     lastUsedAt: z.optional(zInstant)
-});
+}))();
 
 /**
  * Passkeys of the account, and what a browser needs to keep its own list the same.
  */
-export const zPasskeyList = z.object({
+export const zPasskeyList = /*#__PURE__*/ (() => z.object({
     passkeys: z.array(zPasskey),
     most: z.int().check(z.gte(1)),
     rpId: z.string(),
     userHandle: z.optional(z.string())
-});
+}))();
 
 /**
  * How the authenticator is reached, such as internal, hybrid, usb, nfc, ble.
  */
-export const zPasskeyTransport = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[a-z0-9-]+$/));
+export const zPasskeyTransport = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[a-z0-9-]+$/)))();
 
-export const zPasskeyDescriptor = z.object({
+export const zPasskeyDescriptor = /*#__PURE__*/ (() => z.object({
     id: zCredentialId,
     type: z.literal('public-key'),
     transports: z.optional(z.array(zPasskeyTransport))
-});
+}))();
 
 /**
  * PublicKeyCredentialCreationOptionsJSON of the WebAuthn standard.
  */
-export const zPasskeyCreationOptions = z.object({
+export const zPasskeyCreationOptions = /*#__PURE__*/ (() => z.object({
     rp: z.object({
         id: z.string(),
         name: z.string()
@@ -631,161 +631,161 @@ export const zPasskeyCreationOptions = z.object({
         requireResidentKey: z.literal(true),
         userVerification: z.literal('required')
     })
-});
+}))();
 
 /**
  * What a browser needs to make a passkey.
  */
-export const zPasskeyCreation = z.object({
+export const zPasskeyCreation = /*#__PURE__*/ (() => z.object({
     options: zPasskeyCreationOptions,
     expiresAt: zInstant
-});
+}))();
 
 /**
  * PublicKeyCredentialRequestOptionsJSON of the WebAuthn standard.
  */
-export const zPasskeyRequestOptions = z.object({
+export const zPasskeyRequestOptions = /*#__PURE__*/ (() => z.object({
     rpId: z.string(),
     challenge: z.string().check(z.length(43)),
     timeout: z.int(),
     userVerification: z.literal('required'),
     allowCredentials: z.optional(z.array(zPasskeyDescriptor))
-});
+}))();
 
 /**
  * What a browser needs to use a passkey.
  */
-export const zPasskeyRequest = z.object({
+export const zPasskeyRequest = /*#__PURE__*/ (() => z.object({
     options: zPasskeyRequestOptions,
     expiresAt: zInstant
-});
+}))();
 
-export const zRelatedOrigins = z.object({
+export const zRelatedOrigins = /*#__PURE__*/ (() => z.object({
     origins: z.array(z.string())
-});
+}))();
 
 /**
  * The account that was opened.
  */
-export const zRegisterResult = z.object({
+export const zRegisterResult = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     account: z.string(),
     session: z.optional(zSessionGrant)
-});
+}))();
 
 /**
  * The new password counts from now on.
  */
-export const zPasswordChanged = z.object({
+export const zPasswordChanged = /*#__PURE__*/ (() => z.object({
     changed: z.literal(true)
-});
+}))();
 
 /**
  * The request was taken; whether a mail goes out is not told.
  */
-export const zPasswordMailResult = z.object({
+export const zPasswordMailResult = /*#__PURE__*/ (() => z.object({
     accepted: z.literal(true)
-});
+}))();
 
 /**
  * 0 member, 1 agent, 2 general agent, 4 trial, 41 affiliate agent, 42 affiliate general agent.
  */
-export const zAccountType = z.union([
+export const zAccountType = /*#__PURE__*/ (() => z.union([
     z.literal(0),
     z.literal(1),
     z.literal(2),
     z.literal(4),
     z.literal(41),
     z.literal(42)
-]);
+]))();
 
 /**
  * Club of a member, to be named in the language of the reader. OTHER has no name here and is shown by its rank.
  */
-export const zClubCode = z.enum([
+export const zClubCode = /*#__PURE__*/ (() => z.enum([
     'BRONZE',
     'SILVER',
     'GOLD',
     'OTHER'
-]);
+]))();
 
 /**
  * Whether wins of the member stand on the winners board.
  */
-export const zWinnerBoardChoice = z.object({
+export const zWinnerBoardChoice = /*#__PURE__*/ (() => z.object({
     optOut: z.boolean()
-});
+}))();
 
 /**
  * Answer to the first-login action.
  */
-export const zFirstLoginResult = z.object({
+export const zFirstLoginResult = /*#__PURE__*/ (() => z.object({
     recorded: z.boolean()
-});
+}))();
 
 /**
  * Provider of the account that somebody signs in with.
  */
-export const zSocialProvider = z.enum([
+export const zSocialProvider = /*#__PURE__*/ (() => z.enum([
     'google',
     'facebook',
     'line'
-]);
+]))();
 
 /**
  * Whether a registration may carry the code of an agent's link.
  */
-export const zAffiliateCheck = z.object({
+export const zAffiliateCheck = /*#__PURE__*/ (() => z.object({
     valid: z.boolean(),
     agentName: z.optional(z.string())
-});
+}))();
 
 /**
  * A picture that can stand for a member.
  */
-export const zMemberIcon = z.object({
+export const zMemberIcon = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(8)),
     image: zImagePath
-});
+}))();
 
 /**
  * Pictures on offer, and the one the member has.
  */
-export const zMemberIcons = z.object({
+export const zMemberIcons = /*#__PURE__*/ (() => z.object({
     icons: z.array(zMemberIcon),
     chosen: z.optional(z.string().check(z.maxLength(8)))
-});
+}))();
 
 /**
  * Grows by one with each change, so that an older message can be told from a newer one.
  */
-export const zVersion = z.int().check(z.gte(0));
+export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
 
 /**
  * Balance of the account at one moment.
  */
-export const zBalance = z.object({
+export const zBalance = /*#__PURE__*/ (() => z.object({
     sumBalance: zMoney,
     currency: zCurrency,
     currencySymbol: z.string(),
     version: zVersion,
     at: zInstant
-});
+}))();
 
 /**
  * How the merchant's wallet works and shows amounts.
  */
-export const zMerchantWallet = z.object({
+export const zMerchantWallet = /*#__PURE__*/ (() => z.object({
     isSingle: z.boolean(),
     currency: zCurrency,
     currencySymbol: z.string(),
     decimals: z.int().check(z.gte(0), z.lte(4))
-});
+}))();
 
 /**
  * A vendor as menus show it.
  */
-export const zVendorCard = z.object({
+export const zVendorCard = /*#__PURE__*/ (() => z.object({
     id: z.int().check(z.gte(1)),
     vassalage: zVendorCode,
     name: z.string(),
@@ -795,169 +795,169 @@ export const zVendorCard = z.object({
     maintenance: z.boolean(),
     maintenanceUntil: z.optional(zInstant),
     singleWallet: z.optional(z.boolean())
-});
+}))();
 
-export const zGameClassify = z.object({
+export const zGameClassify = /*#__PURE__*/ (() => z.object({
     classify: z.string(),
     labelName: z.string(),
     vendors: z.array(zVendorCard)
-});
+}))();
 
-export const zGameCategory = z.object({
+export const zGameCategory = /*#__PURE__*/ (() => z.object({
     gameCategory: zGameCategoryCode,
     labelName: z.string(),
     vendors: z.array(zVendorCard),
     gameClassify: z.optional(z.array(zGameClassify))
-});
+}))();
 
-export const zGameMenuEntry = z.object({
+export const zGameMenuEntry = /*#__PURE__*/ (() => z.object({
     gameCode: z.string(),
     labelName: z.string()
-});
+}))();
 
-export const zGameGroup = z.object({
+export const zGameGroup = /*#__PURE__*/ (() => z.object({
     gameGroupCode: z.string(),
     labelName: z.string(),
     gameMenus: z.array(zGameMenuEntry)
-});
+}))();
 
 /**
  * Menus of the site.
  */
-export const zGameMenus = z.object({
+export const zGameMenus = /*#__PURE__*/ (() => z.object({
     categories: z.array(zGameCategory),
     groups: z.array(zGameGroup),
     forbiddenClasses: z.optional(z.array(z.string()))
-});
+}))();
 
 /**
  * Which games to list: new, favourite, all, popular or recently played ones.
  */
-export const zGameFilter = z.enum([
+export const zGameFilter = /*#__PURE__*/ (() => z.enum([
     'NEW',
     'FAV',
     'ALL',
     'HOT',
     'RECENT'
-]);
+]))();
 
 /**
  * Page number, counted from 1.
  */
-export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+export const zPageNumber = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(100000)))();
 
 /**
  * Rows per page.
  */
-export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+export const zPageSize = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(100)))();
 
 /**
  * Rows that match the whole filter.
  */
-export const zTotalElements = z.int().check(z.gte(0));
+export const zTotalElements = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
 
 /**
  * Pages of the whole filter at this page size.
  */
-export const zTotalPages = z.int().check(z.gte(0));
+export const zTotalPages = /*#__PURE__*/ (() => z.int().check(z.gte(0)))();
 
-export const zGameFilterCount = z.object({
+export const zGameFilterCount = /*#__PURE__*/ (() => z.object({
     filter: zGameFilter,
     count: z.int().check(z.gte(0))
-});
+}))();
 
-export const zGameVendorCount = z.object({
+export const zGameVendorCount = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     name: z.string(),
     count: z.int().check(z.gte(0))
-});
+}))();
 
-export const zGameFeatureCount = z.object({
+export const zGameFeatureCount = /*#__PURE__*/ (() => z.object({
     feature: zGameFeature,
     count: z.int().check(z.gte(0))
-});
+}))();
 
-export const zGameVolatilityCount = z.object({
+export const zGameVolatilityCount = /*#__PURE__*/ (() => z.object({
     volatility: zGameVolatility,
     count: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * How many games each choice would leave, all other filters and the search as they are. Choices with no game are left out, those of `filters` excepted.
  */
-export const zGameFacets = z.object({
+export const zGameFacets = /*#__PURE__*/ (() => z.object({
     filters: z.array(zGameFilterCount),
     vendors: z.array(zGameVendorCount),
     features: z.array(zGameFeatureCount),
     volatilities: z.array(zGameVolatilityCount)
-});
+}))();
 
 /**
  * A part of a text, in UTF-16 code units as JavaScript counts them; ranges are in order and apart.
  */
-export const zTextRange = z.object({
+export const zTextRange = /*#__PURE__*/ (() => z.object({
     start: z.int().check(z.gte(0)),
     end: z.int().check(z.gte(1))
-});
+}))();
 
-export const zVendorSearchHit = z.object({
+export const zVendorSearchHit = /*#__PURE__*/ (() => z.object({
     vendor: zVendorCard,
     category: zGameCategoryCode,
     classify: z.optional(z.string()),
     labelName: z.string(),
     matches: z.array(zTextRange),
     matchedName: z.optional(z.string())
-});
+}))();
 
-export const zGameVendorLane = z.object({
+export const zGameVendorLane = /*#__PURE__*/ (() => z.object({
     gameCategory: zGameCategoryCode,
     labelName: z.string(),
     vendors: z.array(zVendorCard)
-});
+}))();
 
 /**
  * Vendors by category.
  */
-export const zGameVendorLanes = z.object({
+export const zGameVendorLanes = /*#__PURE__*/ (() => z.object({
     lanes: z.array(zGameVendorLane)
-});
+}))();
 
 /**
  * Vendors by category, in the envelope of the specification.
  */
-export const zGameVendors = z.object({
+export const zGameVendors = /*#__PURE__*/ (() => z.object({
     data: zGameVendorLanes
-});
+}))();
 
 /**
  * Favourites of the member.
  */
-export const zFavoriteIds = z.object({
+export const zFavoriteIds = /*#__PURE__*/ (() => z.object({
     nodeIds: z.array(zNodeId)
-});
+}))();
 
 /**
  * B banner, PL player, PU popup, PR promotion, H agency.
  */
-export const zAnnouncementType = z.enum([
+export const zAnnouncementType = /*#__PURE__*/ (() => z.enum([
     'B',
     'PL',
     'PU',
     'PR',
     'H'
-]);
+]))();
 
 /**
  * HTML that the gateway has sanitised by its allow-list when it was written; sanitise again where it is shown.
  */
-export const zHtml = z.string();
+export const zHtml = /*#__PURE__*/ (() => z.string())();
 
 /**
  * Path on this site; never another host.
  */
-export const zSitePath = z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/));
+export const zSitePath = /*#__PURE__*/ (() => z.string().check(z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/)))();
 
-export const zGameAnnouncement = z.object({
+export const zGameAnnouncement = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     type: zAnnouncementType,
     title: z.string(),
@@ -977,78 +977,78 @@ export const zGameAnnouncement = z.object({
     publishedAt: zInstant,
     vassalage: zVendorCode,
     nodeId: z.optional(zNodeId)
-});
+}))();
 
 /**
  * Promotions of vendors and games.
  */
-export const zGameAnnouncements = z.object({
+export const zGameAnnouncements = /*#__PURE__*/ (() => z.object({
     promotion: z.array(zGameAnnouncement)
-});
+}))();
 
 /**
  * How the game stands after the call.
  */
-export const zFavoriteResult = z.object({
+export const zFavoriteResult = /*#__PURE__*/ (() => z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
-});
+}))();
 
 /**
  * Launch data of a PVP game.
  */
-export const zLaunchContent = z.object({
+export const zLaunchContent = /*#__PURE__*/ (() => z.object({
     game_url: z.optional(z.string())
-});
+}))();
 
 /**
  * Area of the lottery frame (S3-117).
  */
-export const zLottoArea = z.enum(['VN', 'SEA']);
+export const zLottoArea = /*#__PURE__*/ (() => z.enum(['VN', 'SEA']))();
 
 /**
  * PVP = players against players, LIVE = a table with a dealer.
  */
-export const zRoomKind = z.enum(['PVP', 'LIVE']);
+export const zRoomKind = /*#__PURE__*/ (() => z.enum(['PVP', 'LIVE']))();
 
 /**
  * Id of the room among those of the merchant.
  */
-export const zRoomId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const zRoomId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/)))();
 
 /**
  * Band of stakes, as the merchant classes the room among those of its kind and currency.
  */
-export const zRoomStake = z.enum([
+export const zRoomStake = /*#__PURE__*/ (() => z.enum([
     'MICRO',
     'LOW',
     'MIDDLE',
     'HIGH'
-]);
+]))();
 
 /**
  * Game that is played in the room.
  */
-export const zRoomGame = z.object({
+export const zRoomGame = /*#__PURE__*/ (() => z.object({
     nodeId: zNodeId,
     gameId: zGameId,
     name: z.string(),
     vassalage: zVendorCode,
     vendorName: z.string(),
     image: zImagePath
-});
+}))();
 
 /**
  * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
  */
-export const zRoomStatus = z.enum([
+export const zRoomStatus = /*#__PURE__*/ (() => z.enum([
     'OPEN',
     'FULL',
     'CLOSED',
     'MAINTENANCE'
-]);
+]))();
 
-export const zRoom = z.object({
+export const zRoom = /*#__PURE__*/ (() => z.object({
     roomId: zRoomId,
     kind: zRoomKind,
     name: z.string(),
@@ -1069,12 +1069,12 @@ export const zRoom = z.object({
     closesAt: z.optional(z.iso.datetime()),
     tableLanguage: z.optional(zLanguageCode),
     dealer: z.optional(z.string())
-});
+}))();
 
 /**
  * What rooms of this kind and currency can be filtered by.
  */
-export const zRoomChoices = z.object({
+export const zRoomChoices = /*#__PURE__*/ (() => z.object({
     games: z.array(z.object({
         nodeId: zNodeId,
         name: z.string()
@@ -1084,63 +1084,63 @@ export const zRoomChoices = z.object({
         name: z.string()
     })),
     tableLanguages: z.array(zLanguageCode)
-});
+}))();
 
 /**
  * One page of rooms.
  */
-export const zRoomPage = z.object({
+export const zRoomPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zRoom),
     choices: zRoomChoices,
     page: zPageNumber,
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages
-});
+}))();
 
 /**
  * Confirmation that the report was stored.
  */
-export const zGameReportReceipt = z.object({
+export const zGameReportReceipt = /*#__PURE__*/ (() => z.object({
     ticket: z.string(),
     receivedAt: zInstant
-});
+}))();
 
 /**
  * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
  */
-export const zLotteryKind = z.enum([
+export const zLotteryKind = /*#__PURE__*/ (() => z.enum([
     'digits',
     'board',
     'balls',
     'dice',
     'race'
-]);
+]))();
 
 /**
  * Every so many minutes, or once a day at a local time (on the named days of the week only, 0 = Sunday).
  */
-export const zDrawSchedule = z.object({
+export const zDrawSchedule = /*#__PURE__*/ (() => z.object({
     everyMinutes: z.optional(z.int().check(z.gte(1), z.lte(720))),
     at: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
     weekdays: z.optional(z.array(z.int().check(z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7))),
     closeSeconds: z.int().check(z.gte(0), z.lte(86400))
-});
+}))();
 
 /**
  * Day in the merchant time zone and number of the draw within it. A draw at midnight is the last one of the day that ends.
  */
-export const zIssueNumber = z.string().check(z.length(13), z.regex(/^\d{8}-\d{4}$/));
+export const zIssueNumber = /*#__PURE__*/ (() => z.string().check(z.length(13), z.regex(/^\d{8}-\d{4}$/)))();
 
 /**
  * 32 bytes, lower-case hexadecimal.
  */
-export const zSeedHex = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/));
+export const zSeedHex = /*#__PURE__*/ (() => z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/)))();
 
 /**
  * An issue that is not drawn yet. It is open until closesAt, then closed.
  */
-export const zDrawIssue = z.object({
+export const zDrawIssue = /*#__PURE__*/ (() => z.object({
     issue: zIssueNumber,
     opensAt: zInstant,
     closesAt: zInstant,
@@ -1149,12 +1149,12 @@ export const zDrawIssue = z.object({
     position: z.int().check(z.gte(1)),
     seedHash: zSeedHex,
     publicRound: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * Name of a prize; main for lotteries with a single row of numbers.
  */
-export const zPrizeKey = z.enum([
+export const zPrizeKey = /*#__PURE__*/ (() => z.enum([
     'main',
     'bonus',
     'special',
@@ -1166,40 +1166,40 @@ export const zPrizeKey = z.enum([
     'sixth',
     'seventh',
     'eighth'
-]);
+]))();
 
 /**
  * Seeds that were made at once, each following from the one after it: seed of position p - 1 = SHA-256 over the bytes of `chain:` and the 32 bytes of the seed of position p. Position 0 is tipHash, published before the first draw of the chain opened.
  */
-export const zSeedChain = z.object({
+export const zSeedChain = /*#__PURE__*/ (() => z.object({
     number: z.int().check(z.gte(1)),
     length: z.int().check(z.gte(1)),
     tipHash: zSeedHex,
     publishedAt: zInstant,
     isCurrent: z.boolean(),
     used: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * Issues that never opened.
  */
-export const zDrawGap = z.object({
+export const zDrawGap = /*#__PURE__*/ (() => z.object({
     firstIssue: zIssueNumber,
     lastIssue: zIssueNumber,
     count: z.int().check(z.gte(1)),
     from: zInstant,
     to: zInstant
-});
+}))();
 
-export const zAnnouncement = z.object({
+export const zAnnouncement = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     type: zAnnouncementType,
     title: z.string(),
     content: zHtml,
     publishedAt: zInstant
-});
+}))();
 
-export const zBanner = z.object({
+export const zBanner = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     type: zAnnouncementType,
     groupName: z.string(),
@@ -1210,9 +1210,9 @@ export const zBanner = z.object({
     alt: z.string(),
     link: z.optional(zSitePath),
     publishedAt: zInstant
-});
+}))();
 
-export const zPromotionTeaser = z.object({
+export const zPromotionTeaser = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     type: zAnnouncementType,
     title: z.string(),
@@ -1230,22 +1230,22 @@ export const zPromotionTeaser = z.object({
     endsAt: z.optional(zInstant),
     link: z.optional(zSitePath),
     publishedAt: zInstant
-});
+}))();
 
 /**
  * What the merchant announces, by where it is shown.
  */
-export const zAnnouncements = z.object({
+export const zAnnouncements = /*#__PURE__*/ (() => z.object({
     player: z.array(zAnnouncement),
     banners: z.array(zBanner),
     popup: z.array(zAnnouncement),
     promotion: z.array(zPromotionTeaser)
-});
+}))();
 
 /**
  * One win on the board.
  */
-export const zWinner = z.object({
+export const zWinner = /*#__PURE__*/ (() => z.object({
     account: z.string(),
     gameName: z.string(),
     gameId: zGameId,
@@ -1256,31 +1256,31 @@ export const zWinner = z.object({
     winAmount: zMoney,
     currency: zCurrency,
     winTime: zInstant
-});
+}))();
 
-export const zWinnerEntry = z.object({
+export const zWinnerEntry = /*#__PURE__*/ (() => z.object({
     vo: zWinner
-});
+}))();
 
 /**
  * Wins of the last 24 hours by members who have not opted out.
  */
-export const zWinnerBoard = z.object({
+export const zWinnerBoard = /*#__PURE__*/ (() => z.object({
     list: z.array(zWinnerEntry)
-});
+}))();
 
-export const zHelpArticle = z.object({
+export const zHelpArticle = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     tag: z.string(),
     title: z.string(),
     content: zHtml,
     updatedAt: zInstant
-});
+}))();
 
 /**
  * OPEN until settled. WON, RETURNED and LOST go by the net: more than the stake came back, exactly the stake, or less. VOID = the vendor cancelled the round, REFUNDED = the stake came back by a rollback.
  */
-export const zBetStatus = z.enum([
+export const zBetStatus = /*#__PURE__*/ (() => z.enum([
     'OPEN',
     'WON',
     'RETURNED',
@@ -1288,128 +1288,128 @@ export const zBetStatus = z.enum([
     'VOID',
     'REFUNDED',
     'CASHOUT'
-]);
+]))();
 
 /**
  * Vendor of the game.
  */
-export const zBetVendor = z.object({
+export const zBetVendor = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     name: z.string()
-});
+}))();
 
 /**
  * Sums over the whole filter.
  */
-export const zBetTotals = z.object({
+export const zBetTotals = /*#__PURE__*/ (() => z.object({
     count: z.int().check(z.gte(0)),
     stake: zMoney,
     validBet: zMoney,
     payout: zMoney,
     net: zMoney,
     currency: zCurrency
-});
+}))();
 
 /**
  * One line of what the vendor said about the result; name is a stable key, value is text.
  */
-export const zBetDetailLine = z.object({
+export const zBetDetailLine = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     value: z.string(),
     symbols: z.optional(z.array(z.string()))
-});
+}))();
 
 /**
  * The new balance.
  */
-export const zBalanceEventData = z.object({
+export const zBalanceEventData = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     sumBalance: zMoney,
     version: zVersion,
     at: zInstant
-});
+}))();
 
 /**
  * The balance changed. Ignore a version that is not above the one shown.
  */
-export const zBalanceEvent = z.object({
+export const zBalanceEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('balance'),
     id: z.optional(z.string()),
     data: zBalanceEventData
-});
+}))();
 
 /**
  * What was announced, without its text.
  */
-export const zAnnouncementEventData = z.object({
+export const zAnnouncementEventData = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     type: zAnnouncementType,
     title: z.string()
-});
+}))();
 
 /**
  * Something was announced; load the announcements again.
  */
-export const zAnnouncementEvent = z.object({
+export const zAnnouncementEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('announcement'),
     id: z.optional(z.string()),
     data: zAnnouncementEventData
-});
+}))();
 
 /**
  * How the game stands.
  */
-export const zFavouriteEventData = z.object({
+export const zFavouriteEventData = /*#__PURE__*/ (() => z.object({
     nodeId: zNodeId,
     isFav: z.boolean()
-});
+}))();
 
 /**
  * A game became a favourite of the member, or none any more, here or on another device. The last event of a game is how it stands.
  */
-export const zFavouriteEvent = z.object({
+export const zFavouriteEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('favourite'),
     id: z.optional(z.string()),
     data: zFavouriteEventData
-});
+}))();
 
 /**
  * The game that was opened.
  */
-export const zRecentEventData = z.object({
+export const zRecentEventData = /*#__PURE__*/ (() => z.object({
     nodeId: zNodeId
-});
+}))();
 
 /**
  * The member has opened a game, here or on another device; it is the first of the recent games now.
  */
-export const zRecentEvent = z.object({
+export const zRecentEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('recent'),
     id: z.optional(z.string()),
     data: zRecentEventData
-});
+}))();
 
 /**
  * What was closed or opened.
  */
-export const zListingEventData = z.object({
+export const zListingEventData = /*#__PURE__*/ (() => z.object({
     vassalage: zVendorCode,
     nodeId: z.optional(zNodeId),
     maintenance: z.boolean()
-});
+}))();
 
 /**
  * A vendor, or one of its games, was put into maintenance or opened again. Told to everybody who is logged in; who has such a game open asks how it stands.
  */
-export const zListingEvent = z.object({
+export const zListingEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('listing'),
     id: z.optional(z.string()),
     data: zListingEventData
-});
+}))();
 
-export const zUnlistedText = z.string();
+export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
 
-export const zFieldError = z.object({
+export const zFieldError = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     rule: z.union([
         z.enum([
@@ -1434,12 +1434,12 @@ export const zFieldError = z.object({
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     pattern: z.optional(z.string())
-});
+}))();
 
 /**
  * A game as lists show it.
  */
-export const zGameCard = z.object({
+export const zGameCard = /*#__PURE__*/ (() => z.object({
     gameId: zGameId,
     nodeId: zNodeId,
     name: z.string(),
@@ -1461,12 +1461,12 @@ export const zGameCard = z.object({
     volatility: z.optional(zGameVolatility),
     classify: z.optional(z.string()),
     maintenanceUntil: z.optional(zInstant)
-});
+}))();
 
 /**
  * Values for the message of the code. Which ones appear is said at each code.
  */
-export const zErrorParams = z.object({
+export const zErrorParams = /*#__PURE__*/ (() => z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
@@ -1478,12 +1478,12 @@ export const zErrorParams = z.object({
     country: z.optional(z.string()),
     minAge: z.optional(z.int()),
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
-});
+}))();
 
 /**
  * What went wrong, as a code and the values its message needs.
  */
-export const zErrorBody = z.object({
+export const zErrorBody = /*#__PURE__*/ (() => z.object({
     code: z.union([
         zErrorCode,
         zUnlistedText
@@ -1491,17 +1491,17 @@ export const zErrorBody = z.object({
     params: zErrorParams,
     requestId: z.string().check(z.maxLength(64)),
     captcha: z.optional(z.boolean())
-});
+}))();
 
-export const zFailure = z.object({
+export const zFailure = /*#__PURE__*/ (() => z.object({
     success: z.literal(false),
     error: zErrorBody
-});
+}))();
 
 /**
  * The merchant of this site: brand, money, languages and time zone.
  */
-export const zMerchant = z.object({
+export const zMerchant = /*#__PURE__*/ (() => z.object({
     code: z.string(),
     merchantCode: z.string(),
     name: z.string(),
@@ -1518,12 +1518,12 @@ export const zMerchant = z.object({
     timeZone: z.string(),
     minAge: z.int().check(z.gte(18), z.lte(30)),
     licence: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
-});
+}))();
 
 /**
  * Which site the visitor gets, and what its first screen needs.
  */
-export const zPermissionInfo = z.object({
+export const zPermissionInfo = /*#__PURE__*/ (() => z.object({
     serverTime: zInstant,
     imageCDNs: z.array(zHostBase),
     launchGameCDNs: z.array(zHostBase),
@@ -1538,16 +1538,16 @@ export const zPermissionInfo = z.object({
     whitelabel: z.array(zWhitelabelNode),
     merchant: zMerchant,
     customerService: z.array(zCustomerServiceEntry)
-});
+}))();
 
 /**
  * Answer of the permission call.
  */
-export const zSystemStatus = z.object({
+export const zSystemStatus = /*#__PURE__*/ (() => z.object({
     info: zPermissionInfo
-});
+}))();
 
-export const zReadiness = z.object({
+export const zReadiness = /*#__PURE__*/ (() => z.object({
     status: z.union([
         z.enum(['ok', 'unavailable']),
         zUnlistedText
@@ -1556,9 +1556,9 @@ export const zReadiness = z.object({
         z.enum(['pglite', 'postgres']),
         zUnlistedText
     ])
-});
+}))();
 
-export const zOpenSession = z.object({
+export const zOpenSession = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     current: z.boolean(),
     method: z.union([
@@ -1570,16 +1570,16 @@ export const zOpenSession = z.object({
     ipMasked: z.string(),
     since: zInstant,
     lastSeen: zInstant
-});
+}))();
 
 /**
  * Sessions of the account that are open now.
  */
-export const zSessionList = z.object({
+export const zSessionList = /*#__PURE__*/ (() => z.object({
     sessions: z.array(zOpenSession)
-});
+}))();
 
-export const zSignInEntry = z.object({
+export const zSignInEntry = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     at: zInstant,
     ok: z.boolean(),
@@ -1592,31 +1592,31 @@ export const zSignInEntry = z.object({
     ipMasked: z.string(),
     country: z.optional(zCountryCode),
     countryName: z.optional(z.string())
-});
+}))();
 
 /**
  * Tries to log in to the account within the last 90 days.
  */
-export const zSignInHistory = z.object({
+export const zSignInHistory = /*#__PURE__*/ (() => z.object({
     content: z.array(zSignInEntry),
     nextCursor: z.optional(zCursor)
-});
+}))();
 
 /**
  * Rank of the member in the VIP club.
  */
-export const zClubLabel = z.object({
+export const zClubLabel = /*#__PURE__*/ (() => z.object({
     labelName: z.union([
         zClubCode,
         zUnlistedText
     ]),
     rankLevel: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * Own data of the member that is logged in.
  */
-export const zMemberInfo = z.object({
+export const zMemberInfo = /*#__PURE__*/ (() => z.object({
     id: z.string(),
     customerId: z.string(),
     account: z.string(),
@@ -1634,22 +1634,22 @@ export const zMemberInfo = z.object({
         zUnlistedText
     ]),
     lastLogin: z.optional(zLastLogin)
-});
+}))();
 
 /**
  * Language that is kept with the account from now on.
  */
-export const zLanguageResult = z.object({
+export const zLanguageResult = /*#__PURE__*/ (() => z.object({
     language: z.union([
         zLanguageCode,
         zUnlistedText
     ])
-});
+}))();
 
 /**
  * The provider account belongs to nobody here yet: it can be linked or registered.
  */
-export const zSocialLinkOffer = z.object({
+export const zSocialLinkOffer = /*#__PURE__*/ (() => z.object({
     provider: z.union([
         zSocialProvider,
         zUnlistedText
@@ -1658,20 +1658,20 @@ export const zSocialLinkOffer = z.object({
     ticket: z.string().check(z.length(43)),
     expiresAt: zInstant,
     canRegister: z.boolean()
-});
+}))();
 
 /**
  * Exactly one of the two.
  */
-export const zSocialOutcome = z.object({
+export const zSocialOutcome = /*#__PURE__*/ (() => z.object({
     session: z.optional(zSessionGrant),
     linkRequired: z.optional(zSocialLinkOffer)
-});
+}))();
 
 /**
  * An account of another provider that logs in to this one.
  */
-export const zLinkedAccount = z.object({
+export const zLinkedAccount = /*#__PURE__*/ (() => z.object({
     provider: z.union([
         zSocialProvider,
         zUnlistedText
@@ -1679,55 +1679,55 @@ export const zLinkedAccount = z.object({
     name: z.optional(z.string().check(z.maxLength(80))),
     linkedAt: zInstant,
     lastUsedAt: z.optional(zInstant)
-});
+}))();
 
 /**
  * Linked accounts of the caller, and those that could be.
  */
-export const zLinkedAccounts = z.object({
+export const zLinkedAccounts = /*#__PURE__*/ (() => z.object({
     accounts: z.array(zLinkedAccount),
     available: z.array(zSocialProvider)
-});
+}))();
 
 /**
  * Games that are marked as popular.
  */
-export const zHotGames = z.object({
+export const zHotGames = /*#__PURE__*/ (() => z.object({
     list: z.array(zGameCard)
-});
+}))();
 
 /**
  * One page of a game list.
  */
-export const zGamePage = z.object({
+export const zGamePage = /*#__PURE__*/ (() => z.object({
     content: z.array(zGameCard),
     page: zPageNumber,
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages,
     facets: z.optional(zGameFacets)
-});
+}))();
 
-export const zGameSearchHit = z.object({
+export const zGameSearchHit = /*#__PURE__*/ (() => z.object({
     game: zGameCard,
     labelName: z.string(),
     matches: z.array(zTextRange),
     matchedName: z.optional(z.string())
-});
+}))();
 
 /**
  * Games and vendors that fit the text.
  */
-export const zGameSearch = z.object({
+export const zGameSearch = /*#__PURE__*/ (() => z.object({
     games: z.array(zGameSearchHit),
     vendors: z.array(zVendorSearchHit),
     totalGames: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * A game that was opened for the player.
  */
-export const zLaunchResult = z.object({
+export const zLaunchResult = /*#__PURE__*/ (() => z.object({
     game_url: z.optional(z.string()),
     gameUrl: z.optional(z.string()),
     game_url2: z.optional(z.string()),
@@ -1738,34 +1738,34 @@ export const zLaunchResult = z.object({
     expiresAt: zInstant,
     currency: zCurrency,
     game: zGameCard
-});
+}))();
 
 /**
  * Numbers of one prize.
  */
-export const zPrizeNumbers = z.object({
+export const zPrizeNumbers = /*#__PURE__*/ (() => z.object({
     prize: z.union([
         zPrizeKey,
         zUnlistedText
     ]),
     numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
-});
+}))();
 
 /**
  * Numbers of a draw.
  */
-export const zDrawResult = z.object({
+export const zDrawResult = /*#__PURE__*/ (() => z.object({
     kind: z.union([
         zLotteryKind,
         zUnlistedText
     ]),
     prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
-});
+}))();
 
 /**
  * A draw that is over.
  */
-export const zPastDraw = z.object({
+export const zPastDraw = /*#__PURE__*/ (() => z.object({
     issue: zIssueNumber,
     drawsAt: zInstant,
     drawnAt: zInstant,
@@ -1777,12 +1777,12 @@ export const zPastDraw = z.object({
     seedHash: zSeedHex,
     seed: zSeedHex,
     publicValue: z.optional(z.string().check(z.maxLength(200)))
-});
+}))();
 
 /**
  * A lottery with its draws.
  */
-export const zLottery = z.object({
+export const zLottery = /*#__PURE__*/ (() => z.object({
     gameCode: zGameId,
     labelName: z.string(),
     nodeId: zNodeId,
@@ -1802,31 +1802,31 @@ export const zLottery = z.object({
     current: z.optional(zDrawIssue),
     drawing: z.optional(zDrawIssue),
     last: z.optional(zPastDraw)
-});
+}))();
 
 /**
  * Game group of the lobby (S3-096).
  */
-export const zLotteryGroup = z.object({
+export const zLotteryGroup = /*#__PURE__*/ (() => z.object({
     gameGroupCode: z.string(),
     labelName: z.string(),
     area: zLottoArea,
     gameMenus: z.array(zLottery)
-});
+}))();
 
 /**
  * Lotteries by group, as they stand now.
  */
-export const zDrawLobby = z.object({
+export const zDrawLobby = /*#__PURE__*/ (() => z.object({
     serverTime: zInstant,
     timeZone: z.string(),
     groups: z.array(zLotteryGroup)
-});
+}))();
 
 /**
  * So many numbers from min to max, written with so many digits. Distinct ones are taken out of the pool of the whole draw; sorted ones are shown in ascending order.
  */
-export const zPrizeRule = z.object({
+export const zPrizeRule = /*#__PURE__*/ (() => z.object({
     prize: z.union([
         zPrizeKey,
         zUnlistedText
@@ -1837,24 +1837,24 @@ export const zPrizeRule = z.object({
     digits: z.int().check(z.gte(1), z.lte(6)),
     isDistinct: z.boolean(),
     isSorted: z.boolean()
-});
+}))();
 
 /**
  * A lottery, its rule and the chains its seeds come from.
  */
-export const zLotteryDetail = z.object({
+export const zLotteryDetail = /*#__PURE__*/ (() => z.object({
     serverTime: zInstant,
     timeZone: z.string(),
     lottery: zLottery,
     rule: z.array(zPrizeRule).check(z.minLength(1), z.maxLength(9)),
     chains: z.array(zSeedChain),
     beaconUrl: z.optional(z.url().check(z.maxLength(300)))
-});
+}))();
 
 /**
  * One page of past draws.
  */
-export const zDrawPage = z.object({
+export const zDrawPage = /*#__PURE__*/ (() => z.object({
     gameCode: zGameId,
     timeZone: z.string(),
     content: z.array(zPastDraw),
@@ -1863,9 +1863,9 @@ export const zDrawPage = z.object({
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages
-});
+}))();
 
-export const zOpenedNumber = z.object({
+export const zOpenedNumber = /*#__PURE__*/ (() => z.object({
     gameCode: zGameId,
     labelName: z.string(),
     nodeId: zNodeId,
@@ -1876,20 +1876,20 @@ export const zOpenedNumber = z.object({
     area: zLottoArea,
     drawsAt: z.optional(zInstant),
     last: zPastDraw
-});
+}))();
 
 /**
  * Last results of all lotteries.
  */
-export const zOpenedNumbers = z.object({
+export const zOpenedNumbers = /*#__PURE__*/ (() => z.object({
     serverTime: zInstant,
     list: z.array(zOpenedNumber)
-});
+}))();
 
 /**
  * Game the bet was placed in.
  */
-export const zBetGame = z.object({
+export const zBetGame = /*#__PURE__*/ (() => z.object({
     gameId: zGameId,
     nodeId: zNodeId,
     name: z.string(),
@@ -1898,12 +1898,12 @@ export const zBetGame = z.object({
         zUnlistedText
     ]),
     image: zImagePath
-});
+}))();
 
 /**
  * One bet of the member, as it stands now.
  */
-export const zBetRow = z.object({
+export const zBetRow = /*#__PURE__*/ (() => z.object({
     betNo: z.string(),
     roundId: z.string(),
     time: zInstant,
@@ -1921,12 +1921,12 @@ export const zBetRow = z.object({
     ]),
     balanceBefore: zMoney,
     balanceAfter: zMoney
-});
+}))();
 
 /**
  * One page of the betting record, with the sums of the whole filter.
  */
-export const zBetPage = z.object({
+export const zBetPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zBetRow),
     totals: zBetTotals,
     from: zInstant,
@@ -1936,17 +1936,17 @@ export const zBetPage = z.object({
     pageSize: zPageSize,
     totalElements: zTotalElements,
     totalPages: zTotalPages
-});
+}))();
 
 /**
  * Rows of the betting record that follow each other.
  */
-export const zBetList = z.object({
+export const zBetList = /*#__PURE__*/ (() => z.object({
     content: z.array(zBetRow),
     nextCursor: z.optional(zCursor)
-});
+}))();
 
-export const zBetMovement = z.object({
+export const zBetMovement = /*#__PURE__*/ (() => z.object({
     kind: z.union([
         z.enum([
             'BET',
@@ -1960,12 +1960,12 @@ export const zBetMovement = z.object({
     balanceBefore: zMoney,
     balanceAfter: zMoney,
     at: zInstant
-});
+}))();
 
 /**
  * One bet with all that was booked for it.
  */
-export const zBetDetail = z.object({
+export const zBetDetail = /*#__PURE__*/ (() => z.object({
     bet: zBetRow,
     roundStatus: z.union([
         z.enum([
@@ -1978,12 +1978,12 @@ export const zBetDetail = z.object({
     movements: z.array(zBetMovement),
     details: z.array(zBetDetailLine),
     verifyUrl: z.optional(z.string())
-});
+}))();
 
 /**
  * Why there is no session any more.
  */
-export const zSessionEndedEventData = z.object({
+export const zSessionEndedEventData = /*#__PURE__*/ (() => z.object({
     reason: z.union([
         z.enum([
             'LOGOUT',
@@ -1996,28 +1996,28 @@ export const zSessionEndedEventData = z.object({
         ]),
         zUnlistedText
     ])
-});
+}))();
 
 /**
  * The session ended on the server; the last event of the stream.
  */
-export const zSessionEndedEvent = z.object({
+export const zSessionEndedEvent = /*#__PURE__*/ (() => z.object({
     event: z.literal('session-ended'),
     id: z.optional(z.string()),
     data: zSessionEndedEventData
-});
+}))();
 
 /**
  * One event. A reader ignores those whose name it does not know.
  */
-export const zLiveEvent = z.union([
+export const zLiveEvent = /*#__PURE__*/ (() => z.union([
     zBalanceEvent,
     zAnnouncementEvent,
     zSessionEndedEvent,
     zFavouriteEvent,
     zRecentEvent,
     zListingEvent
-]);
+]))();
 
 /**
  * What the visitor may see.
@@ -2027,7 +2027,7 @@ export const zGetSystemStatusResponse = zSystemStatus;
 /**
  * Switches of the merchant as a tree; a switch counts only under one that is on.
  */
-export const zGetWhitelabelResponse = z.array(zWhitelabelNode);
+export const zGetWhitelabelResponse = /*#__PURE__*/ (() => z.array(zWhitelabelNode))();
 
 /**
  * The rules in force. The gateway checks a registration by the same list.
@@ -2057,7 +2057,7 @@ export const zGetReadinessResponse = zReadiness;
 /**
  * Noted.
  */
-export const zReportClientErrorResponse = z.void();
+export const zReportClientErrorResponse = /*#__PURE__*/ (() => z.void())();
 
 /**
  * Logged in.
@@ -2077,11 +2077,11 @@ export const zLogoutResponse = zLogoutResult;
 /**
  * The picture.
  */
-export const zGetCaptchaResponse = z.object({
+export const zGetCaptchaResponse = /*#__PURE__*/ (() => z.object({
     value: z.string().check(z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     captchaId: z.string(),
     expiresAt: zInstant
-});
+}))();
 
 /**
  * A code is on its way, if the number may have one.
@@ -2341,7 +2341,7 @@ export const zGetGameMenusResponse = zGameMenus;
 /**
  * Games, most played of the last seven days first.
  */
-export const zGetPopularGamesResponse = z.array(zGameCard);
+export const zGetPopularGamesResponse = /*#__PURE__*/ (() => z.array(zGameCard))();
 
 /**
  * The games.
@@ -2451,7 +2451,7 @@ export const zGetWinnerBoardResponse = zWinnerBoard;
 /**
  * Articles, in the order to show them.
  */
-export const zGetHelpCenterResponse = z.array(zHelpArticle);
+export const zGetHelpCenterResponse = /*#__PURE__*/ (() => z.array(zHelpArticle))();
 
 /**
  * One page and the totals.

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /**
  * Stable code of a failure. The list is closed; texts are made from it on the client.
  */
-export const zErrorCode = z.enum([
+export const zErrorCode = /*#__PURE__*/ (() => z.enum([
     'AUTH_BAD_CREDENTIALS',
     'AUTH_CAPTCHA_REQUIRED',
     'AUTH_CAPTCHA_INVALID',
@@ -78,37 +78,37 @@ export const zErrorCode = z.enum([
     'TIMEOUT',
     'UNREADABLE',
     'UNKNOWN'
-]);
+]))();
 
 /**
  * A way to prove to be the owner: password, code of the authenticator, recovery code, passkey.
  */
-export const zProofMethod = z.enum([
+export const zProofMethod = /*#__PURE__*/ (() => z.enum([
     'password',
     'totp',
     'recoveryCode',
     'passkey'
-]);
+]))();
 
 /**
  * Id of the game at its vendor.
  */
-export const zGameId = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const zGameId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{1,64}$/)))();
 
 /**
  * Number of the game in this site's menu.
  */
-export const zNodeId = z.int().check(z.gte(1), z.lte(2147483647));
+export const zNodeId = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Vendor code, `vassalage` on the wire.
  */
-export const zVendorCode = z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/));
+export const zVendorCode = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9_]{1,20}$/)))();
 
 /**
  * Game type. Esports and cockfight are classes inside SPORTS.
  */
-export const zGameCategoryCode = z.enum([
+export const zGameCategoryCode = /*#__PURE__*/ (() => z.enum([
     'LIVE',
     'RNG',
     'CONS',
@@ -117,27 +117,27 @@ export const zGameCategoryCode = z.enum([
     'FISH',
     'ELOTT',
     'PVP'
-]);
+]))();
 
 /**
  * Path relative to the image host picked from `imageCDNs`. What ends in `.webp` below `/games/` exists 160, 240, 360 and 480 pixels wide too, below `/banners/` 640, 960, 1440 and 1920, as `.webp` and as `.avif`: `/games/{width}/{name}.avif`.
  */
-export const zImagePath = z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/));
+export const zImagePath = /*#__PURE__*/ (() => z.string().check(z.regex(/^\/[A-Za-z0-9\/_.-]{1,200}$/)))();
 
 /**
  * Amount in units of its currency, as a decimal string with exactly four places. Never a JSON number: a float cannot hold money. One unit is 10,000 of the integers the ledger counts in.
  */
-export const zMoney = z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/));
+export const zMoney = /*#__PURE__*/ (() => z.string().check(z.regex(/^-?\d{1,15}\.\d{4}$/)))();
 
 /**
  * Currency code, for example KHR (play money of members) or FUN (play money of trial accounts).
  */
-export const zCurrency = z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/));
+export const zCurrency = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(5), z.regex(/^[A-Z]{3,5}$/)))();
 
 /**
  * What a reader can filter games by; the site has the words.
  */
-export const zGameFeature = z.enum([
+export const zGameFeature = /*#__PURE__*/ (() => z.enum([
     'free-spins',
     'wilds',
     'multiplier',
@@ -155,42 +155,42 @@ export const zGameFeature = z.enum([
     'in-play',
     'combo-bets',
     'video-stream'
-]);
+]))();
 
 /**
  * How a game pays: low = often and little, high = seldom and much.
  */
-export const zGameVolatility = z.enum([
+export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
     'high'
-]);
+]))();
 
 /**
  * Moment in UTC, ISO 8601 with the suffix Z.
  */
-export const zInstant = z.iso.datetime().check(z.maxLength(30));
+export const zInstant = /*#__PURE__*/ (() => z.iso.datetime().check(z.maxLength(30)))();
 
 /**
  * Always true in an answer that worked. A failed one carries `error` instead.
  */
-export const zSuccess = z.literal(true);
+export const zSuccess = /*#__PURE__*/ (() => z.literal(true))();
 
 /**
  * What an operator's work is. Each operation of this contract names the roles that may call it.
  */
-export const zOperatorRole = z.enum([
+export const zOperatorRole = /*#__PURE__*/ (() => z.enum([
     'viewer',
     'support',
     'cashier',
     'risk',
     'content',
     'admin'
-]);
+]))();
 
-export const zUnlistedText = z.string();
+export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
 
-export const zFieldError = z.object({
+export const zFieldError = /*#__PURE__*/ (() => z.object({
     name: z.string(),
     rule: z.union([
         z.enum([
@@ -215,12 +215,12 @@ export const zFieldError = z.object({
     min: z.optional(z.int()),
     max: z.optional(z.int()),
     pattern: z.optional(z.string())
-});
+}))();
 
 /**
  * A game as lists show it.
  */
-export const zGameCard = z.object({
+export const zGameCard = /*#__PURE__*/ (() => z.object({
     gameId: zGameId,
     nodeId: zNodeId,
     name: z.string(),
@@ -242,12 +242,12 @@ export const zGameCard = z.object({
     volatility: z.optional(zGameVolatility),
     classify: z.optional(z.string()),
     maintenanceUntil: z.optional(zInstant)
-});
+}))();
 
 /**
  * Values for the message of the code. Which ones appear is said at each code.
  */
-export const zErrorParams = z.object({
+export const zErrorParams = /*#__PURE__*/ (() => z.object({
     fields: z.optional(z.array(zFieldError).check(z.maxLength(100))),
     retryAfter: z.optional(z.int().check(z.gte(0))),
     resetsAt: z.optional(z.iso.datetime()),
@@ -259,12 +259,12 @@ export const zErrorParams = z.object({
     country: z.optional(z.string()),
     minAge: z.optional(z.int()),
     suggestions: z.optional(z.array(zGameCard).check(z.maxLength(12)))
-});
+}))();
 
 /**
  * What went wrong, as a code and the values its message needs.
  */
-export const zErrorBody = z.object({
+export const zErrorBody = /*#__PURE__*/ (() => z.object({
     code: z.union([
         zErrorCode,
         zUnlistedText
@@ -272,17 +272,17 @@ export const zErrorBody = z.object({
     params: zErrorParams,
     requestId: z.string().check(z.maxLength(64)),
     captcha: z.optional(z.boolean())
-});
+}))();
 
-export const zFailure = z.object({
+export const zFailure = /*#__PURE__*/ (() => z.object({
     success: z.literal(false),
     error: zErrorBody
-});
+}))();
 
 /**
  * Who is logged in, and what they may do.
  */
-export const zOperator = z.object({
+export const zOperator = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.maxLength(40)),
     role: z.union([
         zOperatorRole,
@@ -291,7 +291,7 @@ export const zOperator = z.object({
     isOpen: z.boolean(),
     expiresAt: z.optional(zInstant),
     operations: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500))
-});
+}))();
 
 /**
  * The operator of this session.
