@@ -7,8 +7,6 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 const accountParts = [
   ...[
     'CaptchaField',
-    'DateField',
-    'DateRangePicker',
     'MoneyField',
     'NumberField',
     'OneTimeCodeField',
@@ -47,6 +45,9 @@ const gameParts = [
   ...['ShortcutList', 'VendorChips'],
 ];
 
+/** Lists of records are in the member centre and on the page of a lottery: each area has their texts. */
+const recordParts = ['DateField', 'DateRangePicker', 'RecordExport', 'RecordFilters', 'RecordTable'];
+
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);
 
@@ -55,7 +56,7 @@ interface Area {
   readonly exclude?: readonly string[];
 }
 
-/** Sources of each area; a file belongs to exactly one, so that a visitor downloads no text twice. */
+/** Sources of each area; but for lists of records a file belongs to one, so that a visitor downloads no text twice. */
 const areas: Readonly<Record<string, Area>> = {
   shell: {
     include: [
@@ -67,7 +68,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/parts/{draws,form,play,step-up}/**/*.{ts,tsx}',
       'apps/web/src/features/home/OpenedDrawsCards.tsx',
       'apps/web/src/state/new-version.ts',
-      ...uiParts([...accountParts, ...gameParts]),
+      ...uiParts([...accountParts, ...gameParts, ...recordParts]),
     ],
   },
   account: {
@@ -76,7 +77,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/centres/**/*.{ts,tsx}',
       'apps/web/src/parts/{form,step-up}/**/*.{ts,tsx}',
       'apps/web/src/modals/**/*.{ts,tsx}',
-      ...uiParts(accountParts),
+      ...uiParts([...accountParts, ...recordParts]),
     ],
   },
   games: {
@@ -84,7 +85,7 @@ const areas: Readonly<Record<string, Area>> = {
       'apps/web/src/features/{find,games,launch,lottery,rooms}/**/*.{ts,tsx}',
       'apps/web/src/features/home/OpenedDrawsCards.tsx',
       'apps/web/src/parts/{draws,play}/**/*.{ts,tsx}',
-      ...uiParts(gameParts),
+      ...uiParts([...gameParts, ...recordParts]),
     ],
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },

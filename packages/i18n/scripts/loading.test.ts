@@ -11,10 +11,14 @@ const files = {
   'web/shell/Lazy.tsx': "loadArea('account'); import('../auth/Form.tsx');",
   'web/shell/Wrapped.tsx': "withTexts('account')(() => import('../auth/Form.tsx'));",
   'web/shell/Part.tsx': "import { Key } from '@mekong/ui/patterns/Key';",
+  'web/shell/Typed.tsx': "import type { KeyProps } from '@mekong/ui/patterns/Key';",
   'web/shell/Plain.tsx': "import { path } from '../auth/path.ts';",
   'web/auth/Form.tsx': macro,
   'web/auth/path.ts': '',
   'packages/ui/src/patterns/Key/Key.tsx': macro,
+  'packages/ui/src/patterns/Shared/Shared.tsx': macro,
+  'web/games/Own.tsx': "import { Shared } from '@mekong/ui/patterns/Shared';",
+  'web/shell/Other.tsx': "import { Shared } from '@mekong/ui/patterns/Shared';",
 };
 
 describe('loadingFaults', () => {
@@ -38,10 +42,17 @@ describe('loadingFaults', () => {
 
   it('names a file that shows texts of an area it does not load, and no other', () => {
     const isShell = (file: string) => file.includes('/shell/');
-    const texts = [area('shell', isShell), area('account', (file) => !isShell(file))];
+    const isOfGames = (file: string) => file.includes('/games/');
+    const texts = [
+      area('shell', isShell),
+      area('account', (file) => !isShell(file) && !isOfGames(file)),
+      // a part of both: its texts are in either catalog
+      area('games', (file) => isOfGames(file) || file.includes('/Shared/')),
+    ];
     expect(loadingFaults(texts, root)).toEqual([
       '/web/shell/Eager.tsx: shows texts of the area account and does not load it',
       '/web/shell/Part.tsx: shows texts of the area account and does not load it',
+      '/web/shell/Other.tsx: shows texts of the area account or games and does not load it',
     ]);
   });
 });
