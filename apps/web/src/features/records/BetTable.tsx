@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { BetSort } from '@mekong/api-client/types';
+import type { BetRow, BetSort } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Money } from '@mekong/ui/Money';
-import { Pagination } from '@mekong/ui/Pagination';
+import { type RecordLink, RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
-import { Table, type TableSort } from '@mekong/ui/Table';
+import type { TableSort } from '@mekong/ui/Table';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../parts/Failure.tsx';
+import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { type BetQuery, betsQuery } from '../../queries/bets.ts';
 import { isNarrowed } from './bet-filter.ts';
 import { type BetsSearch, betPageSize, betSorts } from './bets-search.ts';
@@ -20,7 +21,8 @@ interface BetTableProps {
   readonly onNarrow: (change: Partial<BetsSearch>) => void;
   /** Changes what is seen of it. */
   readonly onShow: (change: Partial<BetsSearch>) => void;
-  readonly onOpen: (betNo: string) => void;
+  /** Address of the list with this change. */
+  readonly hrefOf: (change: Partial<BetsSearch>) => string;
 }
 
 /** Order of the table as the address says it. */
@@ -32,43 +34,42 @@ const searchSort = ({ key, direction }: TableSort): BetSort | undefined =>
   betSorts.find((sort) => sort === (direction === 'descending' ? `-${key}` : key));
 
 /** The bets of the filter, page by page, with the sums of the whole filter. */
-export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableProps) {
+export function BetTable({ search, filter, onNarrow, onShow, hrefOf }: BetTableProps) {
   const { t } = useLingui();
   const page = search.listPage ?? 1;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     betsQuery({ ...filter, page, pageSize: betPageSize }),
   );
-  const columns = useBetColumns(onOpen);
-  const totals = data?.totals;
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
+  const answer = error && isPlaceholderData ? undefined : data;
+  const totals = answer?.totals;
   const sum = (amount: string | undefined, isNet = false) => (
     <Money amount={amount} currency={totals?.currency} tone={isNet ? 'outcome' : 'default'} isSymbolHidden />
   );
+  const details: RecordLink<BetRow> = {
+    href: ({ betNo }) => hrefOf({ bet: betNo }),
+    label: ({ game }) => (
+      <Trans>
+        Details<VisuallyHidden> of the bet on {game.name}</VisuallyHidden>
+      </Trans>
+    ),
+    onOpen: ({ betNo }) => onShow({ bet: betNo }),
+  };
   return (
-    <Table
+    <RecordTable
       caption={t`Betting record`}
-      columns={columns}
+      columns={useBetColumns()}
       columnCount="many"
-      // an answer of another filter may stand in while the new one comes; after a failure it would be a lie
-      rows={error && isPlaceholderData ? [] : data?.content}
+      rows={answer?.content}
       rowKey={({ betNo }) => betNo}
-      isLoading={isFetching && (isPlaceholderData || !data)}
+      rowLink={details}
+      isLoading={isFetching && isPlaceholderData}
       sort={tableSort(filter.sort ?? '-time')}
       onSortChange={(sort) => onNarrow({ sort: searchSort(sort) })}
+      failure={failure}
       empty={
-        error ? (
-          <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : data && data.totalElements > 0 ? (
-          <StateView
-            kind="empty"
-            level={2}
-            title={t`This page is empty`}
-            description={t`The list is shorter than that.`}
-          >
-            <Button onClick={() => onShow({ listPage: undefined })}>
-              <Trans>Go to the first page</Trans>
-            </Button>
-          </StateView>
-        ) : isNarrowed(search) ? (
+        isNarrowed(search) ? (
           <StateView
             kind="empty"
             level={2}
@@ -88,32 +89,28 @@ export function BetTable({ search, filter, onNarrow, onShow, onOpen }: BetTableP
         )
       }
       totals={
-        totals && {
-          label: (
-            <Trans comment="Row of sums over the whole list">
-              Total of <Plural value={totals.count} one="# bet" other="# bets" />
-            </Trans>
-          ),
-          cells: {
-            stake: sum(totals.stake),
-            validBet: sum(totals.validBet),
-            payout: sum(totals.payout),
-            net: sum(totals.net, true),
-          },
-        }
+        totals
+          ? {
+              label: (
+                <Trans comment="Row of sums over the whole list">
+                  Total of <Plural value={totals.count} one="# bet" other="# bets" />
+                </Trans>
+              ),
+              cells: {
+                stake: sum(totals.stake),
+                validBet: sum(totals.validBet),
+                payout: sum(totals.payout),
+                net: sum(totals.net, true),
+              },
+            }
+          : 'pending'
       }
-      footer={
-        data &&
-        data.totalElements > 0 && (
-          <Pagination
-            label={t`Pages of the betting record`}
-            page={page}
-            pageSize={betPageSize}
-            total={data.totalElements}
-            onPageChange={(to) => onShow({ listPage: to === 1 ? undefined : to })}
-          />
-        )
-      }
+      pages={{
+        page,
+        pageSize: betPageSize,
+        total: answer?.totalElements,
+        onPageChange: (to) => onShow({ listPage: to === 1 ? undefined : to }),
+      }}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { BetFilters } from './BetFilters.tsx';
@@ -23,21 +23,20 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
   const { code } = useLanguage();
   const { timeZone } = useMerchant();
   const navigate = useNavigate();
+  const router = useRouter();
   usePageTitle(t`Betting record`);
 
-  const show = useCallback(
-    (change: Partial<BetsSearch>, replace = false) =>
-      void navigate({
-        to: '/member',
-        search: (said) => ({ page: said.page, ...betsSearch({ ...said, ...change }) }),
-        replace,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
+  const at = (change: Partial<BetsSearch>) => ({
+    to: '/member' as const,
+    search: (said: { readonly page?: string | undefined }) => ({
+      page: said.page,
+      ...betsSearch({ ...said, ...change }),
+    }),
+  });
+  const show = (change: Partial<BetsSearch>, replace = false): void =>
+    void navigate({ ...at(change), replace, resetScroll: false });
   /** Another list begins on its first page. */
   const narrow = (change: Partial<BetsSearch>): void => show({ ...change, listPage: undefined });
-  const open = useCallback((bet: string) => show({ bet }), [show]);
 
   const now = Date.now();
   const range = dayRange(search, now, timeZone);
@@ -53,7 +52,12 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
           <RecordDays range={range} onChange={narrow} />
           <BetFilters search={search} onChange={narrow} />
         </Inline>
-        <BetTable search={search} filter={filter} onNarrow={narrow} onShow={show} onOpen={open} />
+        <BetTable
+          {...{ search, filter }}
+          onNarrow={narrow}
+          onShow={show}
+          hrefOf={(change) => router.buildLocation(at(change)).href}
+        />
       </Stack>
       {search.bet !== undefined && (
         <Suspense>

@@ -1,23 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { BetRow } from '@mekong/api-client/types';
 import { formatZone } from '@mekong/i18n/formats/dates';
-import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import type { TableColumn } from '@mekong/ui/Table';
 import { Text } from '@mekong/ui/Text';
-import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useMerchant } from '../../queries/status.ts';
 import { BetStatusTag } from './bet-labels.tsx';
 
-/**
- * Columns of the betting record.
- *
- * @param onOpen opens the details of a bet
- */
-export function useBetColumns(onOpen: (betNo: string) => void): readonly TableColumn<BetRow>[] {
+/** Columns of the betting record. */
+export function useBetColumns(): readonly TableColumn<BetRow>[] {
   const { t } = useLingui();
   const { timeZone } = useMerchant();
   return useMemo(() => {
@@ -71,18 +65,6 @@ export function useBetColumns(onOpen: (betNo: string) => void): readonly TableCo
         cell: ({ net, currency }) => <Money amount={net} currency={currency} tone="outcome" isSymbolHidden />,
       },
       { key: 'status', header: t`Result`, cell: ({ status }) => <BetStatusTag status={status} /> },
-      {
-        key: 'details',
-        header: t`Details`,
-        isActions: true,
-        cell: ({ betNo, game }) => (
-          <Button size="sm" onClick={() => onOpen(betNo)}>
-            <Trans>
-              Details<VisuallyHidden> of the bet on {game.name}</VisuallyHidden>
-            </Trans>
-          </Button>
-        ),
-      },
     ];
-  }, [t, timeZone, onOpen]);
+  }, [t, timeZone]);
 }

@@ -43,6 +43,11 @@ export interface PaginationProps {
    * @default 1
    */
   readonly margin?: number | undefined;
+  /**
+   * Whether a turned page is read out. `RecordTable` reads out rows and pages by itself.
+   * @default true
+   */
+  readonly isAnnounced?: boolean | undefined;
 }
 
 /** Leads through a list page by page. The rows themselves are a `Table` or a grid. */
@@ -57,6 +62,7 @@ export function Pagination({
   hasSummary = true,
   range,
   margin,
+  isAnnounced = true,
 }: PaginationProps) {
   const { t } = useLingui();
   const { code } = useLanguage();
@@ -76,7 +82,7 @@ export function Pagination({
     <nav aria-label={label} className={css.root}>
       <div className={css.bar}>
         {withSummary && (
-          <p className={css.summary} aria-live="polite">
+          <p className={css.summary} aria-live={isAnnounced ? 'polite' : undefined}>
             <Trans comment="Rows shown and rows in all: 1–7 of 214">
               {from}–{to} of {all}
             </Trans>
@@ -115,7 +121,7 @@ export function Pagination({
           )}
           <p
             className={isCompact ? css.position.always : css.position.whereCramped}
-            aria-live={withSummary ? undefined : 'polite'}
+            aria-live={withSummary || !isAnnounced ? undefined : 'polite'}
           >
             <Trans comment="Page shown and number of pages: 1 of 3">
               {position} of {count}

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
-import { StateView } from '../../components/StateView/StateView.tsx';
 import { loginHistoryFixtures } from './LoginHistory.fixtures.ts';
 import { LoginHistory } from './LoginHistory.tsx';
 
@@ -9,7 +7,7 @@ const meta = {
   title: 'Patterns/LoginHistory',
   component: LoginHistory,
   args: { entries: loginHistoryFixtures },
-  argTypes: { entries: { control: false }, failure: { control: false }, footer: { control: false } },
+  argTypes: { entries: { control: false }, failure: { control: false }, more: { control: false } },
 } satisfies Meta<typeof LoginHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +24,7 @@ export const Default: Story = {
 
 /** Older ones are asked for below the rows. */
 export const WithOlder: Story = {
-  args: { footer: <Button onClick={fn()}>Show older log-ins</Button> },
+  args: { more: { hasMore: true, onMore: fn() } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show older log-ins' })).toBeVisible(),
 };
 
@@ -46,7 +44,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { entries: [] } };
 
 export const Failed: Story = {
-  args: { entries: undefined, failure: <StateView kind="error" level={3} onRetry={fn()} /> },
+  args: { entries: undefined, failure: { kind: 'error', onRetry: fn() } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
 };
 

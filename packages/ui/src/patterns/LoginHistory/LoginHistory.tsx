@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
-import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { type RecordFailure, type RecordMore, RecordTable } from '../RecordTable/RecordTable.tsx';
 
 /** One try to log in. */
 export interface LoginHistoryEntry {
@@ -26,14 +26,14 @@ export interface LoginHistoryEntry {
 export interface LoginHistoryProps {
   /** Newest first; `undefined` until they are known. */
   readonly entries: readonly LoginHistoryEntry[] | undefined;
-  /** In place of the rows when they did not load: a `StateView` with a retry. */
-  readonly failure?: ReactNode;
-  /** Below the rows: a button for older ones. */
-  readonly footer?: ReactNode;
+  /** Why they did not load. */
+  readonly failure?: RecordFailure | undefined;
+  /** The way to older ones; left out where the first answer holds all. */
+  readonly more?: Omit<RecordMore, 'label' | 'endReason'> | undefined;
 }
 
 /** When, where and how somebody logged in to the account, or tried to. */
-export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
+export function LoginHistory({ entries, failure, more }: LoginHistoryProps) {
   const { t } = useLingui();
   const columns: readonly TableColumn<LoginHistoryEntry>[] = [
     { key: 'at', header: t`Time`, priority: 'high', cell: ({ at }) => <DateTime value={at} /> },
@@ -73,15 +73,16 @@ export function LoginHistory({ entries, failure, footer }: LoginHistoryProps) {
     },
   ];
   return (
-    <Table
+    <RecordTable
       caption={t`Log-in history`}
       columns={columns}
-      rows={failure ? [] : entries}
+      rows={entries}
       rowKey={({ id }) => id}
-      isLoading={!failure && entries === undefined}
       skeletonRows={5}
-      empty={failure ?? <StateView kind="empty" level={3} title={t`No log-ins in the last 90 days`} />}
-      footer={footer}
+      level={3}
+      failure={failure}
+      empty={<StateView kind="empty" level={3} title={t`No log-ins in the last 90 days`} />}
+      more={more && { ...more, label: t`Show older log-ins`, endReason: t`All log-ins of the last 90 days are shown.` }}
     />
   );
 }
