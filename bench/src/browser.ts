@@ -84,7 +84,7 @@ async function throttle(cdp: CDPSession): Promise<void> {
 
 /** The script has taken the page over and nothing more appears: a slow processor is busy while nothing arrives. */
 async function atRest(page: Page): Promise<void> {
-  await page.locator('html:not([data-drawn])').waitFor({ state: 'attached' });
+  await page.locator('html:not([data-ssr])').waitFor({ state: 'attached' });
   for (let before = -1, now = 0; before !== now; now = await countElements(page)) {
     before = now;
     await page.waitForTimeout(1_000);

@@ -4,11 +4,11 @@ import { siteOrigin } from '../support/addresses.ts';
 import { signIn } from '../support/people.ts';
 import { closeByEscape, expect, expectShown, test } from '../support/site.ts';
 
-/** Opens a page as the server has drawn it. Nobody waits long for a drawing, so the first ones may come without. */
-async function openDrawn(page: Page, path: string): Promise<void> {
+/** Opens a server-rendered page. Nobody waits long for a render, so the first ones may come without. */
+async function openRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(siteOrigin + path, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-drawn]')).toBeAttached({ timeout: 1_000 });
+    await expect(page.locator('html[data-ssr]')).toBeAttached({ timeout: 1_000 });
   }).toPass();
 }
 
@@ -36,7 +36,7 @@ test('a page can be read before any script has come, in the language of the visi
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
   const bare = await context.newPage();
-  await openDrawn(bare, '/');
+  await openRendered(bare, '/');
   await expect(bare.locator('html')).toHaveAttribute('lang', 'km-KH');
   await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(bare.getByRole('banner')).toBeVisible();
@@ -44,30 +44,33 @@ test('a page can be read before any script has come, in the language of the visi
   await context.close();
 });
 
-test('what is pressed before the page is awake happens when it is', async ({ page, context }) => {
+test('what is pressed before hydration happens after it', async ({ page, context }) => {
   await choose(page, 'EN', 'light');
   await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
   const letScripts = await holdScripts(page);
-  await openDrawn(page, '/');
+  await openRendered(page, '/');
   const header = await page.getByRole('banner').elementHandle();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   letScripts();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toBeVisible();
-  expect(await header?.evaluate((element) => element.isConnected), 'The drawn page itself has woken up.').toBe(true);
+  expect(
+    await header?.evaluate((element) => element.isConnected),
+    'The server-rendered elements themselves are hydrated.',
+  ).toBe(true);
   await closeByEscape(login);
   await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
 });
 
 for (const path of ['/', '/hot', '/rng', '/promotions', '/help', '/down', '/live', '/elott'])
-  test(`${path} wakes up as it was drawn`, async ({ page, context }) => {
+  test(`${path} is hydrated as the server rendered it`, async ({ page, context }) => {
     await choose(page, 'KM', 'dark');
     await context.addCookies([{ name: 'lang', value: 'KM', url: siteOrigin }]);
     const letScripts = await holdScripts(page);
-    await openDrawn(page, path);
+    await openRendered(page, path);
     const content = await page.getByRole('main').elementHandle();
     letScripts();
-    await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+    await expect(page.locator('html:not([data-ssr])')).toBeAttached();
     await expect.poll(() => content?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
@@ -79,7 +82,7 @@ declare global {
 }
 
 for (const path of ['/', '/rng', '/elott'])
-  test(`nothing on ${path} moves while it wakes up @small`, async ({ page, context }) => {
+  test(`nothing on ${path} moves while it is hydrated @small`, async ({ page, context }) => {
     await choose(page, 'EN', 'dark');
     await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
     await page.addInitScript(() => {
@@ -89,20 +92,20 @@ for (const path of ['/', '/rng', '/elott'])
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const letScripts = await holdScripts(page);
-    await openDrawn(page, path);
+    await openRendered(page, path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     letScripts();
-    await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+    await expect(page.locator('html:not([data-ssr])')).toBeAttached();
     await expectShown(page);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
   });
 
-test('a member is not shown a log-in button while the page wakes up', async ({ page, context }) => {
+test('a member is not shown a log-in button while the page is hydrated', async ({ page, context }) => {
   await choose(page, 'EN', 'dark');
   await context.addCookies([{ name: 'lang', value: 'EN', url: siteOrigin }]);
   await signIn(page, accounts.member);
   const letScripts = await holdScripts(page);
-  await openDrawn(page, '/hot');
+  await openRendered(page, '/hot');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();
   letScripts();

@@ -63,8 +63,8 @@ export async function visit(
   );
   await page.context().addCookies([{ name: 'lang', value: language, url: siteOrigin }]);
   await page.goto(path);
-  // a page that the server has drawn listens a moment later; a person is never that quick
-  await expect(page.locator('html:not([data-drawn])')).toBeAttached();
+  // a server-rendered page listens a moment later; a person is never that quick
+  await expect(page.locator('html:not([data-ssr])')).toBeAttached();
 }
 
 /** Logs in through the form. Journeys that are about something else take `signIn` of people.ts: it is quicker. */

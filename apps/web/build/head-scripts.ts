@@ -1,7 +1,7 @@
 import { themePreload } from '@mekong/ui/themes/preload';
 import type { Plugin } from 'vite';
-import { drawnScript } from '../src/state/drawn.ts';
 import { reloadedKey } from '../src/state/reloaded-key.ts';
+import { earlyPressScript } from '../src/state/server-rendered.ts';
 
 /**
  * Script for the head: when the first script does not come, as after a connection that broke, nothing else is there to say
@@ -18,7 +18,7 @@ export function headScripts(): Plugin {
   return {
     name: 'mekong:head-scripts',
     transformIndexHtml: () =>
-      [themePreload, drawnScript, firstScriptGuard].map((children) => ({
+      [themePreload, earlyPressScript, firstScriptGuard].map((children) => ({
         tag: 'script',
         children,
         injectTo: 'head-prepend',

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Element of the page that holds the answers which a first view was drawn from. */
+/** Element of the page that holds the answers that a first view was rendered from. */
 export const firstViewId = 'first-view';
 
-/** What a page that was drawn by the server is told about itself. */
+/** What a server-rendered page is told about itself. */
 export interface FirstView {
   readonly language: LanguageCode;
   /** Keys and answers of the cache. */
@@ -18,7 +18,7 @@ export const answersIn = (queryClient: QueryClient): FirstView['answers'] =>
     .getAll()
     .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const]));
 
-/** What the server drew this page from; undefined when the page came without a first view. */
+/** What the server rendered this page from; undefined when the page came without a first view. */
 export function readFirstView(): FirstView | undefined {
   const element = document.getElementById(firstViewId);
   if (!element) return undefined;

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renewPersonal } from '../queries/account.ts';
-import { wakeUp } from '../state/drawn.ts';
+import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
 import type { FirstView } from './first-view.ts';
@@ -26,10 +26,10 @@ try {
   showStartFailure(root);
   throw error;
 }
-const drawn = firstView && (await drawnRouter());
+const hydrated = firstView && (await hydrationRouter());
 
-/** The router of a page that the server has drawn: it must know the page before React looks at it. */
-async function drawnRouter() {
+/** The router of a server-rendered page: it must know the page before React looks at it. */
+async function hydrationRouter() {
   const router = createSiteRouter({ queryClient });
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
@@ -41,7 +41,7 @@ async function drawnRouter() {
 
 /** Rendered, and so made, only when the normal site exists. */
 function Site() {
-  const [router] = useState(() => drawn ?? createSiteRouter({ queryClient }));
+  const [router] = useState(() => hydrated ?? createSiteRouter({ queryClient }));
   return <RouterProvider router={router} />;
 }
 
@@ -55,11 +55,11 @@ const page = (
   </StrictMode>
 );
 
-if (drawn) hydrateRoot(root, page);
+if (hydrated) hydrateRoot(root, page);
 else {
-  // drawn in another language than this browser reads
+  // rendered in another language than this browser reads
   root.replaceChildren();
   createRoot(root).render(page);
 }
 // from here on React hears presses, whatever it has looked at already
-wakeUp();
+finishHydration();

@@ -3,8 +3,8 @@ import { type LanguageCode, languageOf, sourceLanguage, textLanguageOf } from '@
 import type { QueryClient } from '@tanstack/react-query';
 import { decideEntry } from '../entry/decision.ts';
 import { setSiteHost, statusQuery } from '../queries/status.ts';
-import { drawnAttribute } from '../state/drawn.ts';
 import { showLanguage } from '../state/language.ts';
+import { ssrAttribute } from '../state/server-rendered.ts';
 import { answersIn, type FirstView, firstViewId } from './first-view.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderPage } from './render.tsx';
@@ -29,7 +29,7 @@ export const firstViewPaths: readonly string[] = [
   '/elott',
 ];
 
-/** A page to be drawn. */
+/** A page to be rendered. */
 export interface FirstViewRequest {
   /** One of {@link firstViewPaths}. */
   readonly path: string;
@@ -43,7 +43,7 @@ export interface FirstViewRequest {
 }
 
 /**
- * Draws a page as a visitor sees it first. Language and client belong to the process, so one page is drawn after the
+ * Renders a page as a visitor sees it first. Language and client belong to the process, so one page is rendered after the
  * other: the caller sees to that.
  *
  * @param fetch asks the gateway; relative addresses
@@ -65,7 +65,7 @@ export async function renderFirstView(request: FirstViewRequest, fetch: typeof g
   }
 }
 
-/** Blocks load by themselves; a drawing waits for all of them. One that failed is drawn by the browser's own try. */
+/** Blocks load by themselves; a render waits for all of them. One that failed is rendered by the browser's own try. */
 async function allAnswered(queryClient: QueryClient): Promise<void> {
   const waiting = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   await Promise.allSettled(waiting.map(({ promise }) => promise));
@@ -79,7 +79,7 @@ function compose({ template, files }: FirstViewRequest, markup: string, view: Fi
   const json = JSON.stringify(view).replaceAll('<', '\\u003c');
   return (
     template
-      .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${drawnAttribute}`)
+      .replace(/<html lang="[^"]*" dir="[^"]*"/, () => `<html lang="${tag}" dir="${direction}" ${ssrAttribute}`)
       // nothing is painted before all of it is there: half a line of tiles would move as the other half arrives
       .replace('</head>', (end) => `<link rel="expect" href="#root" blocking="render">${end}`)
       .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))

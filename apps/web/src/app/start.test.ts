@@ -29,7 +29,7 @@ test('start shows the language of the merchant to a first visit from a device th
   expect(currentLanguage()).toBe('KM');
 });
 
-test('start keeps the page that the server drew, whose language it has matched with the merchant already', async () => {
+test('start keeps the server-rendered page, whose language it has matched with the merchant already', async () => {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = firstViewId;

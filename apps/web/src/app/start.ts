@@ -6,15 +6,15 @@ import { closeSession, restoreSession } from '../queries/account.ts';
 import { mirrorIntoSession } from '../queries/session-mirror.ts';
 import { statusQuery } from '../queries/status.ts';
 import { loadMemberShell } from '../shell/member-shell.ts';
-import { sessionMarker } from '../state/drawn.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
+import { sessionMarker } from '../state/server-rendered.ts';
 import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
 
 /**
  * What has to be there before the first frame: the client, the texts, the session. The permission call is under way
  * meanwhile; the entry gate waits for it.
  *
- * @returns what the server drew the page from, when it did and this visitor reads the same language
+ * @returns what the server rendered the page from, when it did and this visitor reads the same language
  */
 export async function start(queryClient: QueryClient): Promise<FirstView | undefined> {
   const found = readFirstView();
@@ -37,7 +37,7 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([texts, hasSession() && loadMemberShell().catch(() => undefined), restoreSession(queryClient)]);
-  // what the server drew is in a language on offer already
+  // what the server rendered is in a language on offer already
   const settled = firstView ? undefined : status.then((answer) => answer && settleLanguage(answer.info.merchant));
   // a first visit shows nothing yet, and its entry gate waits for the same answer
   if (!chosenLanguage()) await settled;

@@ -3,7 +3,7 @@ import { logout, resumeSession } from '@mekong/api-client/sdk';
 import { session } from '@mekong/api-client/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionMarker } from '../state/drawn.ts';
+import { sessionMarker } from '../state/server-rendered.ts';
 import { sessionEnd, setSessionEnd } from '../state/session-times.ts';
 import { closeSession, renewPersonal, restoreSession, signOut } from './account.ts';
 

@@ -5,7 +5,7 @@ import { session } from '@mekong/api-client/session';
 import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
 import type { SessionGrant } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionMarker } from '../state/drawn.ts';
+import { sessionMarker } from '../state/server-rendered.ts';
 import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
 import { serverClockOffset } from './status.ts';
 

@@ -14,7 +14,7 @@ export function SearchButton() {
   const { t } = useLingui();
   const { open } = useModal();
   const areSingleKeysOn = useSingleKeys();
-  // a server knows no keyboard, and before the page is awake nobody hears the keys
+  // a server knows no keyboard, and before hydration nobody hears the keys
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (

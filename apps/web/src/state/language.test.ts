@@ -10,13 +10,13 @@ beforeEach(async () => {
   await showLanguage('EN');
 });
 
-test('the language counts before its texts are drawn, so that what draws them asks for answers that match', async () => {
-  const drawnWith: string[] = [];
+test('the language counts before its texts are shown, so that what shows them asks for answers that match', async () => {
+  const shownWith: string[] = [];
   vi.mocked(activate).mockImplementation(async () => {
-    drawnWith.push(currentLanguage());
+    shownWith.push(currentLanguage());
   });
   await showLanguage('AR');
-  expect(drawnWith).toEqual(['AR']);
+  expect(shownWith).toEqual(['AR']);
   expect(document.documentElement.dir).toBe('rtl');
 });
 

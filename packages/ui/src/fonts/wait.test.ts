@@ -27,14 +27,14 @@ beforeEach(() => {
   ours = Promise.withResolvers();
   load.mockReset().mockReturnValue(ours.promise);
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-  root.setAttribute('data-drawn', '');
+  root.setAttribute('data-ssr', '');
   root.lang = 'km-KH';
   root.style.visibility = '';
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  root.removeAttribute('data-drawn');
+  root.removeAttribute('data-ssr');
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -79,10 +79,10 @@ describe('a server-rendered page in a script of its own', () => {
   test.each([
     ['in Latin letters', 'en', true],
     ['that the browser renders itself', 'km-KH', false],
-  ])('does not wait %s', async (_, lang, isDrawn) => {
+  ])('does not wait %s', async (_, lang, isServerRendered) => {
     deviceHas(false);
     root.lang = lang;
-    root.toggleAttribute('data-drawn', isDrawn);
+    root.toggleAttribute('data-ssr', isServerRendered);
     run();
     await settled();
     expect(root.style.visibility).toBe('');

@@ -13,4 +13,4 @@ export const longestWait = 2_000;
  * keeps the page unseen until ours is there: boxes would be seen first, and all lines move as the letters arrive. Plain and
  * constant, so that a content security policy can name its hash.
  */
-export const scriptFaceWait = `(function(){var d=document,h=d.documentElement,f=h.hasAttribute('data-drawn')&&${JSON.stringify(scriptFaces)}[h.lang.slice(0,2)];if(!f)return;function show(){h.style.visibility=''}new FontFace('device',f.slice(2).map(function(n){return 'local("'+n+'")'}).join()).load().catch(function(){h.style.visibility='hidden';setTimeout(show,${longestWait});d.fonts.load('1em "'+f[0]+'"',f[1]).then(show,show)})})()`;
+export const scriptFaceWait = `(function(){var d=document,h=d.documentElement,f=h.hasAttribute('data-ssr')&&${JSON.stringify(scriptFaces)}[h.lang.slice(0,2)];if(!f)return;function show(){h.style.visibility=''}new FontFace('device',f.slice(2).map(function(n){return 'local("'+n+'")'}).join()).load().catch(function(){h.style.visibility='hidden';setTimeout(show,${longestWait});d.fonts.load('1em "'+f[0]+'"',f[1]).then(show,show)})})()`;

@@ -8,7 +8,7 @@ const attempts = 3;
 const pause = 200;
 
 interface ImageTries {
-  /** Goes on the image: that of a page drawn on a server may be lost before anybody listens. */
+  /** Goes on the image: that of a server-rendered page may be lost before anybody listens. */
   readonly image: RefObject<HTMLImageElement | null>;
   /** Number of this try, from 1. */
   readonly attempt: number;

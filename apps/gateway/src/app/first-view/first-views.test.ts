@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFirstViews, type FirstViews, type PageKey } from './first-views.ts';
 
-/** A site that draws what it is asked for: `/` greets with the API's word, others fail, give nothing or count. */
+/** A site that renders what it is asked for: `/` greets with the API's word, others fail, give nothing or count. */
 const PROGRAM = `
 let count = 0;
 export const firstViewPaths = ['/', '/broken', '/elsewhere', '/count', '/curious'];
@@ -39,8 +39,8 @@ const key = (path: string, change: Partial<PageKey> = {}): PageKey => ({
   language: 'EN',
   ...change,
 });
-/** Waits until a page is drawn. Nobody who asks waits long for that: on a busy machine the first ones get none. */
-const drawn = (asked: PageKey, text: string | RegExp = /./) =>
+/** Waits until a page is rendered. Nobody who asks waits long for that: on a busy machine the first ones get none. */
+const rendered = (asked: PageKey, text: string | RegExp = /./) =>
   vi.waitFor(async () => expect(await read(asked)).toMatch(text), { timeout: 20_000 });
 const read = async (asked: PageKey) => {
   const page = await views.get(asked);
@@ -54,14 +54,14 @@ beforeEach(async () => {
   if (!made) throw new Error('The site has a program, so there are first views.');
   views = made;
   await app.ready();
-  await drawn(key('/'));
+  await rendered(key('/'));
 });
 afterEach(() => app.close());
 
 describe('first views', () => {
-  test('are drawn from the answers of this gateway, by language', async () => {
+  test('are rendered from the answers of this gateway, by language', async () => {
     expect(await read(key('/'))).toBe('page: Hello localhost texts.js');
-    await drawn(key('/', { language: 'KM' }), /^page: សួស្តី/);
+    await rendered(key('/', { language: 'KM' }), /^page: សួស្តី/);
   });
 
   test('come in every form that browsers take', async () => {
@@ -70,38 +70,38 @@ describe('first views', () => {
     expect(page?.etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  test('are drawn once for all who ask at the same time, and again when they are old', async () => {
+  test('are rendered once for all who ask at the same time, and again when they are old', async () => {
     await Promise.all([1, 2, 3].map(() => views.get(key('/count'))));
-    await drawn(key('/count'), /^1$/);
+    await rendered(key('/count'), /^1$/);
     const later = performance.now() + 600_000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
-    await drawn(key('/count'), /^[^1]/);
+    await rendered(key('/count'), /^[^1]/);
     clock.mockRestore();
   });
 
-  test('that were drawn, or are being drawn, are forgotten when what they show has changed', async () => {
+  test('that were rendered, or are being rendered, are forgotten when what they show has changed', async () => {
     // nothing grows old meanwhile
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await drawn(key('/count'), /^1$/);
+    await rendered(key('/count'), /^1$/);
     views.forget();
     const underWay = views.get(key('/count'));
     views.forget();
     await underWay;
-    await drawn(key('/count'), /^3$/);
+    await rendered(key('/count'), /^3$/);
     clock.mockRestore();
   });
 
-  test('of many at once only some are drawn, and none of them waits for all', async () => {
+  test('of many at once only some are rendered, and none of them waits for all', async () => {
     const asked = Array.from({ length: 60 }, (_, n) => views.get(key('/', { host: `host-${n}` })));
     expect((await Promise.all(asked)).filter((page) => page === undefined).length).toBeGreaterThan(0);
-    await drawn(key('/', { host: 'host-59' }));
+    await rendered(key('/', { host: 'host-59' }));
   });
 
   test.each(['/broken', '/elsewhere', '/unknown', '/curious'])(
-    'there is none of %s, and the next one is drawn',
+    'there is none of %s, and the next one is rendered',
     async (path) => {
       expect(await views.get(key(path))).toBeUndefined();
-      await drawn(key('/', { host: path }));
+      await rendered(key('/', { host: path }));
     },
   );
 });

@@ -1,15 +1,15 @@
-/** What the gateway and the thread that draws pages say to each other. */
+/** What the gateway and the thread that renders pages say to each other. */
 
-/** A page to be drawn. */
-export interface DrawRequest {
-  type: 'draw';
+/** A page to be rendered. */
+export interface RenderRequest {
+  type: 'render';
   id: number;
   path: string;
   host: string;
   language: string;
 }
 
-/** An answer of the API that a drawing has asked for. */
+/** An answer of the API that a render has asked for. */
 export interface Answer {
   type: 'answer';
   id: number;
@@ -17,12 +17,12 @@ export interface Answer {
   body: string;
 }
 
-export type ToPainter = DrawRequest | Answer;
+export type ToRenderer = RenderRequest | Answer;
 
 /** The thread is ready. */
 export interface Ready {
   type: 'ready';
-  /** Pages that it draws. */
+  /** Pages that it renders. */
   paths: readonly string[];
 }
 
@@ -35,24 +35,24 @@ export interface Ask {
 }
 
 /** A page with all its content, in each form that browsers take. */
-export interface DrawnPage {
+export interface RenderedPage {
   etag: string;
   /** Bytes by content encoding. */
   bodies: Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array>>;
 }
 
 /** `page` is absent when there is none that serves everybody. */
-export interface Drawn {
-  type: 'drawn';
+export interface Rendered {
+  type: 'rendered';
   id: number;
-  page: DrawnPage | undefined;
+  page: RenderedPage | undefined;
 }
 
-/** A page that could not be drawn. */
-export interface DrawFailed {
+/** A page that could not be rendered. */
+export interface RenderFailed {
   type: 'failed';
   id: number;
   reason: string;
 }
 
-export type FromPainter = Ready | Ask | Drawn | DrawFailed;
+export type FromRenderer = Ready | Ask | Rendered | RenderFailed;

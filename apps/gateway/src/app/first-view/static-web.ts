@@ -14,7 +14,7 @@ import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { createFirstViews, type FirstViews } from './first-views.ts';
-import type { DrawnPage } from './messages.ts';
+import type { RenderedPage } from './messages.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -63,13 +63,13 @@ export async function registerStaticWeb(
     if (isFile(path)) return sendFile(reply, path);
     const { origins } = (await settings.current()).domains;
     const page = { ...currentPage(), policy: withConnections(currentPage().policy, origins) };
-    const drawn = firstViews && (await drawnFor(request, firstViews, settings, config));
-    return sendPage(request, reply, page, drawn);
+    const rendered = firstViews && (await renderedFor(request, firstViews, settings, config));
+    return sendPage(request, reply, page, rendered);
   });
 }
 
 /** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
-async function drawnFor(request: FastifyRequest, views: FirstViews, settings: Settings, { trustProxy }: Config) {
+async function renderedFor(request: FastifyRequest, views: FirstViews, settings: Settings, { trustProxy }: Config) {
   // what an address asks for besides the page, the browser shows by itself
   if (request.url.includes('?')) return undefined;
   const all = await settings.current();
@@ -108,8 +108,8 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply.sendFile(decodeURIComponent(path), options);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, drawn?: DrawnPage): FastifyReply {
-  const { etag } = drawn ?? page;
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, rendered?: RenderedPage): FastifyReply {
+  const { etag } = rendered ?? page;
   reply.headers({
     'content-security-policy': page.policy,
     'reporting-endpoints': `csp="${CSP_REPORTS}"`,
@@ -119,14 +119,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, draw
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  if (!drawn) return reply.send(page.html);
+  if (!rendered) return reply.send(page.html);
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(drawn.bodies[encoding]);
+  return reply.send(rendered.bodies[encoding]);
 }
 
 /** The smallest form that the browser takes. */
-function encodingOf(accepted: string | string[] | undefined): keyof DrawnPage['bodies'] {
+function encodingOf(accepted: string | string[] | undefined): keyof RenderedPage['bodies'] {
   const names = [accepted ?? []]
     .flat()
     .join()

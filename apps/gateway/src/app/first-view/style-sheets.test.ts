@@ -18,7 +18,7 @@ const linked = (body: string): string[] =>
     ([, href = '']) => href,
   );
 
-test('a drawn page has the sheets of its classes in its head, each once', () => {
+test('a rendered page has the sheets of its classes in its head, each once', () => {
   expect(linked('<p class="_1a0">a</p><p class="x b_2">b</p>')).toEqual(['/assets/lists-a1.css']);
   expect(linked('<p class="c0 _1a0">a</p>').sort()).toEqual(['/assets/forms-b2.css', '/assets/lists-a1.css']);
   expect(createStyleSheets(root, template)(page('<p class="c0">a</p>'))).toContain('.css"></head><body>');

@@ -9,7 +9,7 @@ const classNames = (css: string): string[] => [...css.matchAll(/\.([_a-zA-Z][\w-
  *
  * @param webRoot the built site
  * @param template the built page without content
- * @returns adds to a drawn page the sheets that its classes are in
+ * @returns adds to a rendered page the sheets that its classes are in
  */
 export function createStyleSheets(webRoot: string, template: string): (html: string) => string {
   const assets = join(webRoot, 'assets');

@@ -54,7 +54,7 @@ export function CategoryFilters({ search, category, address }: CategoryFiltersPr
     const href = address.hrefOf(change);
     return isPersonal(filter) && !signedIn ? address.hrefOf(change, { modal: 'login', returnTo: href }) : href;
   };
-  // those of a member are no part of the page as it was drawn, and may be here before it is awake
+  // those of a member are no part of the page as the server rendered it, and may be here before it is hydrated
   const countOf = (filter: GameFilter): number | undefined =>
     isPersonal(filter) && !signedIn ? undefined : facets?.filters.find((known) => known.filter === filter)?.count;
   return (

@@ -9,7 +9,7 @@ import { type GamesSearch, isPersonal } from './games-search.ts';
 import type { PageType } from './page-types.ts';
 import { pageShelf } from './shelves.ts';
 
-/** Asks for what a category page shows before it is drawn; its list is under way then, not waited for. */
+/** Asks for what a category page shows before it is rendered; its list is under way then, not waited for. */
 export async function loadCategory(queryClient: QueryClient, type: PageType, search: GamesSearch): Promise<void> {
   const language = currentLanguage();
   const { info } = await queryClient.ensureQueryData(statusQuery());

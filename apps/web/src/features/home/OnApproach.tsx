@@ -17,7 +17,7 @@ interface OnApproachProps {
 
 /**
  * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
- * never scroll. A server draws the skeleton.
+ * never scroll. A server renders the skeleton.
  */
 export function OnApproach({ name, skeleton, children }: OnApproachProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * Asks for what the page of a game shows before it is drawn.
+ * Asks for what the page of a game shows before it is rendered.
  *
  * @param isAhead the page is only expected to be opened
  * @returns where to go instead: to the first game of the vendor

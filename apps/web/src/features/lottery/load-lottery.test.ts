@@ -4,7 +4,7 @@ import { drawLobbyQuery, drawQuery } from '../../queries/draws.ts';
 import { currentLanguage } from '../../state/language.ts';
 import { loadLottery } from './load-lottery.ts';
 
-test('a page that the server has drawn wakes up with the draws it shows, however long its scripts were on their way', () => {
+test('a server-rendered page is hydrated with the draws it shows, however long its scripts were on their way', () => {
   const queryClient = new QueryClient();
   const longAgo = { updatedAt: 1 };
   const drawn = { serverTime: '2026-11-21T10:00:00.000Z', groups: [] };

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../state/language.ts';
 
 /**
  * Asks for what the page of a lottery shows; it loads, fails and tries again on the screen. What is known is kept however
- * old it is: a page that the server has drawn must wake up with the very draws it shows, and asks for newer ones then.
+ * old it is: a server-rendered page must be hydrated with the very draws it shows, and asks for newer ones then.
  */
 export function loadLottery(queryClient: QueryClient, gameCode: string | undefined): void {
   const language = currentLanguage();

@@ -7,8 +7,8 @@ import { toRoomQuery } from './room-filter.ts';
 import type { RoomsSearch } from './rooms-search.ts';
 
 /**
- * Asks for the rooms of an address before its page is drawn; a failure is shown, and tried again, on the page. What is
- * known is kept however old it is: a page that the server has drawn must wake up with the very rooms it shows, and looks
+ * Asks for the rooms of an address before its page is rendered; a failure is shown, and tried again, on the page. What is
+ * known is kept however old it is: a server-rendered page must be hydrated with the very rooms it shows, and looks
  * again then.
  */
 export async function loadRooms(queryClient: QueryClient, kind: 'PVP' | 'LIVE', search: RoomsSearch): Promise<void> {

@@ -53,7 +53,7 @@ test('goes by the clock of the server, and follows when that becomes known bette
   expect(shown()).toBe('open');
 });
 
-test('a page drawn on a server shows the moment of its answer, whenever it is drawn', () => {
+test('a server-rendered page shows the moment of its answer, whenever it is rendered', () => {
   vi.setSystemTime(draws + 1);
   expect(renderToString(<Phase />)).toContain('open');
 });

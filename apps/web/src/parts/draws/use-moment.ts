@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 const longestWait = 2 ** 31 - 1;
 
 interface Clock {
-  /** The server's clock when the answer was made: ISO 8601. What a server draws, and a page wakes up with. */
+  /** The server's clock when the answer was made: ISO 8601. What a server renders, and a page is hydrated with. */
   readonly serverTime: string;
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly offset: number;

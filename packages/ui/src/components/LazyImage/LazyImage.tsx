@@ -54,7 +54,7 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes }:
 
   // nobody's state: pictures that arrive while a list is scrolled would render their cards anew
   const keep = (): void => loaded.add(offered ?? address);
-  // of a page drawn on a server the first pictures may be there before anybody listens
+  // the first pictures of a server-rendered page may be there before anybody listens
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before the first effect
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) keep();

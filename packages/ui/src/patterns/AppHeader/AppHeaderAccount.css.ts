@@ -49,7 +49,7 @@ export const narrow = style(
 
 export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, cursor: 'pointer', display: 'grid' })]);
 
-/** A page drawn on a server knows nobody; a member is not shown a log-in button until it wakes up. */
+/** A server-rendered page knows nobody; a member is not shown a log-in button until it is hydrated. */
 export const visitor = style(
   pattern({ display: 'contents', selectors: { ':root[data-member] &': { visibility: 'hidden' } } }),
 );

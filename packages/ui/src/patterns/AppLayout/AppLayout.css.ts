@@ -24,7 +24,7 @@ export const page = style(
 );
 
 /**
- * A column has no room on small screens. A page drawn on a server has one all the same, and so has the page that wakes up
+ * A column has no room on small screens. A server-rendered page has one all the same, and so has the page being hydrated
  * from it for a moment; the menu as a sheet is a dialog.
  */
 globalStyle(`${body} > :not(${page}, dialog)`, {

@@ -74,7 +74,7 @@ export function useGameGridActive(
         currentTarget.toggleAttribute('data-by-keys', target.matches(':focus-visible'));
         if (activate(target)) stop.current = target.localName === 'button' ? 'button' : 'a';
       },
-      // some browsers give a link that is pressed no focus, and while a page wakes up a press can overtake it
+      // some browsers give a link that is pressed no focus, and while a page is hydrated a press can overtake it
       onClick: ({ target }) => {
         activate(target);
       },

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Answer, DrawnPage, FromPainter, ToPainter } from './messages.ts';
+import type { Answer, FromRenderer, RenderedPage, ToRenderer } from './messages.ts';
 import { createStyleSheets } from './style-sheets.ts';
 
-/** The built program of the site that draws pages. */
+/** The built program of the site that renders pages. */
 interface SiteProgram {
   firstViewPaths: readonly string[];
   renderFirstView(
@@ -17,24 +17,24 @@ interface SiteProgram {
 }
 
 /**
- * A thread that draws pages: drawing takes tens of milliseconds in which the gateway must go on answering, and language
- * and client belong to the process, so one page is drawn after the other.
+ * A thread that renders pages: rendering takes tens of milliseconds in which the gateway must go on answering, and language
+ * and client belong to the process, so one page is rendered after the other.
  */
 const port = parentPort;
-if (!port) throw new Error('painter.ts runs as a thread.');
+if (!port) throw new Error('renderer.ts runs as a thread.');
 const { webRoot, template } = workerData as { webRoot: string; template: string };
 const program = pathToFileURL(join(webRoot, '.server', 'server.js')).href;
 const { firstViewPaths, renderFirstView } = (await import(program)) as SiteProgram;
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
 const withStyles = createStyleSheets(webRoot, template);
-const say = (message: FromPainter): void => port.postMessage(message);
+const say = (message: FromRenderer): void => port.postMessage(message);
 
 const asked = new Map<number, (answer: Answer) => void>();
 let calls = 0;
 
 /** Asks the gateway by a message: no socket, and nothing but reads. */
 const fetch = async (url: string, { method = 'GET', headers }: RequestInit = {}): Promise<Response> => {
-  if (method !== 'GET') throw new Error(`A page asked to ${method} ${url} while it was drawn.`);
+  if (method !== 'GET') throw new Error(`A page asked to ${method} ${url} while it was rendered.`);
   const id = ++calls;
   const answer = new Promise<Answer>((resolve) => asked.set(id, resolve));
   say({ type: 'ask', id, url, headers: Object.fromEntries(new Headers(headers)) });
@@ -42,24 +42,24 @@ const fetch = async (url: string, { method = 'GET', headers }: RequestInit = {})
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 };
 
-let drawing: Promise<unknown> = Promise.resolve();
-port.on('message', (message: ToPainter) => {
+let rendering: Promise<unknown> = Promise.resolve();
+port.on('message', (message: ToRenderer) => {
   if (message.type === 'answer') {
     asked.get(message.id)?.(message);
     asked.delete(message.id);
     return;
   }
   const { id, ...request } = message;
-  drawing = drawing.then(async () => {
+  rendering = rendering.then(async () => {
     try {
       const html = await renderFirstView({ ...request, template, files }, fetch);
-      say({ type: 'drawn', id, page: html ? pack(withStyles(html)) : undefined });
+      say({ type: 'rendered', id, page: html ? pack(withStyles(html)) : undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
 });
-function pack(html: string): DrawnPage {
+function pack(html: string): RenderedPage {
   const identity = Buffer.from(html);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
