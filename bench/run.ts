@@ -78,7 +78,7 @@ async function pages(): Promise<void> {
   );
 }
 
-/** A thousand cards at one press; ours from the workshop, because the demo has no shelf of that length. */
+/** A thousand cards at one press; ours from the workshop, because the demo has no list of that length. */
 async function cards(): Promise<void> {
   const sites = { html: await serveHtml(), bare: await serveBare(), ours: await serveStories() };
   const story = `${sites.ours.url}iframe.html?id=patterns-gamegrid--at-one-press&viewMode=story`;

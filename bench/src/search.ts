@@ -64,7 +64,7 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 /**
- * Milliseconds that one reader waits for lists, filters and searches. Answers that the gateway keeps are left out; its shelf
+ * Milliseconds that one reader waits for lists, filters and searches. Answers that the gateway keeps are left out; its index
  * of games is not, nor which games a single letter finds: they are how it works (docs/adr/2026-11-21-game-search.md).
  */
 export async function measureSearch(rounds: number): Promise<string[][]> {

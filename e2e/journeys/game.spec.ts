@@ -90,7 +90,7 @@ test('a problem is reported from the game; the ticket is found by an operator wi
   expect(text).toMatch(/Session \d+<br><bdi>lf-/);
 });
 
-test('what is announced of a game stands above it, opens without leaving it, and stays closed; of its vendor on its shelf', async ({
+test('what is announced of a game stands above it, opens without leaving it, and stays closed; of its vendor on the page of the vendor', async ({
   page,
 }) => {
   const { spin } = await openSlot(page);

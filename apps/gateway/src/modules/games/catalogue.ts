@@ -7,9 +7,9 @@ import type { Draws } from '../draws/draws.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type Display, menuCategory, vendorCard } from './cards.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
+import type { GameIndexService } from './game-index/game-index.service.ts';
 import { listMenuGames } from './games.repository.ts';
 import { labelOf } from './labels.ts';
-import type { ShelfKeeper } from './shelf/shelf.service.ts';
 import { type CountedVendor, countVendors } from './vendor-counts.ts';
 import { listVendors } from './vendors.repository.ts';
 
@@ -17,13 +17,18 @@ import { listVendors } from './vendors.repository.ts';
 const CATEGORIES = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'CONS'] as const satisfies GameCategoryCode[];
 
 /** Menus: categories, classes inside them, vendors, and the groups of the lottery lobby. */
-export function createCatalogue(db: Executor, settings: Settings, shelves: ShelfKeeper, draws: Pick<Draws, 'groups'>) {
+export function createCatalogue(
+  db: Executor,
+  settings: Settings,
+  gameIndexes: GameIndexService,
+  draws: Pick<Draws, 'groups'>,
+) {
   const read = async (language: LanguageCode) => {
     const { merchant, region } = await settings.current();
     const display: Display = { language, merchantLanguages: merchant.languages, currency: merchant.currency };
     const barred = region.cockfight ? null : COCKFIGHT;
-    const { shelf } = await shelves.current();
-    const vendors = countVendors(await listVendors(db), shelf, barred).filter(
+    const { gameIndex } = await gameIndexes.current();
+    const vendors = countVendors(await listVendors(db), gameIndex, barred).filter(
       (vendor) => classOfVendor(vendor) !== barred || !barred,
     );
     return { display, vendors, barred };

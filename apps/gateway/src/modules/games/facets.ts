@@ -1,6 +1,6 @@
 import type { GameFacets, GameFeature } from '@mekong/api-client/contract/types';
-import type { GameFilter } from './shelf/filter.ts';
-import type { GameKind } from './shelf/shelf.ts';
+import type { GameFilter } from './game-index/filter.ts';
+import type { GameKind } from './game-index/game-index.ts';
 
 /** Games that are alike in all that facets count by. */
 export interface FacetGroup {

@@ -1,7 +1,7 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
-import { type GameFilter, openFirst, pickGames } from './shelf/filter.ts';
-import type { Shelves } from './shelf/shelf.service.ts';
-import type { GameSet } from './shelf/shelf.ts';
+import { type GameFilter, openFirst, pickGames } from './game-index/filter.ts';
+import type { IndexedGames } from './game-index/game-index.service.ts';
+import type { GameSet } from './game-index/game-index.ts';
 
 /** What a search has found. */
 export interface FoundGames {
@@ -44,13 +44,14 @@ const among = (order: Int32Array, own: Int32Array | undefined): Int32Array => {
  * search the best matches come first; favourites and recent games have an order of their own, newest first.
  */
 export async function orderGames(
-  shelves: Shelves,
+  gameIndexes: IndexedGames,
   filter: GameFilter,
   { sort, languages, own, found }: GameOrder,
 ): Promise<Int32Array> {
-  const { shelf } = shelves;
-  if (sort !== '-popularity') return pickGames(shelf, among(await shelves.sorted(sort, languages), own), filter);
-  if (own && !found) return pickGames(shelf, own, filter);
-  const picked = openFirst(shelf, pickGames(shelf, among(shelves.usual, own), filter), filter);
+  const { gameIndex } = gameIndexes;
+  if (sort !== '-popularity')
+    return pickGames(gameIndex, among(await gameIndexes.sorted(sort, languages), own), filter);
+  if (own && !found) return pickGames(gameIndex, own, filter);
+  const picked = openFirst(gameIndex, pickGames(gameIndex, among(gameIndexes.usual, own), filter), filter);
   return found ? byRank(picked, found.ranks) : picked;
 }

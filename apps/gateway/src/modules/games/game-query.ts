@@ -2,8 +2,8 @@ import type { GameSort } from '@mekong/api-client/contract/types';
 import type { GameCategoryCode } from '../../contract/values.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { classOfVendor } from './classes.ts';
-import type { GameFilter } from './shelf/filter.ts';
-import type { GameSet } from './shelf/shelf.ts';
+import type { GameFilter } from './game-index/filter.ts';
+import type { GameSet } from './game-index/game-index.ts';
 import type { Vendor } from './vendors.repository.ts';
 
 /** What is asked of a list, as it is on the wire; lists are comma separated. */

@@ -4,6 +4,7 @@ import type { Draws } from '../draws/draws.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createFavourites } from './favourites.service.ts';
+import { createGameIndexService } from './game-index/game-index.service.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { createGamesService } from './games.service.ts';
 import { createLaunch, type LaunchOptions } from './launch.service.ts';
@@ -12,7 +13,6 @@ import { createLotteryFrames } from './lottery-frame.service.ts';
 import { recountPopularity } from './popularity.repository.ts';
 import { indexGames } from './search/search.repository.ts';
 import { createGameSearch } from './search/search.service.ts';
-import { createShelves } from './shelf/shelf.service.ts';
 
 export interface GamesNeeds {
   settings: Settings;
@@ -23,12 +23,12 @@ export interface GamesNeeds {
 
 /** Games and their vendors: menus, lists, search, favourites, launch. */
 export function createGamesModule({ db, notifier }: ModuleContext, { settings, draws, launching }: GamesNeeds) {
-  const shelves = createShelves(db);
-  const games = createGamesService(db, notifier, settings, shelves);
+  const gameIndexes = createGameIndexService(db);
+  const games = createGamesService(db, notifier, settings, gameIndexes);
   const launch = createLaunch(db, settings, launching);
   return {
     handlers: gamesRoutes({
-      catalogue: createCatalogue(db, settings, shelves, draws),
+      catalogue: createCatalogue(db, settings, gameIndexes, draws),
       games,
       search: createGameSearch(settings, games),
       favourites: createFavourites(db),

@@ -11,14 +11,14 @@ import { gameOpened } from './channels.port.ts';
 import { COCKFIGHT, classOfVendor } from './classes.ts';
 import { countFacets } from './facets.ts';
 import { listFavouriteIds, listRecentIds } from './favourites.repository.ts';
+import { countKinds, type GameFilter, pickGames } from './game-index/filter.ts';
+import type { GameIndexService, IndexedGames } from './game-index/game-index.service.ts';
+import { positionsOf } from './game-index/game-index.ts';
 import { orderGames } from './game-list.ts';
 import { filterOf, type GameQuery } from './game-query.ts';
 import { listCards, listHotGames, listPopularGames } from './games.repository.ts';
 import { findGames, type SearchVendor } from './search/plan.ts';
 import { foldNames } from './search/terms.ts';
-import { countKinds, type GameFilter, pickGames } from './shelf/filter.ts';
-import type { ShelfKeeper, Shelves } from './shelf/shelf.service.ts';
-import { positionsOf } from './shelf/shelf.ts';
 import { listVendors, type Vendor } from './vendors.repository.ts';
 
 const RAIL_LENGTH = 24;
@@ -38,7 +38,7 @@ const searchable = ({ id, code, names }: Vendor, display: Display): SearchVendor
 });
 
 /** Lists of games. */
-export function createGamesService(db: Executor, notifier: Notifier, settings: Settings, keeper: ShelfKeeper) {
+export function createGamesService(db: Executor, notifier: Notifier, settings: Settings, keeper: GameIndexService) {
   const displayFor = async ({ actor, language }: Reader): Promise<Display> => {
     const { merchant } = await settings.current();
     const currency = actor.role === 'visitor' ? merchant.currency : actor.currency;
@@ -50,50 +50,50 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
 
   /** Games of the member, the last one first, as far as they are listed. */
   const ownGames = async (
-    { shelf }: Shelves,
+    { gameIndex }: IndexedGames,
     which: GameFilter['which'],
     memberId: string | undefined,
   ): Promise<Int32Array | undefined> => {
     if (which !== 'FAV' && which !== 'RECENT') return undefined;
     if (memberId === undefined) return new Int32Array();
     const nodeIds = await (which === 'FAV' ? listFavouriteIds(db, memberId) : listRecentIds(db, memberId));
-    return positionsOf(shelf, Int32Array.from(nodeIds));
+    return positionsOf(gameIndex, Int32Array.from(nodeIds));
   };
 
   /** The list that is asked for: all its games in their order, and what they were found by. */
   const select = async (query: GameQuery, reader: Reader) => {
     const display = await displayFor(reader);
-    const shelves = await keeper.current();
+    const gameIndexes = await keeper.current();
     const barred = await barredClass();
     const allowed = (await listVendors(db)).filter((vendor) => barred === null || classOfVendor(vendor) !== barred);
     const searched = () => allowed.map((vendor) => searchable(vendor, display));
-    const found = query.q === undefined ? undefined : await findGames(db, shelves, query.q, searched());
+    const found = query.q === undefined ? undefined : await findGames(db, gameIndexes, query.q, searched());
     const { vendors, chosen, filter } = filterOf(query, { vendors: allowed, barred, found: found?.set });
-    const own = await ownGames(shelves, query.which, memberIdOf(reader));
+    const own = await ownGames(gameIndexes, query.which, memberIdOf(reader));
     const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
     const languages = languageChain(reader.language);
-    const games = await orderGames(shelves, narrowed, { sort: query.sort, languages, own, found });
-    return { games, display, shelves, vendors, chosen, filter, own };
+    const games = await orderGames(gameIndexes, narrowed, { sort: query.sort, languages, own, found });
+    return { games, display, gameIndexes, vendors, chosen, filter, own };
   };
 
   const facetsOf = async (
-    { shelves, vendors, chosen, filter, own, display }: Awaited<ReturnType<typeof select>>,
+    { gameIndexes, vendors, chosen, filter, own, display }: Awaited<ReturnType<typeof select>>,
     memberId: string | undefined,
   ): Promise<NonNullable<GamePage['facets']>> => {
-    const { shelf, usual } = shelves;
+    const { gameIndex, usual } = gameIndexes;
     const names = new Map(
       vendors.map(({ id, code, names: texts }) => [id, { code, name: vendorName(code, texts, display) }]),
     );
     const count = (of: Int32Array) =>
       countFacets(
-        countKinds(shelf, pickGames(shelf, of, filter, ['which', 'features', 'volatilities'])),
+        countKinds(gameIndex, pickGames(gameIndex, of, filter, ['which', 'features', 'volatilities'])),
         { ...filter, vendors: chosen },
         names,
       );
     const narrowed = { ...filter, vendors: chosen ?? filter.vendors };
     const countOwn = async (which: 'FAV' | 'RECENT') => {
-      const games = await ownGames(shelves, which, memberId);
-      return { filter: which, count: games ? pickGames(shelf, games, narrowed, ['which']).length : 0 };
+      const games = await ownGames(gameIndexes, which, memberId);
+      return { filter: which, count: games ? pickGames(gameIndex, games, narrowed, ['which']).length : 0 };
     };
     const counted = count(usual);
     const shown = own ? count(own) : counted;
@@ -109,7 +109,7 @@ export function createGamesService(db: Executor, notifier: Notifier, settings: S
   /** Rows of one page, and what they were found by. */
   const find = async (query: GameQuery, reader: Reader) => {
     const list = await select(query, reader);
-    const { nodeIds } = list.shelves.shelf;
+    const { nodeIds } = list.gameIndexes.gameIndex;
     const start = (query.page - 1) * query.pageSize;
     const picked = Array.from(list.games.subarray(start, start + query.pageSize), (position) => nodeIds[position] ?? 0);
     return { ...list, rows: await listCards(db, picked, memberIdOf(reader)), total: list.games.length };

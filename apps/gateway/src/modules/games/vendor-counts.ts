@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf/shelf.ts';
+import type { GameIndex } from './game-index/game-index.ts';
 import type { Vendor } from './vendors.repository.ts';
 
 /** A vendor and how many games it lists. */
@@ -13,7 +13,7 @@ export interface CountedVendor extends Vendor {
  */
 export function countVendors(
   vendors: readonly Vendor[],
-  { kinds, sizes }: Shelf,
+  { kinds, sizes }: GameIndex,
   barred: string | null,
 ): CountedVendor[] {
   const counts = new Map<string, number>();

@@ -30,29 +30,29 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
   const { t, i18n } = useLingui();
   const address = useCategoryAddress(type, search);
   const category = useCategory(type, search);
-  const { menus, shelf, chosen } = category;
+  const { menus, content, chosen } = category;
   const [text, setText] = useSearchText(search.q, (typed) => address.replace({ q: searchWords(typed ?? '') }));
   const title = i18n._(pageTitles[type]);
   usePageTitle(title);
 
   // the one vendor that is looked at: what is announced of it belongs to what is seen
   const chosenOnly = chosen.length === 1 ? chosen[0] : undefined;
-  const games = shelf?.vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0) ?? 0;
+  const games = content?.vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0) ?? 0;
   return (
     <Stack gap={5}>
       <PageHeader
         title={title}
         text={
-          shelf &&
-          !category.isEmptyShelf && (
+          content &&
+          !category.isEmpty && (
             <Trans comment="Below the title of a category page: 1,280 games from 24 vendors">
               <Plural value={games} one="# game" other="# games" /> from{' '}
-              <Plural value={shelf.vendors.length} one="# provider" other="# providers" />
+              <Plural value={content.vendors.length} one="# provider" other="# providers" />
             </Trans>
           )
         }
         actions={
-          !category.isEmptyShelf && (
+          !category.isEmpty && (
             <SearchField
               label={t`Search games and providers`}
               value={text}
@@ -64,20 +64,20 @@ export function CategoryScreen({ type, search, lead }: CategoryScreenProps) {
         }
       />
       {lead}
-      {category.isEmptyShelf ? (
+      {category.isEmpty ? (
         <NoVendors type={type} isForbidden={category.isForbidden} />
       ) : (
         <>
           <CategoryVendors type={type} search={search} category={category} address={address} />
           {chosenOnly !== undefined && <GameNews key={chosenOnly} of={{ vendor: chosenOnly }} />}
-          {search.vendor !== undefined && shelf && chosen.length === 0 && (
+          {search.vendor !== undefined && content && chosen.length === 0 && (
             <Alert
               tone="info"
               title={t`The provider of this link has no games here. These are the games of the others.`}
             />
           )}
           <CategoryFilters search={search} category={category} address={address} />
-          {!shelf && menus.error ? (
+          {!content && menus.error ? (
             <Failure error={menus.error} onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
           ) : (
             <CategoryGames label={title} search={search} category={category} address={address} />

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { VendorChips } from '@mekong/ui/patterns/VendorChips';
 import { useMemo } from 'react';
 import { useVendorImage } from '../../parts/use-vendor-image.ts';
+import { comprehensiveContent } from './category-content.ts';
 import { categoryLabels } from './game-labels.ts';
 import { type GamesSearch, listOf, mostVendors } from './games-search.ts';
 import type { PageType } from './page-types.ts';
-import { comprehensiveShelf } from './shelves.ts';
 import type { Category, CategoryAddress } from './use-category.ts';
 
 interface CategoryVendorsProps {
@@ -19,10 +19,10 @@ interface CategoryVendorsProps {
 export function CategoryVendors({ type, search, category, address }: CategoryVendorsProps) {
   const { i18n } = useLingui();
   const vendorImage = useVendorImage();
-  const { shelf, chosen, facets, menus } = category;
+  const { content, chosen, facets, menus } = category;
   const vendors = useMemo(() => {
     const counts = facets && new Map(facets.vendors.map(({ vassalage, count }) => [vassalage, count]));
-    return shelf?.vendors.map(({ vassalage, name, gameCount, maintenance }) => ({
+    return content?.vendors.map(({ vassalage, name, gameCount, maintenance }) => ({
       code: vassalage,
       name,
       imageUrl: vendorImage(vassalage),
@@ -30,9 +30,10 @@ export function CategoryVendors({ type, search, category, address }: CategoryVen
       count: counts ? (counts.get(vassalage) ?? 0) : gameCount,
       isClosed: maintenance,
     }));
-  }, [shelf, facets, vendorImage]);
+  }, [content, facets, vendorImage]);
 
-  const hasComprehensive = type === 'rng' && menus.data && comprehensiveShelf(menus.data.categories).vendors.length > 0;
+  const hasComprehensive =
+    type === 'rng' && menus.data && comprehensiveContent(menus.data.categories).vendors.length > 0;
   const isComprehensive = search.kind === 'cons';
   // what is neither loading nor there: the failure of the page stands below
   if (!vendors && menus.error) return null;

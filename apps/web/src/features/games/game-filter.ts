@@ -1,16 +1,16 @@
 import type { GameSort } from '@mekong/api-client/types';
 import type { FilterBarProps } from '@mekong/ui/patterns/FilterBar';
 import type { GameListFilter } from '../../queries/game-list.ts';
+import type { CategoryContent } from './category-content.ts';
 import { entriesOf, type GamesSearch, isPersonal, listOf, mostVendors, withoutFilters } from './games-search.ts';
-import type { Shelf } from './shelves.ts';
 
 /** What the panel of filters holds. */
 type FilterChoice = FilterBarProps<GameSort>['value'];
 
-/** Vendors that are chosen, of those on the shelf. */
-export const chosenVendors = ({ vendor }: Pick<GamesSearch, 'vendor'>, shelf: Shelf): readonly string[] => {
+/** Vendors that are chosen, of those on the page. */
+export const chosenVendors = ({ vendor }: Pick<GamesSearch, 'vendor'>, content: CategoryContent): readonly string[] => {
   const wanted = entriesOf(vendor);
-  return shelf.vendors.map(({ vassalage }) => vassalage).filter((code) => wanted.includes(code));
+  return content.vendors.map(({ vassalage }) => vassalage).filter((code) => wanted.includes(code));
 };
 
 /** Whether anything narrows the list, so that an empty one can be cleared. */
@@ -57,16 +57,16 @@ const rising = ({ rtpMin, rtpMax }: GamesSearch): Pick<GameListFilter, 'rtpMin' 
  */
 export function toGameListFilter(
   search: GamesSearch,
-  shelf: Shelf,
+  content: CategoryContent,
   site: Required<Pick<GameListFilter, 'language' | 'merchantCode'>>,
 ): GameListFilter | undefined {
-  if (shelf.vendors.length === 0) return undefined;
-  const chosen = chosenVendors(search, shelf);
-  const vendors = chosen.length > 0 || !shelf.isNarrowed ? chosen : shelf.vendors.map(({ vassalage }) => vassalage);
+  if (content.vendors.length === 0) return undefined;
+  const chosen = chosenVendors(search, content);
+  const vendors = chosen.length > 0 || !content.isNarrowed ? chosen : content.vendors.map(({ vassalage }) => vassalage);
   return {
-    category: shelf.category,
-    classify: shelf.classify,
-    singleWallet: shelf.isSingleWallet || undefined,
+    category: content.category,
+    classify: content.classify,
+    singleWallet: content.isSingleWallet || undefined,
     vendor: listOf(vendors.slice(0, mostVendors)),
     filter: search.filter ?? 'ALL',
     q: search.q,

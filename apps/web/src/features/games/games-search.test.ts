@@ -1,6 +1,7 @@
 import type { VendorCard } from '@mekong/api-client/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CategoryContent } from './category-content.ts';
 import {
   choiceOf,
   chosenVendors,
@@ -10,7 +11,6 @@ import {
   toGameListFilter,
 } from './game-filter.ts';
 import { gamesSearch } from './games-search.ts';
-import type { Shelf } from './shelves.ts';
 
 const vendor = (vassalage: string, id: number): VendorCard => ({
   id,
@@ -21,8 +21,12 @@ const vendor = (vassalage: string, id: number): VendorCard => ({
   gameCount: 1,
   maintenance: false,
 });
-const shelf: Shelf = { category: 'RNG', vendors: ['HOUSE', 'SUNB', 'PEARL'].map(vendor), isNarrowed: false };
-const narrow: Shelf = { ...shelf, category: undefined, isNarrowed: true };
+const content: CategoryContent = {
+  category: 'RNG',
+  vendors: ['HOUSE', 'SUNB', 'PEARL'].map(vendor),
+  isNarrowed: false,
+};
+const narrow: CategoryContent = { ...content, category: undefined, isNarrowed: true };
 const site = { language: 'KM', merchantCode: 'MEKONG' } as const;
 
 describe('address of a category page', () => {
@@ -35,7 +39,7 @@ describe('address of a category page', () => {
   });
 
   test('names only vendors of the page, in its order', () => {
-    expect(chosenVendors({ vendor: 'PEARL,NOBODY,HOUSE' }, shelf)).toEqual(['HOUSE', 'PEARL']);
+    expect(chosenVendors({ vendor: 'PEARL,NOBODY,HOUSE' }, content)).toEqual(['HOUSE', 'PEARL']);
   });
 
   test('what does not fit is left out, what does stays', () => {
@@ -90,14 +94,14 @@ describe('address of a category page', () => {
 
 describe('what the gateway is asked', () => {
   test('the whole category, most played first, unless the address says otherwise', () => {
-    expect(toGameListFilter({}, shelf, site)).toEqual({
+    expect(toGameListFilter({}, content, site)).toEqual({
       category: 'RNG',
       filter: 'ALL',
       sort: '-popularity',
       platform: 'html5-desktop',
       ...site,
     });
-    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: 'naga', sort: '-rtp' }, shelf, site)).toMatchObject({
+    expect(toGameListFilter({ vendor: 'SUNB', filter: 'HOT', q: 'naga', sort: '-rtp' }, content, site)).toMatchObject({
       vendor: 'SUNB',
       filter: 'HOT',
       q: 'naga',
@@ -112,11 +116,11 @@ describe('what the gateway is asked', () => {
   });
 
   test('a class asks for that class, the single wallet for its vendors', () => {
-    expect(toGameListFilter({}, { ...shelf, category: 'SPORTS', classify: 'NONE' }, site)).toMatchObject({
+    expect(toGameListFilter({}, { ...content, category: 'SPORTS', classify: 'NONE' }, site)).toMatchObject({
       category: 'SPORTS',
       classify: 'NONE',
     });
-    expect(toGameListFilter({}, { ...shelf, category: undefined, isSingleWallet: true }, site)).toMatchObject({
+    expect(toGameListFilter({}, { ...content, category: undefined, isSingleWallet: true }, site)).toMatchObject({
       category: undefined,
       singleWallet: true,
       vendor: undefined,
@@ -127,7 +131,7 @@ describe('what the gateway is asked', () => {
     expect(
       toGameListFilter(
         { feature: 'jackpot,wilds', volatility: 'high', rtpMin: 97, rtpMax: 95, minBet: 500, playable: 'yes' },
-        shelf,
+        content,
         site,
       ),
     ).toMatchObject({
@@ -138,11 +142,11 @@ describe('what the gateway is asked', () => {
       minBetMax: '500.0000',
       playable: true,
     });
-    expect(toGameListFilter({ rtpMax: 95 }, shelf, site)).toMatchObject({ rtpMin: undefined, rtpMax: 95 });
+    expect(toGameListFilter({ rtpMax: 95 }, content, site)).toMatchObject({ rtpMin: undefined, rtpMax: 95 });
   });
 
   test('a search has the order of its matches, unless the address names another', () => {
-    expect(toGameListFilter({ q: 'naga' }, shelf, site)?.sort).toBeUndefined();
-    expect(toGameListFilter({ q: 'naga', sort: '-popularity' }, shelf, site)?.sort).toBe('-popularity');
+    expect(toGameListFilter({ q: 'naga' }, content, site)?.sort).toBeUndefined();
+    expect(toGameListFilter({ q: 'naga', sort: '-popularity' }, content, site)?.sort).toBe('-popularity');
   });
 });

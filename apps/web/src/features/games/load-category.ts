@@ -4,10 +4,10 @@ import { gameMenusQuery } from '../../queries/games.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { currentLanguage } from '../../state/language.ts';
 import { currentViewer } from '../../state/session.ts';
+import { pageContent } from './category-content.ts';
 import { toGameListFilter } from './game-filter.ts';
 import { type GamesSearch, isPersonal } from './games-search.ts';
 import type { PageType } from './page-types.ts';
-import { pageShelf } from './shelves.ts';
 
 /** Asks for what a category page shows before it is rendered; its list is under way then, not waited for. */
 export async function loadCategory(queryClient: QueryClient, type: PageType, search: GamesSearch): Promise<void> {
@@ -17,6 +17,6 @@ export async function loadCategory(queryClient: QueryClient, type: PageType, sea
   const menus = await queryClient.ensureQueryData(gameMenusQuery(language)).catch(() => undefined);
   if (!menus || (isPersonal(search.filter) && !currentViewer().signedIn)) return;
   const site = { language, merchantCode: info.merchant.merchantCode };
-  const filter = toGameListFilter(search, pageShelf(type, search.kind, menus.categories), site);
+  const filter = toGameListFilter(search, pageContent(type, search.kind, menus.categories), site);
   if (filter) void queryClient.prefetchInfiniteQuery(gameListQuery(filter));
 }

@@ -6,10 +6,10 @@ import { gameListQuery } from '../../queries/game-list.ts';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useViewer } from '../../state/session.ts';
+import { isForbiddenContent, pageContent } from './category-content.ts';
 import { chosenVendors, toGameListFilter } from './game-filter.ts';
 import { type GamesSearch, gamesSearch, isPersonal } from './games-search.ts';
 import type { PageType } from './page-types.ts';
-import { isForbiddenShelf, pageShelf } from './shelves.ts';
 
 /** Addresses of a category page: this one with a change of what it says. */
 export interface CategoryAddress {
@@ -43,12 +43,12 @@ export function useCategory(type: PageType, search: GamesSearch) {
   const { merchantCode } = useMerchant();
   const { signedIn } = useViewer();
   const menus = useQuery(gameMenusQuery(code));
-  const shelf = useMemo(
-    () => menus.data && pageShelf(type, search.kind, menus.data.categories),
+  const content = useMemo(
+    () => menus.data && pageContent(type, search.kind, menus.data.categories),
     [menus.data, type, search.kind],
   );
   const needsLogin = isPersonal(search.filter) && !signedIn;
-  const filter = shelf && toGameListFilter(search, shelf, { language: code, merchantCode });
+  const filter = content && toGameListFilter(search, content, { language: code, merchantCode });
   const list = useInfiniteQuery({
     ...gameListQuery(filter ?? {}),
     enabled: filter !== undefined && !needsLogin,
@@ -58,13 +58,13 @@ export function useCategory(type: PageType, search: GamesSearch) {
   const games = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
   return {
     menus,
-    shelf,
-    chosen: shelf ? chosenVendors(search, shelf) : [],
+    content,
+    chosen: content ? chosenVendors(search, content) : [],
     needsLogin,
     /** The vendors are known, and there are none. */
-    isEmptyShelf: shelf !== undefined && filter === undefined,
+    isEmpty: content !== undefined && filter === undefined,
     /** The law of the place forbids what would stand here. */
-    isForbidden: shelf !== undefined && isForbiddenShelf(shelf, menus.data?.forbiddenClasses),
+    isForbidden: content !== undefined && isForbiddenContent(content, menus.data?.forbiddenClasses),
     list,
     games,
     total: needsLogin ? undefined : data?.pages[0]?.totalElements,

@@ -146,7 +146,7 @@ export function generateGames(written: readonly GameSeed[]): readonly GameSeed[]
     return nodeId;
   };
   const ideas = new Map<Family, readonly Idea[]>();
-  const shelves = plans.map((plan) => {
+  const stocks = plans.map((plan) => {
     const known = ideas.get(plan.family) ?? [...ideasOf(plan.family)];
     ideas.set(plan.family, known);
     return { plan, queue: queueOf(known, plan), left: plan.count };
@@ -162,12 +162,12 @@ export function generateGames(written: readonly GameSeed[]): readonly GameSeed[]
     return undefined;
   };
   // turn by turn, so that the last vendor is not left with what nobody wanted
-  for (let open = shelves; open.length > 0; open = open.filter(({ left }) => left > 0)) {
-    for (const shelf of open) {
-      const found = take(shelf.queue);
-      if (!found) throw new Error(`No names are left for ${shelf.plan.vendor}: it wants ${shelf.left} more.`);
-      made.push({ ...gameOf(found, shelf.plan), nodeId: nodeIdOf(found.key) });
-      shelf.left--;
+  for (let open = stocks; open.length > 0; open = open.filter(({ left }) => left > 0)) {
+    for (const stock of open) {
+      const found = take(stock.queue);
+      if (!found) throw new Error(`No names are left for ${stock.plan.vendor}: it wants ${stock.left} more.`);
+      made.push({ ...gameOf(found, stock.plan), nodeId: nodeIdOf(found.key) });
+      stock.left--;
     }
   }
   return spread(made);

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Rooms with one caller and many cards. */
-export const bingoGames = shelf({ vendor: 'BNGO', category: 'RNG', classify: 'BINGO', minBet: 100 }, [
+export const bingoGames = gamesOf({ vendor: 'BNGO', category: 'RNG', classify: 'BINGO', minBet: 100 }, [
   [
     114001,
     'bingo-bazaar-75',

@@ -4,7 +4,7 @@ import type { MotifName } from '@mekong/art/motif-names';
 import type { GameCategory, GameClassify, GameSeed, Localized } from '../types.ts';
 
 /** What a whole list of games has in common; each line may overrule `minBet`. */
-interface Shelf {
+interface VendorFacts {
   readonly vendor: string;
   readonly category: GameCategory;
   readonly classify?: GameClassify;
@@ -22,7 +22,7 @@ interface Facts {
   readonly features?: readonly GameFeature[];
 }
 
-/** One game as its line in a shelf: number, slug, motif, names, facts. */
+/** One game as its line in a list: number, slug, motif, names, facts. */
 type GameLine = readonly [
   nodeId: number,
   gameId: string,
@@ -37,7 +37,7 @@ const localized = ([EN, KM, CN, TH, PT, AR]: GameLine[3]): Localized => ({ EN, K
  * Builds the games of one vendor. Node ids are written out, never counted: favourites are kept by them, so adding a
  * game must not move the others.
  */
-export function shelf(common: Shelf, lines: readonly GameLine[]): readonly GameSeed[] {
+export function gamesOf(common: VendorFacts, lines: readonly GameLine[]): readonly GameSeed[] {
   return lines.map(([nodeId, gameId, motif, names, facts = {}]) => ({
     gameId,
     nodeId,

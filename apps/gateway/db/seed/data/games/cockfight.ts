@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Under maintenance as every vendor that is not connected, and listed only where `region.cockfight` is on. */
-export const cockfightGames = shelf({ vendor: 'COCK', category: 'SPORTS', classify: 'COCKFIGHT', minBet: 2000 }, [
+export const cockfightGames = gamesOf({ vendor: 'COCK', category: 'SPORTS', classify: 'COCKFIGHT', minBet: 2000 }, [
   [
     407001,
     'dawn-arena-one',

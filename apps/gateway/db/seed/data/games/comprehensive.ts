@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
-/** Quick games that fit no other shelf. */
-export const comprehensiveGames = shelf({ vendor: 'MIXT', category: 'CONS', minBet: 200 }, [
+/** Quick games that fit nowhere else. */
+export const comprehensiveGames = gamesOf({ vendor: 'MIXT', category: 'CONS', minBet: 200 }, [
   [
     701001,
     'rocket-festival',

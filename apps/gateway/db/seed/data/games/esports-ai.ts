@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Apex Isle. */
-export const esportsAiGames = shelf({ vendor: 'AI', category: 'SPORTS', minBet: 1000 }, [
+export const esportsAiGames = gamesOf({ vendor: 'AI', category: 'SPORTS', minBet: 1000 }, [
   [
     405001,
     'apex-isle-league',

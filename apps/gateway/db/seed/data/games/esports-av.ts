@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Arena Volt: quick tournaments. */
-export const esportsAvGames = shelf({ vendor: 'AV', category: 'SPORTS', minBet: 1000 }, [
+export const esportsAvGames = gamesOf({ vendor: 'AV', category: 'SPORTS', minBet: 1000 }, [
   [
     402001,
     'volt-arena-cup',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Indigo Arena. */
-export const esportsIaGames = shelf({ vendor: 'IA', category: 'SPORTS', minBet: 1000 }, [
+export const esportsIaGames = gamesOf({ vendor: 'IA', category: 'SPORTS', minBet: 1000 }, [
   [
     404001,
     'indigo-open',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Iron Mantis Esports. */
-export const esportsImesGames = shelf({ vendor: 'IMES', category: 'SPORTS', minBet: 1000 }, [
+export const esportsImesGames = gamesOf({ vendor: 'IMES', category: 'SPORTS', minBet: 1000 }, [
   [
     403001,
     'mantis-invitational',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Twin Falcons. */
-export const esportsTfGames = shelf({ vendor: 'TF', category: 'SPORTS', minBet: 1000 }, [
+export const esportsTfGames = gamesOf({ vendor: 'TF', category: 'SPORTS', minBet: 1000 }, [
   [
     406001,
     'twin-falcons-derby',

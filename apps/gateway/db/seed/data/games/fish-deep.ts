@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Arcade fishing in deep water. */
-export const fishDeepGames = shelf({ vendor: 'DEEP', category: 'FISH', minBet: 100 }, [
+export const fishDeepGames = gamesOf({ vendor: 'DEEP', category: 'FISH', minBet: 100 }, [
   [
     301001,
     'naga-catch',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** The great lake and its flooded forest. */
-export const fishLakeGames = shelf({ vendor: 'TONL', category: 'FISH', minBet: 100 }, [
+export const fishLakeGames = gamesOf({ vendor: 'TONL', category: 'FISH', minBet: 100 }, [
   [
     302001,
     'lake-of-silver-fish',

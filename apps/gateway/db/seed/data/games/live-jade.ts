@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** High tables, calm dealers. */
-export const liveJadeGames = shelf({ vendor: 'JADL', category: 'LIVE', minBet: 4000 }, [
+export const liveJadeGames = gamesOf({ vendor: 'JADL', category: 'LIVE', minBet: 4000 }, [
   [
     202001,
     'jade-baccarat',

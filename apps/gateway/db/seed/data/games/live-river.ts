@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Tables of the river studio. */
-export const liveRiverGames = shelf({ vendor: 'RIVL', category: 'LIVE', minBet: 2000 }, [
+export const liveRiverGames = gamesOf({ vendor: 'RIVL', category: 'LIVE', minBet: 2000 }, [
   [
     201001,
     'river-baccarat-a',

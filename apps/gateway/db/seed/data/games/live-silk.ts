@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Small stakes, lively hosts. */
-export const liveSilkGames = shelf({ vendor: 'SILK', category: 'LIVE', minBet: 1000 }, [
+export const liveSilkGames = gamesOf({ vendor: 'SILK', category: 'LIVE', minBet: 1000 }, [
   [
     203001,
     'silk-baccarat',

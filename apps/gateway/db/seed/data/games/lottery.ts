@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Draws on a clock. */
-export const lotteryGames = shelf({ vendor: 'TCG_SEA', category: 'ELOTT', minBet: 500 }, [
+export const lotteryGames = gamesOf({ vendor: 'TCG_SEA', category: 'ELOTT', minBet: 500 }, [
   [
     501001,
     'mekong-5-45',

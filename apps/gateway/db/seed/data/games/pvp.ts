@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Player against player; the house takes a small rake, never a side. */
-export const pvpGames = shelf({ vendor: 'CARD', category: 'PVP', minBet: 1000 }, [
+export const pvpGames = gamesOf({ vendor: 'CARD', category: 'PVP', minBet: 1000 }, [
   [
     601001,
     'teen-dragon',

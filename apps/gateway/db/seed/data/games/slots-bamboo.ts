@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Small stakes, light tunes. */
-export const slotsBamboo = shelf({ vendor: 'BAMB', category: 'RNG', minBet: 100 }, [
+export const slotsBamboo = gamesOf({ vendor: 'BAMB', category: 'RNG', minBet: 100 }, [
   [
     108001,
     'bamboo-flute',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Quick, cheeky, colourful. */
-export const slotsGecko = shelf({ vendor: 'GECK', category: 'RNG', minBet: 100 }, [
+export const slotsGecko = gamesOf({ vendor: 'GECK', category: 'RNG', minBet: 100 }, [
   [
     113001,
     'gecko-go',

@@ -1,10 +1,10 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** What each of them has. */
 const features = ['provably-fair', 'wilds', 'free-spins', 'multiplier'] as const;
 
 /** House Studio: our own games, launchable. */
-export const houseSlots = shelf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 }, [
+export const houseSlots = gamesOf({ vendor: 'HOUSE', category: 'RNG', minBet: 500 }, [
   [
     100001,
     'lotus-fortune',

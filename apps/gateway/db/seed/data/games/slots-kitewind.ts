@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Wind, height and clear days. */
-export const slotsKitewind = shelf({ vendor: 'KITE', category: 'RNG', minBet: 200 }, [
+export const slotsKitewind = gamesOf({ vendor: 'KITE', category: 'RNG', minBet: 200 }, [
   [
     104001,
     'kite-season',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Light on water, festivals after dark. */
-export const slotsLanternworks = shelf({ vendor: 'LANT', category: 'RNG', minBet: 200 }, [
+export const slotsLanternworks = gamesOf({ vendor: 'LANT', category: 'RNG', minBet: 200 }, [
   [
     107001,
     'thousand-lanterns',

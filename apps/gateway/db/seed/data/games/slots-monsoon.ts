@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Storm, rain and rising water. */
-export const slotsMonsoon = shelf({ vendor: 'MONS', category: 'RNG', minBet: 400 }, [
+export const slotsMonsoon = gamesOf({ vendor: 'MONS', category: 'RNG', minBet: 400 }, [
   [
     106001,
     'monsoon-tide',

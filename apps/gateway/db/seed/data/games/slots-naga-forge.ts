@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Serpents, iron and old fire. */
-export const slotsNagaForge = shelf({ vendor: 'NFOR', category: 'RNG', minBet: 400 }, [
+export const slotsNagaForge = gamesOf({ vendor: 'NFOR', category: 'RNG', minBet: 400 }, [
   [
     111001,
     'naga-forge',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Flowers, gardens and old courtyards. */
-export const slotsOrchid = shelf({ vendor: 'ORCH', category: 'RNG', minBet: 200 }, [
+export const slotsOrchid = gamesOf({ vendor: 'ORCH', category: 'RNG', minBet: 200 }, [
   [
     103001,
     'orchid-courtyard',

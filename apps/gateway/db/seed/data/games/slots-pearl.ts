@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Gems, shells and the deep quiet of the gulf. */
-export const slotsPearl = shelf({ vendor: 'PEARL', category: 'RNG', minBet: 400 }, [
+export const slotsPearl = gamesOf({ vendor: 'PEARL', category: 'RNG', minBet: 400 }, [
   [
     102001,
     'pearl-of-the-gulf',

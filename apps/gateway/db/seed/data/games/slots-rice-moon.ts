@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Harvest, moon and quiet fields. */
-export const slotsRiceMoon = shelf({ vendor: 'RICE', category: 'RNG', minBet: 200 }, [
+export const slotsRiceMoon = gamesOf({ vendor: 'RICE', category: 'RNG', minBet: 200 }, [
   [
     110001,
     'rice-moon-harvest',

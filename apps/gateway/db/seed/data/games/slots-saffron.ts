@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Spice roads, gates and caravans. */
-export const slotsSaffron = shelf({ vendor: 'SAFF', category: 'RNG', minBet: 400 }, [
+export const slotsSaffron = gamesOf({ vendor: 'SAFF', category: 'RNG', minBet: 400 }, [
   [
     105001,
     'saffron-gate',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Village life above the water. */
-export const slotsStilt = shelf({ vendor: 'STLT', category: 'RNG', minBet: 200 }, [
+export const slotsStilt = gamesOf({ vendor: 'STLT', category: 'RNG', minBet: 200 }, [
   [
     109001,
     'house-on-stilts',

@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Bright classics of the river plain. */
-export const slotsSunbird = shelf({ vendor: 'SUNB', category: 'RNG', minBet: 400 }, [
+export const slotsSunbird = gamesOf({ vendor: 'SUNB', category: 'RNG', minBet: 400 }, [
   [
     101001,
     'angkor-gold-rush',

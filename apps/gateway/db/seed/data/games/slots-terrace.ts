@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Hills, mist and mountain markets. */
-export const slotsTerrace = shelf({ vendor: 'TERR', category: 'RNG', minBet: 200 }, [
+export const slotsTerrace = gamesOf({ vendor: 'TERR', category: 'RNG', minBet: 200 }, [
   [
     112001,
     'market-in-the-mist',

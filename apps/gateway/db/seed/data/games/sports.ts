@@ -1,7 +1,7 @@
-import { shelf } from './build.ts';
+import { gamesOf } from './build.ts';
 
 /** Match days of every kind. */
-export const sportsGames = shelf({ vendor: 'BTI', category: 'SPORTS', minBet: 1000 }, [
+export const sportsGames = gamesOf({ vendor: 'BTI', category: 'SPORTS', minBet: 1000 }, [
   [
     401001,
     'derby-night',

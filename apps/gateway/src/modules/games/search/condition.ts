@@ -9,7 +9,7 @@ export interface TermCondition {
   beginning?: string;
 }
 
-/** What is asked of games: of their terms in the database, and of their vendors on the shelf. */
+/** What is asked of games: of their terms in the database, and of their vendors on the game index. */
 export type Condition =
   | TermCondition
   | { kind: 'vendors'; vendors: ReadonlySet<string> }

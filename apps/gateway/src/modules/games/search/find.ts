@@ -1,16 +1,20 @@
 import type { Executor } from '../../../kernel/db/types.ts';
-import type { Shelves } from '../shelf/shelf.service.ts';
-import { type GameSet, positionsOf, type Shelf, setOf } from '../shelf/shelf.ts';
+import type { IndexedGames } from '../game-index/game-index.service.ts';
+import { type GameIndex, type GameSet, positionsOf, setOf } from '../game-index/game-index.ts';
 import { type Condition, inTerms, NOTHING, type TermCondition } from './condition.ts';
 import { findNodeIds } from './search.repository.ts';
 
 /** Games that the database finds by their terms; those found by a letter or two are remembered. */
-async function withTerms(db: Executor, { shelf, beginning }: Shelves, condition: TermCondition): Promise<Int32Array> {
-  const find = async () => positionsOf(shelf, await findNodeIds(db, condition.sql));
+async function withTerms(
+  db: Executor,
+  { gameIndex, beginning }: IndexedGames,
+  condition: TermCondition,
+): Promise<Int32Array> {
+  const find = async () => positionsOf(gameIndex, await findNodeIds(db, condition.sql));
   return condition.beginning === undefined ? find() : beginning(condition.beginning, find);
 }
 
-function ofVendors({ kinds, kindOf }: Shelf, vendors: ReadonlySet<string>): GameSet {
+function ofVendors({ kinds, kindOf }: GameIndex, vendors: ReadonlySet<string>): GameSet {
   const isOne = kinds.map(({ vendorId }) => (vendors.has(vendorId) ? 1 : 0));
   const set: GameSet = new Uint8Array(kindOf.length);
   kindOf.forEach((kind, position) => {
@@ -31,12 +35,12 @@ function combine(kind: 'all' | 'any', into: GameSet, other: GameSet): void {
  * The games that a condition is true of. What it asks of terms is asked in one statement as far as that goes; what its
  * vendors decide already is not asked at all.
  */
-export async function gamesWith(db: Executor, shelves: Shelves, condition: Condition): Promise<GameSet> {
-  const { shelf } = shelves;
-  if (condition === NOTHING) return setOf(shelf, []);
-  if (condition.kind === 'vendors') return ofVendors(shelf, condition.vendors);
+export async function gamesWith(db: Executor, gameIndexes: IndexedGames, condition: Condition): Promise<GameSet> {
+  const { gameIndex } = gameIndexes;
+  if (condition === NOTHING) return setOf(gameIndex, []);
+  if (condition.kind === 'vendors') return ofVendors(gameIndex, condition.vendors);
   const asked = inTerms(condition);
-  if (asked) return setOf(shelf, await withTerms(db, shelves, asked));
+  if (asked) return setOf(gameIndex, await withTerms(db, gameIndexes, asked));
   if (condition.kind === 'terms') throw new Error('A condition of terms is one for the database.');
   const { kind, parts } = condition;
   const termParts = parts.filter((part) => inTerms(part) !== undefined);
@@ -46,9 +50,9 @@ export async function gamesWith(db: Executor, shelves: Shelves, condition: Condi
   let found: GameSet | undefined;
   for (const part of [...others, ...rest]) {
     if (found?.every((one) => one === decided)) break;
-    const set = await gamesWith(db, shelves, part);
+    const set = await gamesWith(db, gameIndexes, part);
     if (found) combine(kind, found, set);
     else found = set;
   }
-  return found ?? setOf(shelf, []);
+  return found ?? setOf(gameIndex, []);
 }

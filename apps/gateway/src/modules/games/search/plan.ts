@@ -1,7 +1,7 @@
 import type { Executor } from '../../../kernel/db/types.ts';
+import type { IndexedGames } from '../game-index/game-index.service.ts';
+import { type GameSet, positionOf, setOf } from '../game-index/game-index.ts';
 import type { FoundGames } from '../game-list.ts';
-import type { Shelves } from '../shelf/shelf.service.ts';
-import { type GameSet, positionOf, setOf } from '../shelf/shelf.ts';
 import { all, any, begins, type Condition, hasAll, hasAny, holds, isOf, NOTHING } from './condition.ts';
 import { gamesWith } from './find.ts';
 import { joinRuns, kindOf, type Token, wordsIn } from './fold.ts';
@@ -140,12 +140,12 @@ function nameReader(): (lines: string) => FoldedName[] {
 }
 
 /** The games among them that can be listed, in the usual order. */
-function listed({ shelf, usual: order }: Shelves, found: GameSet, vendors: ReadonlySet<string>): Int32Array {
-  const isOne = shelf.kinds.map(({ vendorId }) => vendors.has(vendorId));
+function listed({ gameIndex, usual: order }: IndexedGames, found: GameSet, vendors: ReadonlySet<string>): Int32Array {
+  const isOne = gameIndex.kinds.map(({ vendorId }) => vendors.has(vendorId));
   const positions = new Int32Array(order.length);
   let size = 0;
   for (const position of order)
-    if (found[position] === 1 && isOne[shelf.kindOf[position] ?? 0]) positions[size++] = position;
+    if (found[position] === 1 && isOne[gameIndex.kindOf[position] ?? 0]) positions[size++] = position;
   return positions.subarray(0, size);
 }
 
@@ -157,33 +157,36 @@ function listed({ shelf, usual: order }: Shelves, found: GameSet, vendors: Reado
  */
 export async function findGames(
   db: Executor,
-  shelves: Shelves,
+  gameIndexes: IndexedGames,
   text: string,
   vendors: readonly SearchVendor[],
 ): Promise<FoundGames> {
-  const { shelf } = shelves;
-  const nothing: FoundGames = { set: setOf(shelf, []), ranks: new Map() };
+  const { gameIndex } = gameIndexes;
+  const nothing: FoundGames = { set: setOf(gameIndex, []), ranks: new Map() };
   const query = queryOf(text);
   if (!query) return nothing;
   const ids = new Set(vendors.map(({ id }) => id));
   const strict = await strictly(db, query, vendors);
-  const set = await gamesWith(db, shelves, all(strict));
-  const found = listed(shelves, set, ids);
+  const set = await gamesWith(db, gameIndexes, all(strict));
+  const found = listed(gameIndexes, set, ids);
   if (found.length >= FEW) {
     const ranked = found.length > MOST_RANKED ? found.subarray(0, FIRST_RANKED) : found;
-    return { set, ranks: await rankNamed(db, shelves, query, ranked) };
+    return { set, ranks: await rankNamed(db, gameIndexes, query, ranked) };
   }
   const names = new Map(vendors.map((vendor) => [vendor.id, vendor.names]));
   for (const patience of [usual, patient]) {
     const loose = await loosely(db, query, { vendors, strict, patience });
     if (loose.length === 0) continue;
-    const candidates = listed(shelves, await gamesWith(db, shelves, all(loose)), ids).subarray(0, MOST_CANDIDATES);
-    const texts = await readTexts(db, nodeIdsAt(shelves, candidates));
+    const candidates = listed(gameIndexes, await gamesWith(db, gameIndexes, all(loose)), ids).subarray(
+      0,
+      MOST_CANDIDATES,
+    );
+    const texts = await readTexts(db, nodeIdsAt(gameIndexes, candidates));
     const rankOf = rankerOf(query, patience);
     const namesOf = nameReader();
     const ranked = Array.from(candidates, (position) => {
-      const lines = texts.get(shelf.nodeIds[position] ?? 0) ?? '';
-      const vendor = shelf.kinds[shelf.kindOf[position] ?? 0]?.vendorId ?? '';
+      const lines = texts.get(gameIndex.nodeIds[position] ?? 0) ?? '';
+      const vendor = gameIndex.kinds[gameIndex.kindOf[position] ?? 0]?.vendorId ?? '';
       return [position, rankOf(namesOf(lines), names.get(vendor))] as const;
     })
       .filter(([, rank]) => rank < RANK.NONE)
@@ -192,7 +195,7 @@ export async function findGames(
     if (ranked.length > 0)
       return {
         set: setOf(
-          shelf,
+          gameIndex,
           ranked.map(([position]) => position),
         ),
         ranks: new Map(ranked),
@@ -201,22 +204,22 @@ export async function findGames(
   return nothing;
 }
 
-const nodeIdsAt = ({ shelf }: Shelves, positions: Int32Array): Int32Array =>
-  positions.map((position) => shelf.nodeIds[position] ?? 0);
+const nodeIdsAt = ({ gameIndex }: IndexedGames, positions: Int32Array): Int32Array =>
+  positions.map((position) => gameIndex.nodeIds[position] ?? 0);
 
 /** The whole name, then the beginning of one; anything else comes behind them. */
 async function rankNamed(
   db: Executor,
-  shelves: Shelves,
+  gameIndexes: IndexedGames,
   { phrase }: SearchQuery,
   positions: Int32Array,
 ): Promise<Map<number, number>> {
-  const { exact, beginning } = await findNamed(db, nodeIdsAt(shelves, positions), phrase);
+  const { exact, beginning } = await findNamed(db, nodeIdsAt(gameIndexes, positions), phrase);
   const ranks = new Map<number, number>();
   for (const [nodeIds, rank] of [
     [exact, RANK.EXACT],
     [beginning, RANK.PREFIX],
   ] as const)
-    for (const nodeId of nodeIds) ranks.set(positionOf(shelves.shelf, nodeId), rank);
+    for (const nodeId of nodeIds) ranks.set(positionOf(gameIndexes.gameIndex, nodeId), rank);
   return ranks;
 }

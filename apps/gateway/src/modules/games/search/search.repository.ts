@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import { idArray, idList, numbersIn } from '../shelf/shelf.repository.ts';
+import { idArray, idList, numbersIn } from '../game-index/game-index.repository.ts';
 import { deletesOfWord, searchFields } from './terms.ts';
 
 const AT_ONCE = 1_000;

@@ -26,7 +26,7 @@ export function createGameSearch(settings: Settings, games: GamesService) {
       const list = await games.find({ ...ANY_GAME, q: text, page: 1, pageSize: limit }, reader);
       const { rows, total, display } = list;
       // one that has no games is no vendor to go to
-      const vendors = countVendors(list.vendors, list.shelves.shelf, barred)
+      const vendors = countVendors(list.vendors, list.gameIndexes.gameIndex, barred)
         .map((vendor) => ({
           vendor,
           ...bestName(query, vendorName(vendor.code, vendor.names, display), textsOf(vendor.names)),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countKinds, type GameFilter, openFirst, pickGames } from './filter.ts';
+import { createGameIndex, type GameKind, positionOf, positionsOf, setOf } from './game-index.ts';
 import { bestReturnFirst, newestFirst, usualOrder } from './orders.ts';
-import { createShelf, type GameKind, positionOf, positionsOf, setOf } from './shelf.ts';
 
 const VENDORS = ['1', '2', '3'] as const;
 const FEATURES = ['wilds', 'jackpot', 'cascade'] as const;
@@ -55,9 +55,9 @@ const anyFilter: fc.Arbitrary<Omit<GameFilter, 'nodeId' | 'found'>> = fc.record(
   playable: fc.boolean(),
 });
 
-function shelfOf(games: readonly Game[]) {
+function indexOf(games: readonly Game[]) {
   const kinds = games.map(({ nodeId: _, place: __, rtp: ___, minBet: ____, players: _____, ...kind }) => kind);
-  return createShelf({
+  return createGameIndex({
     nodeIds: Int32Array.from(games, ({ nodeId }) => nodeId),
     places: Int32Array.from(games, ({ place }) => place),
     rtp: Int32Array.from(games, ({ rtp }) => rtp),
@@ -92,11 +92,11 @@ function isWanted(game: Game, filter: Omit<GameFilter, 'nodeId' | 'found'>): boo
 test('a filter leaves what its rules say of each game, in the order that is given', () => {
   fc.assert(
     fc.property(anyGames, anyFilter, (games, filter) => {
-      const shelf = shelfOf(games);
-      const picked = pickGames(shelf, shelf.byPlace, { ...filter, nodeId: undefined, found: undefined });
-      const expected = Array.from(shelf.byPlace).filter((at) => games[at] && isWanted(games[at], filter));
+      const gameIndex = indexOf(games);
+      const picked = pickGames(gameIndex, gameIndex.byPlace, { ...filter, nodeId: undefined, found: undefined });
+      const expected = Array.from(gameIndex.byPlace).filter((at) => games[at] && isWanted(games[at], filter));
       expect(Array.from(picked)).toEqual(expected);
-      const groups = countKinds(shelf, picked);
+      const groups = countKinds(gameIndex, picked);
       expect(groups.reduce((sum, group) => sum + group.games, 0)).toBe(expected.length);
     }),
   );
@@ -105,14 +105,16 @@ test('a filter leaves what its rules say of each game, in the order that is give
 test('a filter looks for one game, and among what was found', () => {
   fc.assert(
     fc.property(anyGames, fc.nat(), (games, any) => {
-      const shelf = shelfOf(games);
+      const gameIndex = indexOf(games);
       const everything = { vendors: new Set(VENDORS), openVendors: new Set(VENDORS), barred: null, playable: false };
       const filter = { ...blank, ...everything };
       const nodeId = games[any % Math.max(1, games.length)]?.nodeId;
-      const position = positionOf(shelf, nodeId ?? 0);
-      const found = setOf(shelf, nodeId === undefined ? [] : [position]);
-      expect(Array.from(pickGames(shelf, shelf.byPlace, { ...filter, found }))).toEqual(nodeId ? [position] : []);
-      expect(Array.from(pickGames(shelf, shelf.byPlace, { ...filter, nodeId: nodeId ?? 0 }))).toEqual(
+      const position = positionOf(gameIndex, nodeId ?? 0);
+      const found = setOf(gameIndex, nodeId === undefined ? [] : [position]);
+      expect(Array.from(pickGames(gameIndex, gameIndex.byPlace, { ...filter, found }))).toEqual(
+        nodeId ? [position] : [],
+      );
+      expect(Array.from(pickGames(gameIndex, gameIndex.byPlace, { ...filter, nodeId: nodeId ?? 0 }))).toEqual(
         nodeId ? [position] : [],
       );
     }),
@@ -149,23 +151,23 @@ const blank: Pick<
 test('orders are those of the columns, equals by their place and number', () => {
   fc.assert(
     fc.property(anyGames, vendorSet, (games, openVendors) => {
-      const shelf = shelfOf(games);
+      const gameIndex = indexOf(games);
       const by = (...keys: ((game: Game) => number)[]) =>
         games
           .map((game, at) => ({ game, at }))
           .sort((a, b) => keys.map((key) => key(a.game) - key(b.game)).find((sign) => sign !== 0) ?? a.at - b.at)
           .map(({ at }) => at);
       const played = new Map(games.flatMap(({ players }, at) => (players > 0 ? [[at, players] as const] : [])));
-      const usual = usualOrder(shelf, played);
+      const usual = usualOrder(gameIndex, played);
       const isHot = (game: Game) => -Number(game.isHot);
       const place = (game: Game) => game.place;
       const isShut = (game: Game) => Number(!(game.isActive && openVendors.has(game.vendorId)));
       expect(Array.from(usual)).toEqual(by((game) => -game.players, isHot, place));
-      expect(Array.from(openFirst(shelf, usual, { ...blank, ...everyVendor, openVendors }))).toEqual(
+      expect(Array.from(openFirst(gameIndex, usual, { ...blank, ...everyVendor, openVendors }))).toEqual(
         by(isShut, (game) => -game.players, isHot, place),
       );
-      expect(Array.from(bestReturnFirst(shelf))).toEqual(by((game) => -game.rtp));
-      expect(Array.from(newestFirst(shelf))).toEqual(
+      expect(Array.from(bestReturnFirst(gameIndex))).toEqual(by((game) => -game.rtp));
+      expect(Array.from(newestFirst(gameIndex))).toEqual(
         by(
           (game) => -Number(game.isNew),
           (game) => -game.nodeId,
@@ -178,8 +180,8 @@ test('orders are those of the columns, equals by their place and number', () => 
 const everyVendor = { vendors: new Set<string>(VENDORS), barred: null, playable: false };
 
 test('a game is found by its number, one that is not listed is not', () => {
-  const shelf = { nodeIds: Int32Array.of(2, 5, 9) };
-  expect([2, 5, 9].map((nodeId) => positionOf(shelf, nodeId))).toEqual([0, 1, 2]);
-  expect([0, 3, 10].map((nodeId) => positionOf(shelf, nodeId))).toEqual([-1, -1, -1]);
-  expect(Array.from(positionsOf(shelf, Int32Array.of(9, 4, 2)))).toEqual([2, 0]);
+  const gameIndex = { nodeIds: Int32Array.of(2, 5, 9) };
+  expect([2, 5, 9].map((nodeId) => positionOf(gameIndex, nodeId))).toEqual([0, 1, 2]);
+  expect([0, 3, 10].map((nodeId) => positionOf(gameIndex, nodeId))).toEqual([-1, -1, -1]);
+  expect(Array.from(positionsOf(gameIndex, Int32Array.of(9, 4, 2)))).toEqual([2, 0]);
 });

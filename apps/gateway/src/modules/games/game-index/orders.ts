@@ -1,8 +1,8 @@
-import { type Shelf, sortPositions } from './shelf.ts';
+import { type GameIndex, sortPositions } from './game-index.ts';
 
 /** The usual order: most played first; games that nobody has played of late as the merchant has put them. */
 export function usualOrder(
-  { byPlace, nodeIds }: Pick<Shelf, 'byPlace' | 'nodeIds'>,
+  { byPlace, nodeIds }: Pick<GameIndex, 'byPlace' | 'nodeIds'>,
   players: ReadonlyMap<number, number>,
 ): Int32Array {
   const place = new Int32Array(nodeIds.length);
@@ -22,11 +22,11 @@ export function usualOrder(
 }
 
 /** New games first, of these and of the others the last ones. */
-export function newestFirst({ kinds, kindOf }: Shelf): Int32Array {
+export function newestFirst({ kinds, kindOf }: GameIndex): Int32Array {
   const isNew = (position: number) => Number(kinds[kindOf[position] ?? 0]?.isNew);
   return sortPositions(kindOf.length, (a, b) => isNew(b) - isNew(a) || b - a);
 }
 
 /** By return to player, unknown ones last. */
-export const bestReturnFirst = ({ rtp }: Shelf): Int32Array =>
+export const bestReturnFirst = ({ rtp }: GameIndex): Int32Array =>
   sortPositions(rtp.length, (a, b) => (rtp[b] ?? 0) - (rtp[a] ?? 0) || a - b);

@@ -1,4 +1,4 @@
-import type { GameKind, GameSet, Shelf } from './shelf.ts';
+import type { GameIndex, GameKind, GameSet } from './game-index.ts';
 
 /** Which games a list is of. */
 export interface GameFilter {
@@ -62,15 +62,15 @@ const table = <T>(all: readonly T[], isOne: (one: T) => boolean): Uint8Array =>
  * @param among positions that are looked at; what is left keeps their order
  */
 export function pickGames(
-  shelf: Shelf,
+  gameIndex: GameIndex,
   among: Int32Array,
   filter: GameFilter,
   without: readonly FacetChoice[] = [],
 ): Int32Array {
-  const { kindOf, betOf, rtp, nodeIds } = shelf;
+  const { kindOf, betOf, rtp, nodeIds } = gameIndex;
   const { found, nodeId, minBetMax, rtpMin = 0, rtpMax = Number.POSITIVE_INFINITY } = filter;
-  const isFit = table(shelf.kinds, (kind) => fits(kind, filter, without));
-  const isCheap = table(shelf.bets, (bet) => minBetMax === undefined || bet <= minBetMax);
+  const isFit = table(gameIndex.kinds, (kind) => fits(kind, filter, without));
+  const isCheap = table(gameIndex.bets, (bet) => minBetMax === undefined || bet <= minBetMax);
   const byReturn = filter.rtpMin !== undefined || filter.rtpMax !== undefined;
   const picked = new Int32Array(among.length);
   let size = 0;
@@ -88,19 +88,19 @@ export function pickGames(
 }
 
 /** The same positions with those that can be played first. */
-export function openFirst(shelf: Shelf, positions: Int32Array, filter: GameFilter): Int32Array {
-  const open = table(shelf.kinds, (kind) => isOpen(kind, filter));
+export function openFirst(gameIndex: GameIndex, positions: Int32Array, filter: GameFilter): Int32Array {
+  const open = table(gameIndex.kinds, (kind) => isOpen(kind, filter));
   const sorted = new Int32Array(positions.length);
   let [first, last] = [0, positions.length];
   for (const position of positions)
-    if (open[shelf.kindOf[position] ?? 0] === 1) sorted[first++] = position;
+    if (open[gameIndex.kindOf[position] ?? 0] === 1) sorted[first++] = position;
     else sorted[--last] = position;
   sorted.subarray(first).reverse();
   return sorted;
 }
 
 /** How many of the positions are of each kind; kinds of none are left out. */
-export function countKinds({ kinds, kindOf }: Shelf, positions: Int32Array): { kind: GameKind; games: number }[] {
+export function countKinds({ kinds, kindOf }: GameIndex, positions: Int32Array): { kind: GameKind; games: number }[] {
   const counts = new Int32Array(kinds.length);
   for (const position of positions) {
     const kind = kindOf[position] ?? 0;

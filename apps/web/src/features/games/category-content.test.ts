@@ -1,7 +1,7 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
+import { type CategoryContent, comprehensiveContent, contentOf, isForbiddenContent } from './category-content.ts';
 import { isPagedType, type PageType } from './page-types.ts';
-import { comprehensiveShelf, isForbiddenShelf, type Shelf, shelfOf } from './shelves.ts';
 
 let next = 1;
 const vendor = (vassalage: string): VendorCard => ({
@@ -62,7 +62,7 @@ const pages: PageType[] = [
   'cockfight',
   'seamless',
 ];
-const codes = ({ vendors }: Shelf): string[] => vendors.map(({ vassalage }) => vassalage);
+const codes = ({ vendors }: CategoryContent): string[] => vendors.map(({ vassalage }) => vassalage);
 
 describe('category pages', () => {
   test('only the addresses of the one route are its pages', () => {
@@ -71,23 +71,23 @@ describe('category pages', () => {
   });
 
   test('a category of its own asks for the whole category', () => {
-    expect(shelfOf('rng', menus)).toMatchObject({ category: 'RNG', isNarrowed: false });
-    expect(codes(shelfOf('rng', menus))).toEqual(['HOUSE', 'BNGO']);
+    expect(contentOf('rng', menus)).toMatchObject({ category: 'RNG', isNarrowed: false });
+    expect(codes(contentOf('rng', menus))).toEqual(['HOUSE', 'BNGO']);
   });
 
   test('sports and esports divide the vendors of one category; the arenas are on neither page', () => {
-    expect(codes(shelfOf('sports', menus))).toEqual(['BTI']);
-    expect(codes(shelfOf('esports', menus))).toEqual(['AV']);
-    expect(shelfOf('esports', menus)).toMatchObject({ category: 'SPORTS', classify: 'ESPORTS' });
-    expect(shelfOf('sports', menus)).toMatchObject({ category: 'SPORTS', classify: 'NONE' });
+    expect(codes(contentOf('sports', menus))).toEqual(['BTI']);
+    expect(codes(contentOf('esports', menus))).toEqual(['AV']);
+    expect(contentOf('esports', menus)).toMatchObject({ category: 'SPORTS', classify: 'ESPORTS' });
+    expect(contentOf('sports', menus)).toMatchObject({ category: 'SPORTS', classify: 'NONE' });
   });
 
   test('arenas have a page of their own, which is empty where the menus do not name them', () => {
-    expect(codes(shelfOf('cockfight', menus))).toEqual(['COCK']);
-    expect(shelfOf('cockfight', menus)).toMatchObject({ category: 'SPORTS', classify: 'COCKFIGHT' });
+    expect(codes(contentOf('cockfight', menus))).toEqual(['COCK']);
+    expect(contentOf('cockfight', menus)).toMatchObject({ category: 'SPORTS', classify: 'COCKFIGHT' });
     expect(
       codes(
-        shelfOf(
+        contentOf(
           'cockfight',
           menus.filter(({ gameCategory }) => gameCategory !== 'SPORTS'),
         ),
@@ -96,12 +96,12 @@ describe('category pages', () => {
   });
 
   test('an arena is forbidden where the menus say so, and not because it has no vendors', () => {
-    const empty = shelfOf('cockfight', []);
-    expect(isForbiddenShelf(empty, ['COCKFIGHT'])).toBe(true);
-    expect(isForbiddenShelf(empty, [])).toBe(false);
-    expect(isForbiddenShelf(empty, undefined)).toBe(false);
-    expect(isForbiddenShelf(shelfOf('sports', []), ['COCKFIGHT'])).toBe(false);
-    expect(isForbiddenShelf(shelfOf('rng', []), ['COCKFIGHT'])).toBe(false);
+    const empty = contentOf('cockfight', []);
+    expect(isForbiddenContent(empty, ['COCKFIGHT'])).toBe(true);
+    expect(isForbiddenContent(empty, [])).toBe(false);
+    expect(isForbiddenContent(empty, undefined)).toBe(false);
+    expect(isForbiddenContent(contentOf('sports', []), ['COCKFIGHT'])).toBe(false);
+    expect(isForbiddenContent(contentOf('rng', []), ['COCKFIGHT'])).toBe(false);
   });
 
   test('the single wallet gathers its vendors from all categories, each once with all its games', () => {
@@ -113,26 +113,26 @@ describe('category pages', () => {
       ...wallet,
       { gameCategory: 'FISH' as const, labelName: 'Fish', vendors: [{ ...house, singleWallet: true }] },
     ];
-    const shelf = shelfOf('seamless', twice);
-    expect(shelf).toMatchObject({ category: undefined, isSingleWallet: true });
-    expect(codes(shelf)).not.toContain('BTI');
-    expect(shelf.vendors.find(({ vassalage }) => vassalage === 'HOUSE')?.gameCount).toBe(6);
-    expect(codes(shelfOf('seamless', menus)), 'none says that it is on the wallet').toEqual([]);
+    const content = contentOf('seamless', twice);
+    expect(content).toMatchObject({ category: undefined, isSingleWallet: true });
+    expect(codes(content)).not.toContain('BTI');
+    expect(content.vendors.find(({ vassalage }) => vassalage === 'HOUSE')?.gameCount).toBe(6);
+    expect(codes(contentOf('seamless', menus)), 'none says that it is on the wallet').toEqual([]);
   });
 
   test('bingo is a class inside slots, board games are rooms and tables', () => {
-    expect(shelfOf('bingo', menus)).toMatchObject({ category: 'RNG', classify: 'BINGO' });
-    expect(codes(shelfOf('bingo', menus))).toEqual(['BNGO']);
-    expect(shelfOf('bgs', menus)).toMatchObject({ category: undefined, isNarrowed: true });
-    expect(codes(shelfOf('bgs', menus))).toEqual(['CARD', 'JADL']);
+    expect(contentOf('bingo', menus)).toMatchObject({ category: 'RNG', classify: 'BINGO' });
+    expect(codes(contentOf('bingo', menus))).toEqual(['BNGO']);
+    expect(contentOf('bgs', menus)).toMatchObject({ category: undefined, isNarrowed: true });
+    expect(codes(contentOf('bgs', menus))).toEqual(['CARD', 'JADL']);
   });
 
-  test('comprehensive games are a shelf beside the slots', () => {
-    expect(codes(comprehensiveShelf(menus))).toEqual(['MIXT']);
+  test('comprehensive games are a content beside the slots', () => {
+    expect(codes(comprehensiveContent(menus))).toEqual(['MIXT']);
   });
 
   test('a page without vendors is empty, never everything', () => {
-    for (const type of pages) expect(codes(shelfOf(type, []))).toEqual([]);
-    expect(shelfOf('bgs', []).isNarrowed).toBe(true);
+    for (const type of pages) expect(codes(contentOf(type, []))).toEqual([]);
+    expect(contentOf('bgs', []).isNarrowed).toBe(true);
   });
 });

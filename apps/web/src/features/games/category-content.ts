@@ -3,7 +3,7 @@ import { railSections } from '../../parts/navigation.ts';
 import type { PageType } from './page-types.ts';
 
 /** What a category page holds. */
-export interface Shelf {
+export interface CategoryContent {
   /** Category its games are of; without one they are of several. */
   readonly category: GameCategoryCode | undefined;
   /** Class inside the category; `NONE` for the games that are in no class. */
@@ -53,10 +53,10 @@ function singleWalletVendors(categories: readonly GameCategory[]): VendorCard[] 
  * - `bingo` has no category of its own: games of the class BINGO (S2-020).
  * - `bgs` are board games: players against players, and vendors of tables (S2-019).
  * - `sports`, `esports` and `cockfight` divide one category by class (S3-099). Where the law forbids cockfights the menus
- *   do not name their vendors, and the shelf is empty (S2-028).
+ *   do not name their vendors, and the page is empty (S2-028).
  * - `seamless` are all games of vendors on the single wallet (S2-033).
  */
-export function shelfOf(type: PageType, categories: readonly GameCategory[]): Shelf {
+export function contentOf(type: PageType, categories: readonly GameCategory[]): CategoryContent {
   switch (type) {
     case 'bingo':
       return {
@@ -91,20 +91,24 @@ export function shelfOf(type: PageType, categories: readonly GameCategory[]): Sh
 }
 
 /** Comprehensive games (CONS): they have no page of their own and stand as a chip on the page of slots (decision A8). */
-export const comprehensiveShelf = (categories: readonly GameCategory[]): Shelf => ({
+export const comprehensiveContent = (categories: readonly GameCategory[]): CategoryContent => ({
   category: 'CONS',
   vendors: vendorsOf(categories, 'CONS'),
   isNarrowed: false,
 });
 
 /**
- * Whether the law of the place forbids what would stand on the shelf. A shelf without vendors may as well be empty.
+ * Whether the law of the place forbids what the page would show. One without vendors may as well be empty.
  *
  * @param forbiddenClasses as the menus tell them; undefined for none
  */
-export const isForbiddenShelf = ({ classify }: Shelf, forbiddenClasses: readonly string[] = []): boolean =>
+export const isForbiddenContent = ({ classify }: CategoryContent, forbiddenClasses: readonly string[] = []): boolean =>
   classify !== undefined && forbiddenClasses.includes(classify);
 
-/** The shelf that an address asks for. */
-export const pageShelf = (type: PageType, kind: 'cons' | undefined, categories: readonly GameCategory[]): Shelf =>
-  type === 'rng' && kind === 'cons' ? comprehensiveShelf(categories) : shelfOf(type, categories);
+/** What the page of an address holds. */
+export const pageContent = (
+  type: PageType,
+  kind: 'cons' | undefined,
+  categories: readonly GameCategory[],
+): CategoryContent =>
+  type === 'rng' && kind === 'cons' ? comprehensiveContent(categories) : contentOf(type, categories);

@@ -31,9 +31,9 @@ export interface GameColumns {
 
 /**
  * All listed games in arrays of numbers. A game is its *position*: its place among the numbers of all, from 0. Nothing in
- * here is ever changed; a changed catalogue is another shelf.
+ * here is ever changed; a changed catalogue is another game index.
  */
-export interface Shelf extends GameColumns {
+export interface GameIndex extends GameColumns {
   /** How many games are of each kind. */
   sizes: Int32Array;
   /** The merchant's own order: hot ones, then by place. */
@@ -44,7 +44,7 @@ export interface Shelf extends GameColumns {
 export const sortPositions = (size: number, compare: (a: number, b: number) => number): Int32Array =>
   Int32Array.from({ length: size }, (_, position) => position).sort(compare);
 
-export function createShelf(columns: GameColumns): Shelf {
+export function createGameIndex(columns: GameColumns): GameIndex {
   const { kinds, kindOf, places, nodeIds } = columns;
   const sizes = new Int32Array(kinds.length);
   for (const kind of kindOf) sizes[kind] = (sizes[kind] ?? 0) + 1;
@@ -58,7 +58,7 @@ export function createShelf(columns: GameColumns): Shelf {
 }
 
 /** Position of a game; -1 when it is not listed. */
-export function positionOf({ nodeIds }: Pick<Shelf, 'nodeIds'>, nodeId: number): number {
+export function positionOf({ nodeIds }: Pick<GameIndex, 'nodeIds'>, nodeId: number): number {
   let [low, high] = [0, nodeIds.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
@@ -71,13 +71,13 @@ export function positionOf({ nodeIds }: Pick<Shelf, 'nodeIds'>, nodeId: number):
 }
 
 /** Positions of the games that are listed, in the order of their numbers as given. */
-export const positionsOf = (shelf: Pick<Shelf, 'nodeIds'>, nodeIds: Int32Array): Int32Array =>
-  nodeIds.map((nodeId) => positionOf(shelf, nodeId)).filter((position) => position >= 0);
+export const positionsOf = (gameIndex: Pick<GameIndex, 'nodeIds'>, nodeIds: Int32Array): Int32Array =>
+  nodeIds.map((nodeId) => positionOf(gameIndex, nodeId)).filter((position) => position >= 0);
 
 /** A set of games: 1 at the positions of those in it. */
 export type GameSet = Uint8Array;
 
-export function setOf({ nodeIds }: Pick<Shelf, 'nodeIds'>, positions: Iterable<number>): GameSet {
+export function setOf({ nodeIds }: Pick<GameIndex, 'nodeIds'>, positions: Iterable<number>): GameSet {
   const set = new Uint8Array(nodeIds.length);
   for (const position of positions) set[position] = 1;
   return set;

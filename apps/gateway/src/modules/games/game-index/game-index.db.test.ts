@@ -6,7 +6,7 @@ import { type TestCall, testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { recountPopularity } from '../popularity.repository.ts';
 import { indexGames } from '../search/search.repository.ts';
-import { createShelves } from './shelf.service.ts';
+import { createGameIndexService } from './game-index.service.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -78,17 +78,17 @@ test('what an open transaction has changed is seen when it is committed, not bef
   await write(`update game set status = 'active' where node_id = 4`);
 });
 
-describe('the shelf', () => {
+describe('the gameIndex', () => {
   test('is read once for all who wait for it, and again only where it is another', async () => {
-    const keeper = createShelves(db);
+    const keeper = createGameIndexService(db);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => keeper.current()));
-    expect(others.every(({ shelf }) => shelf === first?.shelf)).toBe(true);
+    expect(others.every(({ gameIndex }) => gameIndex === first?.gameIndex)).toBe(true);
     await write(`update game set popularity = 9 where node_id = 2`);
     const played = await keeper.current();
-    expect(played.shelf).toBe(first?.shelf);
-    expect(played.shelf.nodeIds[played.usual[0] ?? -1]).toBe(2);
+    expect(played.gameIndex).toBe(first?.gameIndex);
+    expect(played.gameIndex.nodeIds[played.usual[0] ?? -1]).toBe(2);
     await write(`update game set place = 0 where node_id = 3`);
-    expect((await keeper.current()).shelf).not.toBe(first?.shelf);
+    expect((await keeper.current()).gameIndex).not.toBe(first?.gameIndex);
   });
 
   test('is empty where there are no games', async () => {
@@ -96,8 +96,8 @@ describe('the shelf', () => {
       .transaction()
       .execute(async (trx) => {
         await trx.deleteFrom('game').execute();
-        const { shelf, usual } = await createShelves(trx).current();
-        expect([shelf.nodeIds.length, usual.length, shelf.kinds.length]).toEqual([0, 0, 0]);
+        const { gameIndex, usual } = await createGameIndexService(trx).current();
+        expect([gameIndex.nodeIds.length, usual.length, gameIndex.kinds.length]).toEqual([0, 0, 0]);
         throw new Error('not meant to stay');
       })
       .catch((error: Error) => expect(error.message).toBe('not meant to stay'));

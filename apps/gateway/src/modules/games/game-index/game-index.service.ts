@@ -1,8 +1,8 @@
 import type { GameSort } from '@mekong/api-client/contract/types';
 import type { Executor } from '../../../kernel/db/types.ts';
+import { type GameVersions, readNameOrder, readPlayers, readStock, readVersions } from './game-index.repository.ts';
+import { createGameIndex, type GameIndex, positionsOf } from './game-index.ts';
 import { bestReturnFirst, newestFirst, usualOrder } from './orders.ts';
-import { type GameVersions, readNameOrder, readPlayers, readStock, readVersions } from './shelf.repository.ts';
-import { createShelf, positionsOf, type Shelf } from './shelf.ts';
 
 /** Remembers what a function made of a key; a failure is forgotten. */
 export type Memory<T> = (key: string, make: () => Promise<T>) => Promise<T>;
@@ -24,9 +24,9 @@ function remembering<T>(most: number): Memory<T> {
 const MOST_ORDERS = 40;
 const MOST_BEGINNINGS = 200;
 
-/** The shelf with its orders, as they are at one moment. */
-export interface Shelves {
-  shelf: Shelf;
+/** The game index with its orders, as they are at one moment. */
+export interface IndexedGames {
+  gameIndex: GameIndex;
   versions: GameVersions;
   /** Positions in the usual order. */
   usual: Int32Array;
@@ -36,10 +36,10 @@ export interface Shelves {
   beginning: Memory<Int32Array>;
 }
 
-/** What of the shelves outlives which change. */
+/** What of the game indexes outlives which change. */
 interface Parts {
   versions: GameVersions;
-  shelf: Shelf;
+  gameIndex: GameIndex;
   usual: Int32Array;
   byName: Memory<Int32Array>;
   byNumber: Memory<Int32Array>;
@@ -51,7 +51,7 @@ interface Parts {
  * are in the database at the moment of the call: the numbers of `game_version`, which change in the transaction of any
  * change, are compared first, and what has another number is read again, once for all who wait for it.
  */
-export function createShelves(db: Executor) {
+export function createGameIndexService(db: Executor) {
   let parts: Parts | undefined;
   let reading: Promise<Parts> | undefined;
 
@@ -59,20 +59,20 @@ export function createShelves(db: Executor) {
     const isSame = (part: keyof GameVersions) => known?.versions[part] === wanted[part];
     const stock =
       known && isSame('listing')
-        ? { listing: known.versions.listing, shelf: known.shelf }
-        : await readStock(db).then(({ listing, columns }) => ({ listing, shelf: createShelf(columns) }));
-    const { listing, shelf } = stock;
-    const isSameStock = shelf === known?.shelf;
+        ? { listing: known.versions.listing, gameIndex: known.gameIndex }
+        : await readStock(db).then(({ listing, columns }) => ({ listing, gameIndex: createGameIndex(columns) }));
+    const { listing, gameIndex } = stock;
+    const isSameStock = gameIndex === known?.gameIndex;
     const played = isSameStock && isSame('popularity') ? undefined : await readPlayers(db);
     const players = new Map<number, number>();
     played?.nodeIds.forEach((nodeId, at) => {
-      const [position] = positionsOf(shelf, Int32Array.of(nodeId));
+      const [position] = positionsOf(gameIndex, Int32Array.of(nodeId));
       if (position !== undefined) players.set(position, played.players[at] ?? 0);
     });
     return {
       versions: { ...wanted, listing, popularity: played?.popularity ?? wanted.popularity },
-      shelf,
-      usual: played || !known ? usualOrder(shelf, players) : known.usual,
+      gameIndex,
+      usual: played || !known ? usualOrder(gameIndex, players) : known.usual,
       byName: known && isSameStock && isSame('names') ? known.byName : remembering(MOST_ORDERS),
       byNumber: known && isSameStock ? known.byNumber : remembering(MOST_ORDERS),
       beginning: known && isSameStock && isSame('search') ? known.beginning : remembering(MOST_BEGINNINGS),
@@ -99,21 +99,23 @@ export function createShelves(db: Executor) {
   };
 
   return {
-    async current(): Promise<Shelves> {
-      const { versions, shelf, usual, byName, byNumber, beginning } = await current();
+    async current(): Promise<IndexedGames> {
+      const { versions, gameIndex, usual, byName, byNumber, beginning } = await current();
       return {
         versions,
-        shelf,
+        gameIndex,
         usual,
         beginning,
         sorted(sort, languages) {
           if (sort === 'name')
-            return byName(languages.join(), async () => positionsOf(shelf, await readNameOrder(db, languages)));
-          return byNumber(sort, async () => (sort === '-newness' ? newestFirst(shelf) : bestReturnFirst(shelf)));
+            return byName(languages.join(), async () => positionsOf(gameIndex, await readNameOrder(db, languages)));
+          return byNumber(sort, async () =>
+            sort === '-newness' ? newestFirst(gameIndex) : bestReturnFirst(gameIndex),
+          );
         },
       };
     },
   };
 }
 
-export type ShelfKeeper = ReturnType<typeof createShelves>;
+export type GameIndexService = ReturnType<typeof createGameIndexService>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GameCategoryCode } from '../../../contract/values.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
-import type { GameColumns, GameKind } from './shelf.ts';
+import type { GameColumns, GameKind } from './game-index.ts';
 
 /** Numbers that rise with each change of a part of the catalogue, in the transaction that changes it. */
 export interface GameVersions {
