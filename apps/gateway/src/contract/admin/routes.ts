@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchAudit } from '../../kernel/audit/audit.watch.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { floodLimit } from '../../kernel/http/flood-guard.ts';
+import { rateLimitOf } from '../../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../../kernel/http/text-hygiene.ts';
 import type { Schema } from '../document.ts';
 import { ContractBreach, createValidation } from '../validation.ts';
@@ -49,7 +49,7 @@ export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
       method: operation.method,
       url: routePath(operation.path),
       schema: contract.request,
-      config: { rateLimit: floodLimit(operation.rate, ports.rateLimitScale) },
+      config: { rateLimit: rateLimitOf(operation.rate, ports.rateLimitScale) },
       preParsing: async (request) => {
         if (!operation.roles.includes('visitor')) request.adminOperator = await permitted(request, contract, ports);
       },
