@@ -33,12 +33,14 @@ export const ADMIN_PREFIX = '/api';
 
 const routePath = (path: string): string => path.slice(ADMIN_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1');
 
+/** Of the document and not of a server, so that what one server has compiled serves the next. */
+const { compileRequestPart, compileAnswerCheck } = createValidation(adminDocument);
+
 /**
  * Makes one route per operation of the console's contract. In this order: may the caller (before the body is read), refuse
  * forbidden characters, validate by the contract, run the handler, wrap its value.
  */
 export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
-  const { compileRequestPart, compileAnswerCheck } = createValidation(adminDocument);
   app.decorateRequest('adminOperator', null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => compileRequestPart(schema, httpPart));
   takeJsonOnly(app);
