@@ -36,7 +36,7 @@ export const piece = style(
   }),
 );
 
-export const overlay = style(
+export const veil = style(
   component({
     position: 'absolute',
     inset: 0,

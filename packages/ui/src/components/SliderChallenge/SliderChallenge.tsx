@@ -157,12 +157,12 @@ export function SliderChallenge({
             <Skeleton shape="fill" />
           )}
           {status === 'checking' && (
-            <div className={css.overlay} aria-hidden>
+            <div className={css.veil} aria-hidden>
               <span className={css.spinner} />
             </div>
           )}
           {status === 'solved' && (
-            <div className={css.overlay} aria-hidden>
+            <div className={css.veil} aria-hidden>
               <Icon glyph={CircleCheck} size="lg" />
             </div>
           )}

@@ -28,6 +28,12 @@ export const column = style(
   }),
 );
 
+/** Where no bar lies over the column. */
+export const columnFromTop = style([
+  column,
+  pattern({ inlineSize: 248, insetBlockStart: 0, minBlockSize: '100dvh', maxBlockSize: '100dvh' }),
+]);
+
 export const sheet = style(
   pattern({
     inlineSize: 'min(320px, 88vw)',

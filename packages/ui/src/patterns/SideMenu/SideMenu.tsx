@@ -34,6 +34,11 @@ export interface SideMenuProps {
   readonly id: string;
   /** `column` stands beside the page, `sheet` lies over it and holds the focus. */
   readonly mode: 'column' | 'sheet';
+  /**
+   * The column begins at the top of the window, in a frame whose bar lies beside it.
+   * @default false
+   */
+  readonly isFromTop?: boolean | undefined;
   readonly groups: readonly SideMenuGroup[];
   /** The main action, above the groups: a deposit button. */
   readonly lead?: ReactNode;
@@ -67,7 +72,7 @@ function Entry({ item }: { readonly item: SideMenuItem }) {
 }
 
 /** Everything that the header has no room for, in groups. */
-export function SideMenu({ id, mode, groups, lead, end, onClose }: SideMenuProps) {
+export function SideMenu({ id, mode, isFromTop = false, groups, lead, end, onClose }: SideMenuProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const isSheet = mode === 'sheet';
@@ -109,7 +114,7 @@ export function SideMenu({ id, mode, groups, lead, end, onClose }: SideMenuProps
 
   if (!isSheet)
     return (
-      <aside className={css.column} id={id}>
+      <aside className={isFromTop ? css.columnFromTop : css.column} id={id}>
         {body}
       </aside>
     );

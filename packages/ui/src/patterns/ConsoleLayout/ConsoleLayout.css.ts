@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { stickyTop } from '../../styles/sticky.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
+import { z } from '../../tokens/layer.ts';
+import { headHeights } from '../../tokens/size.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading, tracking } = vars;
+
+export const root = style(pattern({ minBlockSize: '100dvh', display: 'flex', alignItems: 'stretch' }));
+
+/** The column of the menu has no room on small screens, where the same menu is a sheet. */
+export const side = style(pattern({ display: 'flex', '@media': { [below('desktop')]: { display: 'none' } } }));
+
+export const page = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [from('desktop')]: { vars: { [stickyTop]: `${headHeights.wide}px` } } },
+  }),
+);
+
+/** Stays in sight from the desktop on; on small screens it would take what little height there is. */
+export const bar = style(
+  pattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[2]}px`,
+    minBlockSize: headHeights.narrow,
+    paddingInline: space[3],
+    background: color.canvas,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': {
+      [from('desktop')]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: z.header,
+        minBlockSize: headHeights.wide,
+        paddingInline: space[6],
+      },
+    },
+  }),
+);
+
+export const toggle = style(pattern({ '@media': { [from('desktop')]: { display: 'none' } } }));
+
+/** A line of its own below the controls where there is no room beside them. */
+export const start = style(
+  pattern({
+    order: 1,
+    flex: '1 0 100%',
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: space[2],
+    paddingBlockEnd: space[3],
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [from('tablet')]: { order: 0, flex: '1 1 0', paddingBlockEnd: 0 } },
+  }),
+);
+
+export const end = style(
+  pattern({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' }),
+);
+
+export const main = style(
+  pattern({
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[4],
+    inlineSize: '100%',
+    maxInlineSize: 1320,
+    padding: space[4],
+    outline: 'none',
+    '@media': { [from('desktop')]: { padding: space[6], gap: space[5] } },
+  }),
+);
+
+export const brand = style(
+  pattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    paddingInline: space[2],
+    paddingBlockEnd: space[2],
+    minInlineSize: 0,
+  }),
+);
+
+export const mark = style(pattern({ flex: 'none', display: 'grid', placeItems: 'center' }));
+
+export const names = style(pattern({ display: 'grid', minInlineSize: 0, lineHeight: leading.snug }));
+
+export const name = style(pattern({ fontSize: rem(15), fontWeight: weight.heavy, letterSpacing: tracking.tight }));
+
+export const note = style(pattern({ color: color.muted, fontSize: rem(12), overflowWrap: 'anywhere' }));

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutDashboard, Megaphone, Settings } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { ConsoleLayout } from './ConsoleLayout.tsx';
+
+const meta = {
+  title: 'Patterns/ConsoleLayout',
+  component: ConsoleLayout,
+  args: {
+    name: 'Mekong console',
+    note: 'Demo merchant · KHR',
+    mark: <Avatar name="M" size="sm" />,
+    groups: [
+      {
+        key: 'overview',
+        items: [{ key: 'overview', label: 'Overview', glyph: LayoutDashboard, href: '#overview', isCurrent: true }],
+      },
+      {
+        key: 'content',
+        title: 'Content',
+        items: [
+          {
+            key: 'announcements',
+            label: 'Announcements',
+            glyph: Megaphone,
+            href: '#announcements',
+            badge: { count: 2, label: '2 drafts' },
+          },
+        ],
+      },
+      {
+        key: 'system',
+        title: 'System',
+        items: [{ key: 'settings', label: 'Settings', glyph: Settings, href: '#settings' }],
+      },
+    ],
+    barStart: <Tag tone="accent">Demo</Tag>,
+    barEnd: <Avatar name="borey" size="sm" />,
+    children: <PageHeader title="Overview" text="Sunday 22 November" />,
+  },
+  argTypes: Object.fromEntries(
+    ['mark', 'groups', 'barStart', 'barEnd', 'children'].map((name) => [name, { control: false }]),
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConsoleLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page that is open is marked in the menu. */
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible(),
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { tags: ['picture'] };

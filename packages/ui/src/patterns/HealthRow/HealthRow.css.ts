@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { pattern } from '../../styles/layers.css.ts';
+import { panel } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { space } from '../../tokens/space.ts';
+import { rem, weight } from '../../tokens/type.ts';
+
+const { color, leading } = vars;
+
+export const root = style([
+  panel,
+  pattern({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    // hairlines between cells, whichever way they wrap
+    gap: 1,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'hidden',
+    background: color.line,
+  }),
+]);
+
+export const item = style(
+  pattern({
+    display: 'flex',
+    gap: space[3],
+    minInlineSize: 0,
+    padding: `${space[3]}px ${space[4]}px`,
+    background: color.surface,
+  }),
+);
+
+export const icon = style(pattern({ flex: 'none', paddingBlockStart: 2 }));
+
+export const tone = styleVariants({
+  good: pattern({ color: color.positive }),
+  warning: pattern({ color: color.accentText }),
+  bad: pattern({ color: color.negative }),
+});
+
+export const texts = style(pattern({ display: 'grid', minInlineSize: 0, lineHeight: leading.snug, gap: 2 }));
+
+export const name = style(pattern({ fontWeight: weight.bold }));
+
+export const detail = style(pattern({ color: color.muted, fontSize: rem(13), overflowWrap: 'anywhere' }));
