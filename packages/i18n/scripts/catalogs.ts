@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogType, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -21,6 +21,8 @@ export interface SourceMessage {
 /** One area: what its sources say and what its catalogs hold. */
 export interface AreaTexts {
   readonly area: string;
+  /** Shipped languages that the area is in: the site's are in all, the console's in those that operators work in. */
+  readonly languages: readonly ShippedLanguage[];
   readonly messages: ReadonlyMap<string, SourceMessage>;
   readonly catalogs: Readonly<Record<ShippedLanguage, CatalogType>>;
   /** Files that belong to the area, absolute. */
@@ -40,7 +42,9 @@ export function pluralCategories(language: ShippedLanguage): readonly string[] {
   return found;
 }
 
-async function readArea(catalog: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<AreaTexts> {
+type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
+
+async function readArea(catalog: Catalog, languages: readonly ShippedLanguage[]): Promise<AreaTexts> {
   const area = catalog.path.split('/').at(-1) ?? catalog.path;
   // matching the patterns is a fifth of the work, and collecting would do it again
   const files = catalog.sourcePaths;
@@ -54,6 +58,7 @@ async function readArea(catalog: Awaited<ReturnType<typeof getCatalogs>>[number]
   const entries = shippedLanguages.map((language) => [language, stored[language] ?? {}] as const);
   return {
     area,
+    languages,
     messages: new Map(messages),
     catalogs: Object.fromEntries(entries) as Record<ShippedLanguage, CatalogType>,
     files,
@@ -65,6 +70,10 @@ async function readArea(catalog: Awaited<ReturnType<typeof getCatalogs>>[number]
 
 /** Extracts the sources in memory and reads the catalogs of the shipped languages; writes nothing. */
 export async function readTexts(): Promise<readonly AreaTexts[]> {
-  const config = getConfig({ cwd: root });
-  return Promise.all((await getCatalogs(config)).map(readArea));
+  const site = await getCatalogs(getConfig({ cwd: root }));
+  const config = getConfig({ configPath: join(root, 'lingui.console.config.ts') });
+  const languages = shippedLanguages.filter((language) => config.locales.includes(language));
+  const [console] = await getCatalogs(config);
+  if (!console) throw new Error('lingui.console.config.ts has no catalog.');
+  return Promise.all([...site.map((catalog) => readArea(catalog, shippedLanguages)), readArea(console, languages)]);
 }

@@ -83,7 +83,7 @@ const faults = [
   ...checkCoverage(texts),
   ...loadingFaults(texts, root),
   ...shippedLanguages.flatMap((language) => [
-    ...texts.flatMap((area) => checkCatalog(area, language)),
+    ...texts.filter(({ languages }) => languages.includes(language)).flatMap((area) => checkCatalog(area, language)),
     ...checkAgreement(texts, language),
     ...sharedForms(language),
   ]),

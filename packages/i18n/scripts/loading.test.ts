@@ -15,6 +15,7 @@ const files = {
   'web/shell/Plain.tsx': "import { path } from '../auth/path.ts';",
   'web/auth/Form.tsx': macro,
   'web/auth/path.ts': '',
+  'apps/console/Page.tsx': "import { Key } from '@mekong/ui/patterns/Key';",
   'packages/ui/src/patterns/Key/Key.tsx': macro,
   'packages/ui/src/patterns/Shared/Shared.tsx': macro,
   'web/games/Own.tsx': "import { Shared } from '@mekong/ui/patterns/Shared';",
@@ -34,6 +35,7 @@ describe('loadingFaults', () => {
 
   const area = (name: string, isOf: (file: string) => boolean): AreaTexts => ({
     area: name,
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'],
     messages: new Map(),
     catalogs: { KM: {}, EN: {}, CN: {}, TH: {}, PT: {}, AR: {} },
     files: Object.keys(files).filter(isOf),
@@ -42,10 +44,12 @@ describe('loadingFaults', () => {
 
   it('names a file that shows texts of an area it does not load, and no other', () => {
     const isShell = (file: string) => file.includes('/shell/');
+    const isConsole = (file: string) => file.includes('/console/');
     const isOfGames = (file: string) => file.includes('/games/');
     const texts = [
       area('shell', isShell),
-      area('account', (file) => !isShell(file) && !isOfGames(file)),
+      area('account', (file) => !isShell(file) && !isOfGames(file) && !isConsole(file)),
+      area('console', isConsole),
       // a part of both: its texts are in either catalog
       area('games', (file) => isOfGames(file) || file.includes('/Shared/')),
     ];

@@ -14,7 +14,8 @@ const part = /^@mekong\/ui\/(?:patterns\/)?([A-Z]\w+)$/;
  * read the numbers of the texts.
  *
  * A file may import one with texts of another area only when it calls `loadArea` for it, or wraps a modal `withTexts` of it;
- * the area `shell` is always there. A part that belongs to several areas has its texts in each of them.
+ * the area `shell` is always there. A part that belongs to several areas has its texts in each of them. The console loads
+ * every area before its first frame.
  */
 export function loadingFaults(texts: readonly AreaTexts[], root: string): string[] {
   const areas = new Map<string, string[]>();
@@ -41,6 +42,7 @@ export function loadingFaults(texts: readonly AreaTexts[], root: string): string
   };
   return [...sources].flatMap(([file, source]) => {
     const own = areas.get(file) ?? [];
+    if (own.includes('console')) return [];
     const isThere = (area: string): boolean =>
       area === 'shell' ||
       area === 'errors' ||

@@ -14,6 +14,7 @@ function area(written: string[] = []): AreaTexts {
   const catalog = () => ({ a: { translation: '' }, b: { translation: 'x' } });
   return {
     area: 'shell',
+    languages: ['KM', 'EN', 'CN', 'TH', 'PT', 'AR'],
     messages: new Map([
       ['a', source('a', 'Balance: {amount}')],
       ['b', source('b', 'Round')],
@@ -46,6 +47,11 @@ describe('a sheet', () => {
       ['a', ''],
       ['b', 'x'],
     ]);
+  });
+
+  it('is not written for a language that the area is not in', () => {
+    const sheets = sheetsOf([{ ...area(), languages: ['KM', 'EN'] }], false);
+    expect(sheets.map(({ language }) => language)).toEqual(['KM']);
   });
 
   it('comes back into the catalog of its language after it went through a file', async () => {

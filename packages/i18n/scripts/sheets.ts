@@ -41,7 +41,8 @@ export function translationFaults(message: string, translation: string, language
  */
 export function sheetsOf(texts: readonly AreaTexts[], everything: boolean): Sheet[] {
   return targets.flatMap((language) =>
-    texts.flatMap(({ area, messages, catalogs }) => {
+    texts.flatMap(({ area, languages, messages, catalogs }) => {
+      if (!languages.includes(language)) return [];
       const entries = [...messages.values()]
         .map((source): SheetEntry => {
           const glossary = termsIn(source.message).map(({ term, forms }) => [term, forms[language]] as const);
