@@ -33,6 +33,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).optional(),
   WEB_ROOT: z.string().min(1).optional(),
+  CONSOLE_ROOT: z.string().min(1).optional(),
   TRUST_PROXY: list,
   DEMO: flag,
   DEMO_CATALOGUE: z.enum(['whole', 'written']).default('whole'),
@@ -83,6 +84,8 @@ export interface Config {
   dataDir: string;
   /** Folder of the built site; the gateway serves the API alone when it does not exist. */
   webRoot: string;
+  /** Folder of the built console; the operators' server has no console when it does not exist. */
+  consoleRoot: string;
   /** Addresses or CIDR ranges whose forwarding headers are believed. Empty: none. */
   trustProxy: string[];
   /** The embedded database was asked for on purpose. */
@@ -188,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR ?? `${REPOSITORY_ROOT}.data/pglite`,
     webRoot: e.WEB_ROOT ?? `${REPOSITORY_ROOT}apps/web/dist`,
+    consoleRoot: e.CONSOLE_ROOT ?? `${REPOSITORY_ROOT}apps/console/dist`,
     trustProxy: e.TRUST_PROXY,
     demo,
     demoCatalogue: e.DEMO_CATALOGUE,

@@ -27,7 +27,6 @@ import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
 import { createIdentityModule } from '../modules/identity/identity.module.ts';
 import { createMessagesModule } from '../modules/messages/messages.module.ts';
-import { createMonitoringModule } from '../modules/monitoring/monitoring.module.ts';
 import { createOperatorsModule } from '../modules/operators/operators.module.ts';
 import { createProtectionModule } from '../modules/protection/protection.module.ts';
 import { createRecordsModule } from '../modules/records/records.module.ts';
@@ -105,22 +104,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
   const records = createRecordsModule(context, { settings });
-  const results = createResultsModule(context, { settings });
+  const results = createResultsModule({ settings });
   const csp = createCspModule(context);
-  const audit = createAuditReader(db);
-  const jobs = createJobHistory(db);
-  const monitoring = createMonitoringModule(context, {
-    settings,
-    readiness: system.readiness,
-    audit,
-    jobs,
-    messages,
-    reports: reports.reports,
-    codes: codes.codes,
-    cspViolations: csp.cspViolations,
-    memberFigures: identity.memberFigures,
-    betsSince: results.betsSince,
-  });
   const operators = createOperatorsModule();
   const shared = await shareAnswers(config, notifier, settings);
   const events = await createEventsModule(context, { sessions });
@@ -146,14 +131,6 @@ export async function createModules({ config, db: database, notifier, cipher, lo
 
   const admin: AdminHandlers = {
     ...operators.admin,
-    ...system.admin,
-    ...monitoring.admin,
-    ...games.admin,
-    ...content.admin,
-    ...mailing.admin,
-    ...reports.admin,
-    ...draws.admin,
-    ...identity.admin,
   };
 
   const all: readonly ModuleParts[] = [
@@ -177,7 +154,6 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     records,
     results,
     csp,
-    monitoring,
     operators,
     events,
   ];
@@ -210,8 +186,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     settings,
     queue,
     messages,
-    audit,
-    jobs,
+    audit: createAuditReader(db),
+    jobs: createJobHistory(db),
     guesses,
     cspViolations: csp.cspViolations,
     sessions,

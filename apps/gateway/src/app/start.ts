@@ -126,6 +126,7 @@ async function startOperations(
     secret,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
+    consoleRoot: config.consoleRoot,
   });
   closers.push(() => app.close());
   return (await listen(app, host, port, 'OPERATIONS_PORT')).port;

@@ -6,6 +6,7 @@ import { document } from '../../kernel/http/html.ts';
 import { newRequestId } from '../../kernel/http/request-id.ts';
 import { announcementsPage } from './announcements.page.ts';
 import { auditPage } from './audit.page.ts';
+import { serveConsole } from './console.ts';
 import { registerConsoleApi } from './console-api.ts';
 import { gamesPage } from './games.page.ts';
 import { guardPages, protectOperations } from './guard.ts';
@@ -48,6 +49,8 @@ export interface OperationsOptions extends OperationsServices {
   logLevel: string;
   /** Addresses or CIDR ranges whose forwarding headers are believed. @default none */
   trustProxy?: readonly string[];
+  /** Folder of the built console. @default none is served */
+  consoleRoot?: string | undefined;
 }
 
 /** The operators' server: the API of their console and pages without scripts, on a port of its own, never part of the player site. */
@@ -55,6 +58,7 @@ export async function createOperationsServer({
   secret,
   logLevel,
   trustProxy = [],
+  consoleRoot,
   ...services
 }: OperationsOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -69,6 +73,7 @@ export async function createOperationsServer({
   const isOpen = secret === undefined;
   protectOperations(app, isOpen);
   await app.register((scope) => registerConsoleApi(scope, services.adminPorts, isOpen), { prefix: ADMIN_PREFIX });
+  if (consoleRoot !== undefined) await app.register((scope) => serveConsole(scope, consoleRoot));
   await app.register(async (scope) => registerPages(scope, secret, services));
   return app;
 }

@@ -186,7 +186,7 @@ describe('a code', () => {
   });
 });
 
-describe('rate limits', () => {
+describe('floods', () => {
   test('one code a minute for a number, then a captcha, five a day', async () => {
     expect((await send(UNKNOWN)).status).toBe(200);
     const soon = await send(UNKNOWN);

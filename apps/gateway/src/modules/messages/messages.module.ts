@@ -3,7 +3,6 @@ import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type CarrierConfig, openCarriers } from './carriers.ts';
-import { messagesAdmin } from './messages.admin.ts';
 import { createMessages } from './messages.service.ts';
 
 export interface MessagesNeeds {
@@ -13,14 +12,10 @@ export interface MessagesNeeds {
 }
 
 /** Mails and SMS: written with what causes them, sent by workers of the queue. */
-export function createMessagesModule(
-  { db, cipher, cursors, log }: ModuleContext,
-  { settings, queue, carriers }: MessagesNeeds,
-) {
+export function createMessagesModule({ db, cipher, log }: ModuleContext, { settings, queue, carriers }: MessagesNeeds) {
   const messages = createMessages({ db, queue, settings, cipher, carriers: openCarriers(carriers), log });
   return {
     jobs: [{ name: 'messages.purge', everySeconds: 3_600, run: () => messages.purge() }] satisfies IntervalJob[],
-    admin: messagesAdmin(messages, cursors),
     messages,
   };
 }
