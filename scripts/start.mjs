@@ -5,6 +5,7 @@ const built = await run('turbo', [
   'build',
   '--filter=@mekong/web',
   '--filter=@mekong/arcade',
+  '--filter=@mekong/console',
   '--output-logs=errors-only',
   '--log-order=grouped',
 ]);

@@ -30,8 +30,9 @@ export interface BundleFigures {
   readonly duplicates: readonly { readonly name: string; readonly folders: readonly string[] }[];
 }
 
-function sizeOf(files: readonly string[]): Bytes {
-  const contents = files.map((file) => readFileSync(`${dist}${file}`));
+/** Bytes of files of a build together. */
+export function sizeOf(files: readonly string[], folder = dist): Bytes {
+  const contents = files.map((file) => readFileSync(`${folder}${file}`));
   return {
     gzip: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0),
     brotli: contents.reduce(

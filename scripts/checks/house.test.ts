@@ -25,11 +25,11 @@ describe('styles', () => {
     ).toEqual([]);
   });
 
-  test('live in packages/ui: the web app composes and never styles', () => {
+  test('live in packages/ui: web app and console compose and never style', () => {
     const styled = [
-      ...sources('apps/web/src/**/*.css.ts'),
+      ...sources('apps/{web,console}/src/**/*.css.ts'),
       ...matching(
-        sources('apps/web/src/**/*.tsx').filter((file) => !isTest(file)),
+        sources('apps/{web,console}/src/**/*.tsx').filter((file) => !isTest(file)),
         /\b(className|style)=/,
       ),
     ];
@@ -37,10 +37,10 @@ describe('styles', () => {
   });
 });
 
-describe('the web app', () => {
-  test('never fetches by hand', () => {
+describe('web app and console', () => {
+  test('never fetch by hand', () => {
     const found = matching(
-      sources('apps/web/src/**/*.{ts,tsx}').filter((file) => !isTest(file)),
+      sources('apps/{web,console}/src/**/*.{ts,tsx}').filter((file) => !isTest(file)),
       /\b(fetch|XMLHttpRequest|EventSource)\(/,
     );
     expect(found, 'Call an operation of @mekong/api-client: an endpoint exists when it is in the contract.').toEqual(
@@ -48,7 +48,7 @@ describe('the web app', () => {
     );
   });
 
-  test('keeps route files to a schema, a guard, a loader and one screen', () => {
+  test('keep route files to a schema, a guard, a loader and one screen', () => {
     const long = sources('apps/web/src/routes/**/*.tsx').filter((file) => read(file).split('\n').length > 80);
     expect(long, 'Move the screen into src/features; a route file has about 60 lines.').toEqual([]);
     const exporting = matching(sources('apps/web/src/routes/**/*.tsx'), /^export (?!const Route\b)/);
@@ -78,12 +78,14 @@ describe('HTML', () => {
   });
 });
 
-describe('the first script of the site', () => {
+describe('the first script of a page', () => {
   test('makes the Trusted Types policy before anything else runs', () => {
-    const [first] = read('apps/web/src/app/main.tsx').split('\n');
-    expect(first, 'Whoever comes first gets the only name that the policy of the gateway allows.').toBe(
-      "import '@mekong/ui/HtmlContent/policy';",
-    );
+    for (const app of ['web', 'console']) {
+      const [first] = read(`apps/${app}/src/app/main.tsx`).split('\n');
+      expect(first, 'Whoever comes first gets the only name that the policy of the gateway allows.').toBe(
+        "import '@mekong/ui/HtmlContent/policy';",
+      );
+    }
   });
 });
 

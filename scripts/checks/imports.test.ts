@@ -35,6 +35,11 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy:
       'web assembles ui, api-client and i18n; nothing of the gateway, the arcade or the operators’ console belongs in the browser.',
   },
+  'apps/console/src': {
+    allowed: /^@mekong\/(ui\/|i18n\/|api-client\/(admin\/|errors$))/,
+    remedy:
+      'The console speaks its own contract: import @mekong/api-client/admin/*, and nothing of the site or the gateway.',
+  },
   'apps/storybook/.storybook': {
     allowed: /^@mekong\/(ui|i18n)\//,
     remedy: 'Stories need no server: patterns take plain props.',
@@ -100,6 +105,10 @@ const layers: Record<string, { order: string[]; remedy: string }> = {
     remedy:
       'Inside web: app -> routes -> shell -> centres -> modals -> features -> parts -> queries -> state -> entry. Open a modal by its typed name.',
   },
+  'apps/console/src': {
+    order: ['state', 'queries', 'parts', 'features', 'pages', 'shell', 'app'],
+    remedy: 'Inside the console: app -> shell -> pages -> features -> parts -> queries -> state.',
+  },
 };
 
 describe('layers point downwards', () => {
@@ -113,9 +122,10 @@ describe('layers point downwards', () => {
       expect(show(found), remedy).toEqual([]);
     });
 
-  test('a feature of web never imports another feature', () => {
-    const feature = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
-    const found = product('apps/web/src/features').filter(
+  test('a feature of web or of the console never imports another feature', () => {
+    const feature = (path: string): string | undefined =>
+      /^apps\/(?:web|console)\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const found = product('apps/web/src/features', 'apps/console/src/features').filter(
       ({ file, path }) => path && feature(path) && feature(path) !== feature(file),
     );
     expect(show(found), 'Open the other feature by its modal name or route, or move the shared part into ui.').toEqual(

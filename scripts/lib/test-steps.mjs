@@ -57,7 +57,10 @@ const checks = [
 
 /** @type {readonly import('./steps.mjs').Step[]} */
 const site = [
-  { name: 'build', command: turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade') },
+  {
+    name: 'build',
+    command: turbo('build', '--filter=@mekong/web', '--filter=@mekong/arcade', '--filter=@mekong/console'),
+  },
   { name: 'budgets', command: ['node', 'bench/budgets.ts'], after: ['build'] },
 ];
 
@@ -65,7 +68,7 @@ const site = [
 export const allSteps = [unit, ...checks, types, ...site, data, stories, e2e];
 
 /** What the built site is made of. */
-const partOfSite = /^(apps\/(web|arcade)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
+const partOfSite = /^(apps\/(web|arcade|console)|packages)\/.+\.(tsx?|json|po)$|^package-lock\.json$/;
 
 /**
  * What a change can break: workspaces that depend on it, tests that import it, stories that show it, journeys that were

@@ -4,15 +4,15 @@ import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
 import { newGamesQuery } from '../../queries/more-games.ts';
-import { WhenNear } from './WhenNear.tsx';
+import { OnApproach } from './OnApproach.tsx';
 
 /** What was added last; asked for when somebody comes near it. */
 export function NewGames() {
   const { t } = useLingui();
   return (
-    <WhenNear name="new" skeleton={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
+    <OnApproach name="new" skeleton={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
       {() => <Rail />}
-    </WhenNear>
+    </OnApproach>
   );
 }
 

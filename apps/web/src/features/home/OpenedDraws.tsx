@@ -6,7 +6,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { lazy, Suspense } from 'react';
-import { WhenNear } from './WhenNear.tsx';
+import { OnApproach } from './OnApproach.tsx';
 
 /** The cards with their texts, which the first view has no need of. */
 const OpenedDrawsCards = lazy(async () => {
@@ -23,13 +23,13 @@ export function OpenedDraws() {
     </Section>
   );
   return (
-    <WhenNear name="draws" skeleton={skeleton}>
+    <OnApproach name="draws" skeleton={skeleton}>
       {() => (
         <Suspense fallback={skeleton}>
           <OpenedDrawsCards skeleton={skeleton} />
         </Suspense>
       )}
-    </WhenNear>
+    </OnApproach>
   );
 }
 

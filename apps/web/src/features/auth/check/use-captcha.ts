@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { getCaptcha } from '@mekong/api-client/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +17,6 @@ interface CaptchaAnswer {
  * @param isAskedAtFirst the merchant asks for a picture every time
  */
 export function useCaptcha({ isAskedAtFirst = false } = {}) {
-  const { t } = useLingui();
   const [isAsked, setIsAsked] = useState(isAskedAtFirst);
   const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState('');
@@ -59,8 +57,8 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
     isAsked,
     /** What the call carries; empty while no captcha is asked for. */
     answer,
-    /** What to do, in words, while nothing was typed though the picture is asked for. */
-    missing: isAsked && typed.trim() === '' ? t`Type the characters in the picture.` : undefined,
+    /** Nothing was typed though the picture is there. */
+    isMissing: isAsked && typed.trim() === '',
     note,
     /** The picture has done its work: it goes until it is asked for again. */
     reset: () => {

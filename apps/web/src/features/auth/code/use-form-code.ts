@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { type RefObject, useState } from 'react';
 import { type Refusal, refusalsOf } from '../../../parts/form/refusals.ts';
@@ -21,6 +22,7 @@ interface FormCodeOptions {
  * picture there, and everything else in a warning (S4-019).
  */
 export function useFormCode({ purpose, readPhone, refusePhone, focusCode, captchaInput }: FormCodeOptions) {
+  const { t } = useLingui();
   const [captchaError, setCaptchaError] = useState<string>();
   const [warning, setWarning] = useState<unknown>();
 
@@ -45,8 +47,8 @@ export function useFormCode({ purpose, readPhone, refusePhone, focusCode, captch
       focusCode();
     },
     onFailure: (error) => void refuse(error),
-    onCaptchaMissing: (text) => {
-      setCaptchaError(text);
+    onCaptchaMissing: () => {
+      setCaptchaError(t`Type the characters in the picture.`);
       captchaInput.current?.focus();
     },
   });

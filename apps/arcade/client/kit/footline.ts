@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import { el, ltr, onLanguage } from './dom.ts';
+import { shorten } from './format.ts';
+import type { Commitment, Rules } from './model.ts';
+
+/** Round number, commitment and return to player: what a careful player wants to have in sight. */
+export function createFootline(rules: Rules, first: Commitment) {
+  const element = el('p', { class: 'footline' });
+  let round: string | null = null;
+  let commitment = first;
+  const part = (label: string, value: string) => el('span', {}, label, ' ', ltr(value));
+  const write = () =>
+    element.replaceChildren(
+      ...(round ? [part(t({ message: 'Round', comment: 'One play of a game; its number may follow' }), round)] : []),
+      part(t`Server seed hash`, shorten(commitment.serverSeedHash)),
+      part(t({ message: 'RTP', comment: 'Return to player, before a percentage' }), `${rules.rtp} %`),
+    );
+  onLanguage(write);
+  return {
+    element,
+    setRound: (number: string | null) => {
+      round = number;
+      write();
+    },
+    setCommitment: (next: Commitment) => {
+      commitment = next;
+      write();
+    },
+  };
+}
+
+export type Footline = ReturnType<typeof createFootline>;

@@ -1,0 +1,28 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { pages } from '../pages/pages.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { Root } from '../shell/Root.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { readSearch, writeSearch } from '../state/address.ts';
+
+/** The router of the console: one route for each page of the registry, in the frame of all. */
+export function createConsoleRouter() {
+  const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
+  const routes = pages.map(({ path, load }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      validateSearch: (said: Record<string, unknown>) => said,
+      component: lazyRouteComponent(async () => ({ default: await load() })),
+    }),
+  );
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    basepath: import.meta.env.BASE_URL,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+  });
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { LayoutDashboard } from 'lucide-react';
+import type { ConsolePage } from '../../parts/console-page.ts';
+
+/** What needs somebody, and how the site is doing. */
+export const overviewPage: ConsolePage = {
+  path: '/',
+  title: msg`Overview`,
+  icon: LayoutDashboard,
+  group: 'overview',
+  needs: 'getOperator',
+  load: async () => (await import('./OverviewScreen.tsx')).OverviewScreen,
+};

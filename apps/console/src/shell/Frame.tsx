@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Operator } from '@mekong/api-client/admin/types';
+import { ConsoleLayout } from '@mekong/ui/patterns/ConsoleLayout';
+import { Tag } from '@mekong/ui/Tag';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { LockOpen } from 'lucide-react';
+import { pages } from '../pages/pages.ts';
+import { usePageTitle } from '../parts/use-page-title.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { OperatorMenu } from './OperatorMenu.tsx';
+import { pageAt, useMenu } from './use-menu.ts';
+
+/** The frame of every page: menu, and the bar with who works where. */
+export function Frame({ operator }: { readonly operator: Operator }) {
+  const { t } = useLingui();
+  const groups = useMenu(operator);
+  usePageTitle(pageAt(pages, useLocation().pathname)?.title);
+  return (
+    <ConsoleLayout
+      name={t`Mekong console`}
+      mark={<BrandMark />}
+      groups={groups}
+      barStart={
+        operator.isOpen && (
+          <Tag tone="accent" icon={LockOpen}>
+            {t({ message: 'Open without a password on this machine', comment: 'Mark in the bar of a demo' })}
+          </Tag>
+        )
+      }
+      barEnd={<OperatorMenu operator={operator} />}
+    >
+      <Outlet />
+    </ConsoleLayout>
+  );
+}

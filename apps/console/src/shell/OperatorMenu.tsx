@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Operator } from '@mekong/api-client/admin/types';
+import { languageOf } from '@mekong/i18n/registry';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { IconButton } from '@mekong/ui/IconButton';
+import { Menu } from '@mekong/ui/Menu';
+import { MenuGroup } from '@mekong/ui/MenuGroup';
+import { MenuRadioGroup } from '@mekong/ui/MenuRadioGroup';
+import { useTheme } from '@mekong/ui/provider/theme';
+import { toast } from '@mekong/ui/Toast/store';
+import { setTheme } from '@mekong/ui/themes/switch';
+import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { roleLabel } from '../parts/role-labels.ts';
+import { changeLanguage, consoleLanguages, isConsoleLanguage } from '../state/language.ts';
+
+/** At the end of the bar: the look of the console, and who works with it. */
+export function OperatorMenu({ operator }: { readonly operator: Operator }) {
+  const { t, i18n } = useLingui();
+  const { code } = useLanguage();
+  const isDark = useTheme() === 'dark';
+  const role = roleLabel(operator.role);
+
+  async function choose(language: string): Promise<void> {
+    if (!isConsoleLanguage(language)) return;
+    try {
+      await changeLanguage(language);
+    } catch {
+      toast({ tone: 'negative', title: t`The language could not be loaded. Try again.` });
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={isDark ? Sun : Moon}
+        label={isDark ? t`Light theme` : t`Dark theme`}
+        onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      />
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="ghost" iconEnd={ChevronDown}>
+            <bdi>{operator.name}</bdi>
+          </Button>
+        }
+      >
+        <MenuGroup label={role ? i18n._(role) : operator.role}>
+          <MenuRadioGroup
+            label={t`Language`}
+            value={code}
+            onValueChange={(language) => void choose(language)}
+            choices={consoleLanguages.map((language) => {
+              const { nativeName, tag } = languageOf(language);
+              return { value: language, label: nativeName, lang: tag };
+            })}
+          />
+        </MenuGroup>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstFace } from './build/first-face.ts';
+import { themeScript } from './build/theme-script.ts';
+
+const operations = 'http://localhost:8082';
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+    // React Aria ships 35 languages; ours come from the catalogs.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    themeScript(),
+    firstFace(),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // the content security policy refuses faces and scripts from data addresses
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  server: { port: 5175, strictPort: true, proxy: { '/api': operations } },
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far below the screen a block begins to load for who goes on: somewhat less than a screen of a phone. */
+const margin = 600;
+
+/** Blocks that somebody came near in this tab: who comes back finds the page as high as it was, and so the same place. */
+const approached = new Set<string>();
+
+interface OnApproachProps {
+  /** Unlike that of every other block. */
+  readonly name: string;
+  /** Stands in its place until then, in its final shape. */
+  readonly skeleton: ReactNode;
+  /** The block; made, and so loaded, when it is on the screen, or near it once somebody scrolls or uses keys. */
+  readonly children: () => ReactNode;
+}
+
+/**
+ * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
+ * never scroll. A server renders the skeleton.
+ */
+export function OnApproach({ name, skeleton, children }: OnApproachProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => approached.has(name));
+  useEffect(() => {
+    if (isNear) approached.add(name);
+    if (isNear || !place.current) return;
+    const { current } = place;
+    const observers: IntersectionObserver[] = [];
+    const watch = (pixels: number): void => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin: `${pixels}px` },
+      );
+      observer.observe(current);
+      observers.push(observer);
+    };
+    const intent = new AbortController();
+    const widen = (): void => {
+      intent.abort();
+      watch(margin);
+    };
+    watch(scrollY > 0 ? margin : 0);
+    // keys too: Tab would pass what is not there
+    for (const sign of ['scroll', 'keydown']) addEventListener(sign, widen, { signal: intent.signal, passive: true });
+    return () => {
+      intent.abort();
+      for (const observer of observers) observer.disconnect();
+    };
+  }, [isNear, name]);
+  return isNear ? children() : <div ref={place}>{skeleton}</div>;
+}
