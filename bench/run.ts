@@ -1,4 +1,4 @@
-// One interleaved run of our site beside two floor pages, and of our server and ledger beside bare ones.
+// One interleaved run of our site beside two baseline pages, and of our server and ledger beside bare ones.
 // Compare the ratios: absolute times belong to the machine and the hour.
 import { type Load, launch, measureInteraction, measureLeak } from './src/browser.ts';
 import { firstRoutes, measureBundle } from './src/bundle.ts';

@@ -1,4 +1,4 @@
-// The short form of the bench: the home page beside the bare floor page, in turns. Fails on what has become slower.
+// The short form of the bench: the home page beside the bare baseline page, in turns. Fails on what has become slower.
 import type { Load } from './src/browser.ts';
 import { measurePages } from './src/pages.ts';
 import { median, pairedRatio, table } from './src/stats.ts';
@@ -11,7 +11,7 @@ const slack = 1.15;
 
 interface Held {
   readonly measure: keyof Load;
-  /** Ratio to the bare floor page that has been reached: docs/performance.md. Lower it with every saving. */
+  /** Ratio to the bare baseline page that has been reached: docs/performance.md. Lower it with every saving. */
   readonly ratio: number;
 }
 

@@ -18,7 +18,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
     .first()
     .click();
 
-/** The same acts on the floor pages and on ours, in English. */
+/** The same acts on the baseline pages and on ours, in English. */
 export const floorInteractions: Record<InteractionName, Interaction> = {
   'vendor menu': (page) => press(page, 'Slots'),
   'log-in dialog': (page) => press(page, 'Log in'),

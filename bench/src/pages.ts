@@ -2,7 +2,7 @@ import { type Load, launch, measureInteraction, measureLoad } from './browser.ts
 import { floorInteractions, type InteractionName, ourInteractions } from './interactions.ts';
 import { benchPort, serveBare, serveHtml, serveOurs } from './serve.ts';
 
-/** The static floor page, the bare React one, and the real site. */
+/** The static baseline page, the bare React one, and the real site. */
 export const siteNames = ['html', 'bare', 'ours'] as const;
 export type SiteName = (typeof siteNames)[number];
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { html, script, stylesheet } from '../floors/html/page.ts';
+import { html, script, stylesheet } from '../baselines/html/page.ts';
 
 export interface Site {
   readonly url: string;
@@ -47,7 +47,7 @@ async function serveFiles(files: ReadonlyMap<string, Buffer>): Promise<Site> {
   };
 }
 
-/** The static floor page. */
+/** The static baseline page. */
 export const serveHtml = (): Promise<Site> =>
   serveFiles(
     new Map([
@@ -57,9 +57,9 @@ export const serveHtml = (): Promise<Site> =>
     ]),
   );
 
-/** The bare React floor page, built as a product would be. */
+/** The bare React baseline page, built as a product would be. */
 export async function serveBare(): Promise<Site> {
-  const root = fileURLToPath(new URL('../floors/bare/', import.meta.url));
+  const root = fileURLToPath(new URL('../baselines/bare/', import.meta.url));
   const result = await build({
     root,
     configFile: false,

@@ -5,8 +5,8 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of the ratios of two series that were measured in turns: noise of the machine falls on both alike. */
-export function pairedRatio(ours: readonly number[], floor: readonly number[]): number {
-  return median(ours.flatMap((value, round) => (floor[round] ? [value / floor[round]] : [])));
+export function pairedRatio(ours: readonly number[], baseline: readonly number[]): number {
+  return median(ours.flatMap((value, round) => (baseline[round] ? [value / baseline[round]] : [])));
 }
 
 /** Rows of a table as aligned text. */

@@ -12,7 +12,7 @@ import { testDb } from './harness.ts';
 
 const gateway = await testGateway(await testDb());
 const operations = Object.entries(ADMIN_OPERATIONS) as [AdminOperationId, AdminOperation][];
-const path = { id: '1', operatorId: '1', key: 'security', seq: '1' };
+const path = { id: '1', operatorId: '1', key: 'security', seq: '1', code: 'HOUSE', nodeId: '101' };
 /** Nothing takes such a parameter, so whoever may call is told of it and nothing is done. */
 const query = { noSuchParameter: 1 };
 

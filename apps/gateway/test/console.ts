@@ -55,7 +55,7 @@ export async function consoleOf({ modules }: Pick<TestGateway, 'modules'>, { rol
       ...(query
         ? { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }
         : {}),
-      headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...headers },
+      headers: withoutMissing({ host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...headers }),
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const json = answer.payload === '' ? {} : answer.json();
@@ -76,5 +76,9 @@ export async function consoleOf({ modules }: Pick<TestGateway, 'modules'>, { rol
     },
   };
 }
+
+/** A header that a test takes away is not sent. */
+const withoutMissing = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
 export type TestConsole = Awaited<ReturnType<typeof consoleOf>>;

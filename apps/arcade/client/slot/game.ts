@@ -5,7 +5,7 @@ import { createControls } from '../kit/controls.ts';
 import { createFairPlay } from '../kit/dialogs/fair-play.ts';
 import { el, onLanguage } from '../kit/dom.ts';
 import { answer, createPromises } from '../kit/fair/seeds.ts';
-import { createFootline } from '../kit/footline.ts';
+import { createFooter } from '../kit/footer.ts';
 import type { Commitment, Session } from '../kit/model.ts';
 import { createGate } from '../kit/motion.ts';
 import type { Overlay } from '../kit/overlay.ts';
@@ -37,7 +37,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   const banner = createBanner();
   const petals = createPetals();
   const reels = createReels(rules);
-  const footline = createFootline(rules, commitment);
+  const footer = createFooter(rules, commitment);
   const paytable = createPaytable(rules, { decimals, stake: session.stakes[0] ?? '0.0000' });
   const controls = createControls({
     session,
@@ -59,7 +59,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     }),
     server,
     controls,
-    footline,
+    footer,
     overlay,
     frame,
     currency,
@@ -81,7 +81,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
 
   function commit(next: Commitment): void {
     commitment = next;
-    footline.setCommitment(next);
+    footer.setCommitment(next);
     fairPlay.setCommitment(next);
   }
 
@@ -98,7 +98,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     banner.element,
     el('div', { class: 'cabinet' }, crest, ...corners, reels.element, overlay.element),
     controls.element,
-    footline.element,
+    footer.element,
     announcer.element,
     petals.element,
     paytable.element,

@@ -22,7 +22,7 @@ import { createScene } from './scene.ts';
 import { slotId, slotName } from './slots.ts';
 
 const launch = takeLaunch();
-const frame = connectFrame(siteOrigin(), obey);
+const frame = connectFrame(siteOrigin(), handleMessage);
 let game: Game | undefined;
 let isPaused = false;
 
@@ -34,12 +34,12 @@ async function speak(language: LanguageCode): Promise<void> {
 }
 
 /** The game stays a night scene in both themes; the site's choice only tells the browser which controls to draw. */
-function dress(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.slot = slotId;
 }
 
-function obey(message: SiteMessage): void {
+function handleMessage(message: SiteMessage): void {
   switch (message.type) {
     case 'pause':
     case 'resume':
@@ -47,7 +47,7 @@ function obey(message: SiteMessage): void {
       game?.player[message.type]();
       break;
     case 'theme':
-      dress(message.theme);
+      applyTheme(message.theme);
       break;
     case 'language':
       void speak(message.language).catch(() => undefined);
@@ -121,7 +121,7 @@ function untilPressed(): Promise<void> {
 }
 
 async function boot(): Promise<void> {
-  dress(launch.theme);
+  applyTheme(launch.theme);
   for (;;) {
     try {
       await speak(launch.language);

@@ -82,7 +82,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
       setBalance: (amount) => balances.push(amount),
       setBusy: (on) => busy.push(on),
     },
-    footline: { setRound: vi.fn() },
+    footer: { setRound: vi.fn() },
     overlay,
     frame: { send: (message) => sent.push(message) },
     currency: 'KHR',

@@ -8,8 +8,8 @@ import { methodsOf, registerContract } from '../contract/routes.ts';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Db } from '../kernel/db/open.ts';
 import { createFieldCipher } from '../kernel/field-cipher.ts';
-import { registerFloodGuard } from '../kernel/http/flood-guard.ts';
 import { refuseSecondHost } from '../kernel/http/one-host.ts';
+import { registerRateLimit } from '../kernel/http/rate-limit.ts';
 import { newRequestId } from '../kernel/http/request-id.ts';
 import { decodableUrl } from '../kernel/http/request-path.ts';
 import { registerSecurityHeaders } from '../kernel/http/security-headers.ts';
@@ -69,7 +69,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     encodings: ['br', 'gzip'],
     customTypes: /^(text\/(html|css|javascript|plain)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
   });
-  await registerFloodGuard(app);
+  await registerRateLimit(app);
   // Before any route: a route keeps the error handler that stood when it was made.
   registerErrorPolicy(app, methodsOf);
 

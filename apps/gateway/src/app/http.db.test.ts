@@ -202,7 +202,7 @@ describe('the relay', () => {
   });
 });
 
-describe('floods', () => {
+describe('rate limits', () => {
   test('of one address are answered 429 with a time to come back, by class of operation', async () => {
     const narrow = await testGateway(t, { rateLimitScale: 0.1 });
     const report = () => narrow.call('reportClientError', { body: { kind: 'csp', message: 'x' } });

@@ -27,6 +27,7 @@ import { createGamesModule } from '../modules/games/games.module.ts';
 import { createIconsModule } from '../modules/icons/icons.module.ts';
 import { createIdentityModule } from '../modules/identity/identity.module.ts';
 import { createMessagesModule } from '../modules/messages/messages.module.ts';
+import { createMonitoringModule } from '../modules/monitoring/monitoring.module.ts';
 import { createOperatorsModule } from '../modules/operators/operators.module.ts';
 import { createProtectionModule } from '../modules/protection/protection.module.ts';
 import { createRecordsModule } from '../modules/records/records.module.ts';
@@ -104,8 +105,22 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const winners = createWinnersModule(context, { settings });
   const reports = createReportsModule(context);
   const records = createRecordsModule(context, { settings });
-  const results = createResultsModule({ settings });
+  const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
+  const audit = createAuditReader(db);
+  const jobs = createJobHistory(db);
+  const monitoring = createMonitoringModule(context, {
+    settings,
+    readiness: system.readiness,
+    audit,
+    jobs,
+    messages,
+    reports: reports.reports,
+    codes: codes.codes,
+    cspViolations: csp.cspViolations,
+    memberFigures: identity.memberFigures,
+    betsSince: results.betsSince,
+  });
   const operators = createOperatorsModule();
   const shared = await shareAnswers(config, notifier, settings);
   const events = await createEventsModule(context, { sessions });
@@ -131,6 +146,14 @@ export async function createModules({ config, db: database, notifier, cipher, lo
 
   const admin: AdminHandlers = {
     ...operators.admin,
+    ...system.admin,
+    ...monitoring.admin,
+    ...games.admin,
+    ...content.admin,
+    ...mailing.admin,
+    ...reports.admin,
+    ...draws.admin,
+    ...identity.admin,
   };
 
   const all: readonly ModuleParts[] = [
@@ -154,6 +177,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     records,
     results,
     csp,
+    monitoring,
     operators,
     events,
   ];
@@ -186,8 +210,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     settings,
     queue,
     messages,
-    audit: createAuditReader(db),
-    jobs: createJobHistory(db),
+    audit,
+    jobs,
     guesses,
     cspViolations: csp.cspViolations,
     sessions,

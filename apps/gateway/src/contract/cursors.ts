@@ -3,16 +3,17 @@ import type { FieldCipher } from '../kernel/field-cipher.ts';
 
 /** Place behind a row of a list. */
 export interface Place {
-  /** Number of the row, decimal digits. */
+  /** Number of the row, decimal digits; where rows have none, what else tells one from another. */
   readonly id: string;
   /** What the row is ordered by before its number, as the database writes it; absent in an order by number. */
   readonly value?: string | undefined;
 }
 
-/** List that a cursor belongs to: it is good for this operation, this account and this filter alone. */
+/** List that a cursor belongs to: it is good for this operation, this reader and this filter alone. */
 export interface CursorScope {
   readonly operation: string;
-  readonly memberId: string;
+  /** Account of the member, or name of the operator. */
+  readonly reader: string;
   /** Everything that decides which rows there are and their order; not how many of them are asked for. */
   readonly filter?: Readonly<Record<string, string | undefined>>;
 }
@@ -24,9 +25,9 @@ export interface CursorRows<Row> {
 }
 
 /** The filter by its names, so that neither their order nor a name without a value makes another list. */
-const contextOf = ({ operation, memberId, filter = {} }: CursorScope): string => {
+const contextOf = ({ operation, reader, filter = {} }: CursorScope): string => {
   const said = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return JSON.stringify(['list cursor', operation, memberId, said.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  return JSON.stringify(['list cursor', operation, reader, said.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 };
 
 /**

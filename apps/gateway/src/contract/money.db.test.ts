@@ -6,7 +6,7 @@ import { type SealOverrides, testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
 import type { Trx } from '../kernel/db/types.ts';
 import { Fault } from '../kernel/fault.ts';
-import { registerFloodGuard } from '../kernel/http/flood-guard.ts';
+import { registerRateLimit } from '../kernel/http/rate-limit.ts';
 import { memberBalance } from '../ledger/balance.ts';
 import { grantPlayMoney, transfer } from '../ledger/flows.ts';
 import { idempotent } from '../ledger/idempotency.ts';
@@ -47,7 +47,7 @@ const moneyOperation = (id: OperationId, more: { sealed?: boolean; secrets?: str
 };
 
 const app = fastify();
-await registerFloodGuard(app);
+await registerRateLimit(app);
 registerErrorPolicy(app, methodsOf);
 const pay = async ({ body, trx }: { body: { nodeId: number }; trx: Trx }) => {
   handled.runs++;

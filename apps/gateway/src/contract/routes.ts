@@ -3,7 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Trx } from '../kernel/db/types.ts';
 import { Fault } from '../kernel/fault.ts';
-import { floodLimit } from '../kernel/http/flood-guard.ts';
+import { rateLimitOf } from '../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../kernel/http/text-hygiene.ts';
 import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
@@ -103,9 +103,9 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
     config: {
       operationId: id,
       takesForm: contract.bodyType === FORM_TYPE,
-      rateLimit: forVendors ? false : floodLimit(operation.rate, ports.rateLimitScale),
+      rateLimit: forVendors ? false : rateLimitOf(operation.rate, ports.rateLimitScale),
     },
-    // After the flood guard, which is an onRequest hook, and before the body is read.
+    // After the rate limit, which is an onRequest hook, and before the body is read.
     preParsing: async (request) => {
       if (forVendors) return;
       request.actor = contract.readsSession ? await ports.resolveActor(request, operation) : visitor;

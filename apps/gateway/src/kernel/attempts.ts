@@ -88,6 +88,21 @@ export async function clearAttempts(db: Executor, subjects: readonly string[]): 
   await db.deleteFrom('attempt').where('subject', 'in', subjects).execute();
 }
 
+/** Seconds that the longest blocked of the subjects with this beginning has to wait; 0 when none is blocked. */
+export async function longestWait(db: Executor, beginning: string): Promise<number> {
+  const row = await db
+    .selectFrom('attempt')
+    .select(sql<number>`coalesce(ceil(extract(epoch from max(blocked_until) - now())), 0)::int4`.as('seconds'))
+    .where(sql<boolean>`starts_with(subject, ${beginning})`)
+    .executeTakeFirst();
+  return Math.max(0, row?.seconds ?? 0);
+}
+
+/** Forgets every subject with this beginning. */
+export async function clearAttemptsLike(db: Executor, beginning: string): Promise<void> {
+  await db.deleteFrom('attempt').where(sql<boolean>`starts_with(subject, ${beginning})`).execute();
+}
+
 export async function purgeAttempts(db: Executor): Promise<void> {
   await db
     .deleteFrom('attempt')

@@ -63,7 +63,7 @@ export function motifOf({
 }
 
 /** Palettes and the coat for the motif: the coat must not be of the background's own hue. */
-function dress(random: Random, name: MotifName, style: Style, coat?: Material): { palette: Palette; ink: Ink } {
+function styleOf(random: Random, name: MotifName, style: Style, coat?: Material): { palette: Palette; ink: Ink } {
   const fitting = palettes.filter(({ name: mood, shuns }) => {
     return (style.moods?.includes(mood) ?? true) && !(coat && shuns.includes(coat));
   });
@@ -103,7 +103,7 @@ function paint({ seed, category, classify, motif, coat, ratio }: GameCoverOption
   const name = motif ?? motifOf({ seed, category, classify });
   // A slot about a tiger stays a slot; esports are sports on the wire and told apart by their motif.
   const style = styles[asked === 'sports' ? (familyOfMotif.get(name) ?? asked) : asked];
-  const { palette, ink } = dress(random, name, style, coat);
+  const { palette, ink } = styleOf(random, name, style, coat);
   const scene = { ink, palette, random };
   const chosen = {
     backdrop: random.pick(style.backdrops),

@@ -5,7 +5,7 @@ import { isolateLtr } from '@mekong/i18n/bidi';
 import { ApiError } from '../api.ts';
 import type { Controls } from '../controls.ts';
 import type { Promises } from '../fair/seeds.ts';
-import type { Footline } from '../footline.ts';
+import type { Footer } from '../footer.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
 import type { Commitment, Round } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
@@ -18,7 +18,7 @@ export interface RoundPlayerOptions<R extends Round> {
   readonly stage: Stage<R>;
   readonly server: Pick<Server<R>, 'spin' | 'seen' | 'ended' | 'balance'>;
   readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
-  readonly footline: Pick<Footline, 'setRound'>;
+  readonly footer: Pick<Footer, 'setRound'>;
   readonly overlay: Pick<Overlay, 'show' | 'hide'>;
   readonly frame: Frame;
   readonly currency: string;
@@ -32,7 +32,7 @@ export interface RoundPlayerOptions<R extends Round> {
 }
 
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
-  const { stage, server, controls, footline, overlay, frame, currency } = options;
+  const { stage, server, controls, footer, overlay, frame, currency } = options;
   const { gate, announce, decimals } = stage;
   let { balance } = options;
   let playing = false;
@@ -81,7 +81,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     const left = toUnits(balance) - toUnits(stake);
     if (left < 0n) throw new ApiError('WALLET_INSUFFICIENT');
     stage.clear();
-    footline.setRound(null);
+    footer.setRound(null);
     frame.send({ type: 'round-start', stake, currency });
     const moving = stage.start();
     controls.setBalance(toAmount(left));
@@ -94,7 +94,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       played = round;
       await moving.land(round);
       options.onCommitment(commitment);
-      footline.setRound(round.number);
+      footer.setRound(round.number);
       await stage.showResult(round);
       played = await settle(round);
     } finally {
@@ -139,7 +139,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     const ended = isEnded(round) ? round : await settle(round);
     const { payout } = ended;
     const number = isolateLtr(ended.number);
-    footline.setRound(ended.number);
+    footer.setRound(ended.number);
     stage.showEnd(ended);
     const text = () => {
       const amount = tellMoney(payout ?? '0.0000', { decimals });

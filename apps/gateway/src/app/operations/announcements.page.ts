@@ -2,9 +2,9 @@ import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { z } from 'zod';
 import { type Html, html } from '../../kernel/http/html.ts';
 import type { WrittenAnnouncement } from '../../modules/content/content.repository.ts';
+import { LANGUAGE_NAMES } from '../../modules/system/settings-labels.ts';
 import { momentAhead } from './moment.ts';
-import type { OperationsPage } from './page.ts';
-import { LANGUAGE_NAMES } from './settings/labels.ts';
+import { type OperationsPage, operatorOf } from './page.ts';
 import type { Posted } from './settings/posted.ts';
 
 const NEWEST = 100;
@@ -46,7 +46,7 @@ export const announcementsPage: OperationsPage = {
 ${problems.length > 0 ? html`<div class="alarm" role="alert"><p><strong>Not announced.</strong></p><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>` : undefined}
 ${saved ? html`<p class="saved" role="status">${saved}</p>` : undefined}
 ${form(posted, codesOf(languages))}
-${list(await content.written(NEWEST))}`,
+${list(await content.written({ isOfGames: true, states: ['current', 'coming'], limit: NEWEST }))}`,
       );
     };
     const sendTo = (reply: { type(type: string): { send(body: string): unknown } }, body: string) =>
@@ -67,23 +67,22 @@ ${list(await content.written(NEWEST))}`,
       const { vendor: code, game: nodeId, ends: endsAt } = order.data;
       if (!(await content.canBeOf({ vendor: code, nodeId })))
         return sendTo(reply.code(422), await show(posted, ['There is no such vendor, or the game is not its own.']));
-      await content.announce(
+      await content.publish(
         {
           type: 'PR',
           vendor: code,
           nodeId,
           endsAt,
-          ...(nodeId === undefined ? {} : { link: `/game?node=${nodeId}` }),
-          texts: texts.map((text) => ({ ...text, content: paragraphs(text.content) })),
+          texts,
         },
-        request.operator,
+        operatorOf(request),
       );
       return reply.redirect('/announcements?saved=made', 303);
     });
 
     app.post<{ Params: { id: string } }>('/announcements/:id/end', async (request, reply) => {
       const { id } = request.params;
-      if (!/^\d{1,18}$/.test(id) || !(await content.end(id, request.operator)))
+      if (!/^\d{1,18}$/.test(id) || !(await content.end(id, operatorOf(request), true)))
         return reply.code(404).type('text/plain; charset=utf-8').send('No announcement of a game that still holds.');
       return reply.redirect('/announcements?saved=ended', 303);
     });
@@ -123,10 +122,6 @@ function wrongIn(texts: readonly Typed[]): string[] {
   ];
 }
 
-/** Plain text as it is published: an empty line begins a new paragraph. */
-const paragraphs = (text: string): string =>
-  html`${text.split(/(?:\r?\n){2,}/).map((part) => html`<p>${part}</p>`)}`.text;
-
 const form = (
   posted: Posted,
   codes: readonly string[],
@@ -158,7 +153,7 @@ const table = (written: readonly WrittenAnnouncement[]): Html => html`
 </table></div>`;
 
 const row = ({ id, vendor: code, nodeId, title, endsAt }: WrittenAnnouncement): Html => html`<tr role="row">
-<td role="cell" data-label="Of">${code}${nodeId === null ? undefined : html`<br><span class="hint">game ${nodeId}</span>`}</td>
+<td role="cell" data-label="Of">${code ?? undefined}${nodeId === null ? undefined : html`<br><span class="hint">game ${nodeId}</span>`}</td>
 <td role="cell" data-label="Title"><bdi>${title}</bdi></td>
 <td role="cell" data-label="Until">${endsAt?.toISOString().slice(0, 16).replace('T', ' ')}</td>
 <td role="cell" data-label="Take away"><form method="post" action="/announcements/${id}/end"><button>Take away “${title}”</button></form></td>

@@ -6,7 +6,7 @@ import { type AdminPorts, registerAdmin } from '../../contract/admin/routes.ts';
 import { registerErrorPolicy } from '../../contract/error-policy.ts';
 import { methodsAt } from '../../contract/routes.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { registerFloodGuard } from '../../kernel/http/flood-guard.ts';
+import { registerRateLimit } from '../../kernel/http/rate-limit.ts';
 import { isOwnWrite } from './guard.ts';
 
 /**
@@ -17,7 +17,7 @@ import { isOwnWrite } from './guard.ts';
  */
 export async function registerConsoleApi(app: FastifyInstance, ports: AdminPorts, isOpen: boolean): Promise<void> {
   await app.register(cookie);
-  await registerFloodGuard(app);
+  await registerRateLimit(app);
   registerErrorPolicy(app, (path) => methodsAt(adminOperations, path));
   app.addHook('onRequest', async (request) => {
     if (!isOwnWrite(request)) throw new Fault('DOMAIN_INVALID');

@@ -3,7 +3,7 @@ import { type Html, html } from '../../kernel/http/html.ts';
 import type { ListedGame, ListedVendor } from '../../modules/games/listing.repository.ts';
 import type { SwitchResult } from '../../modules/games/listing.service.ts';
 import { momentAhead } from './moment.ts';
-import type { OperationsPage } from './page.ts';
+import { type OperationsPage, operatorOf } from './page.ts';
 
 const searchOf = z.object({
   q: z
@@ -75,7 +75,7 @@ ${games.length > 0 ? gameTable(games, q) : undefined}`,
       reply.type('text/html; charset=utf-8');
       if (!/^[A-Z0-9_]{1,20}$/.test(code)) return reply.code(404).send(await show(NOTHING, REFUSALS.missing));
       if (!order.success) return reply.code(422).send(await show({ ...NOTHING, q: code }, WRONG));
-      const result = await listings.switchVendor(code, order.data, request.operator);
+      const result = await listings.switchVendor(code, order.data, operatorOf(request));
       if (isRefused(result))
         return reply.code(result === 'off' ? 409 : 404).send(await show({ ...NOTHING, q: code }, REFUSALS[result]));
       return reply.redirect(done(order.data.q, code), 303);
@@ -87,7 +87,7 @@ ${games.length > 0 ? gameTable(games, q) : undefined}`,
       reply.type('text/html; charset=utf-8');
       if (!/^[1-9]\d{0,8}$/.test(nodeId)) return reply.code(404).send(await show(NOTHING, REFUSALS.missing));
       if (!order.success) return reply.code(422).send(await show({ ...NOTHING, q: nodeId }, WRONG));
-      const result = await listings.switchGame(Number(nodeId), order.data.status, request.operator);
+      const result = await listings.switchGame(Number(nodeId), order.data.status, operatorOf(request));
       if (isRefused(result))
         return reply.code(result === 'off' ? 409 : 404).send(await show({ ...NOTHING, q: nodeId }, REFUSALS[result]));
       return reply.redirect(done(order.data.q, nodeId), 303);

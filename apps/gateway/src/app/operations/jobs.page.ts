@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Html, html } from '../../kernel/http/html.ts';
 import type { JobRunRow, JobStatus } from '../../kernel/jobs/job-history.ts';
-import type { OperationsPage } from './page.ts';
+import { type OperationsPage, operatorOf } from './page.ts';
 
 const NEWEST = 100;
 /** A job that has waited so long has no process that runs it, or one that cannot keep up. */
@@ -55,7 +55,7 @@ ${runs.length === 0 ? html`<p>No runs.</p>` : runTable(runs)}`;
     });
 
     app.post('/jobs/clock', async (request, reply) => {
-      if (!(await jobs.release(request.operator))) return reply.code(404).send('No windows are on hold.');
+      if (!(await jobs.release(operatorOf(request)))) return reply.code(404).send('No windows are on hold.');
       return reply.redirect('/jobs', 303);
     });
   },

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Html, html } from '../../kernel/http/html.ts';
-import type { StoredMessage } from '../../modules/messages/messages.service.ts';
-import { messagePurposes, SECRET_PURPOSES } from '../../modules/messages/messages.texts.ts';
-import type { OperationsPage } from './page.ts';
+import { isForReaderAlone, type StoredMessage } from '../../modules/messages/messages.service.ts';
+import { messagePurposes } from '../../modules/messages/messages.texts.ts';
+import { type OperationsPage, operatorOf } from './page.ts';
 
 const REFRESH_S = 5;
 const STATES = ['waiting', 'delivered', 'failed', 'withheld'] as const;
@@ -24,9 +24,7 @@ type Filter = z.output<typeof filterOf>;
 
 /** Codes and links are shown where this page is the only place to read them; elsewhere they are the reader's alone. */
 const shown = (message: StoredMessage): StoredMessage =>
-  message.carrier !== 'outbox' && SECRET_PURPOSES.has(message.purpose)
-    ? { ...message, text: '(hidden: it was sent to its reader)' }
-    : message;
+  isForReaderAlone(message) ? { ...message, text: '(hidden: it was sent to its reader)' } : message;
 
 /** The messages of the site, newest first; in a demo this is where codes and links are read. */
 export const outboxPage: OperationsPage = {
@@ -60,7 +58,7 @@ ${found.length === 0 ? html`<p>No messages.</p>` : table(found)}`;
 
     app.post<{ Params: { id: string } }>('/outbox/:id/retry', async (request, reply) => {
       const { id } = request.params;
-      const by = { id: request.operator, role: 'operator' };
+      const by = operatorOf(request);
       if (!/^\d{1,18}$/.test(id) || !(await messages.retry(id, by))) return reply.code(404).send('No failed message.');
       return reply.redirect('/outbox', 303);
     });

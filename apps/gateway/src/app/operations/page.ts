@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
 import type { Html } from '../../kernel/http/html.ts';
 import type { JobHistory } from '../../kernel/jobs/job-history.ts';
@@ -20,6 +20,9 @@ export interface OperationsServices
   audit: AuditReader;
   jobs: JobHistory;
 }
+
+/** Who works with the pages, for the audit chain. */
+export const operatorOf = ({ operator }: FastifyRequest) => ({ id: operator, role: 'operator' });
 
 /** Sends a whole document with the frame that every page has. */
 export type Render = (path: string, body: Html, refreshSeconds?: number) => string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Html, html } from '../../kernel/http/html.ts';
 import type { ReportRow } from '../../modules/reports/reports.repository.ts';
-import type { OperationsPage } from './page.ts';
+import { type OperationsPage, operatorOf } from './page.ts';
 
 const NEWEST = 100;
 
@@ -47,7 +47,7 @@ ${found.length === 0 ? html`<p>No reports.</p>` : table(found)}`;
 
     app.post<{ Params: { id: string } }>('/reports/:id/close', async (request, reply) => {
       const { id } = request.params;
-      if (!/^\d{1,18}$/.test(id) || !(await reports.close(id, request.operator)))
+      if (!/^\d{1,18}$/.test(id) || !(await reports.close(id, operatorOf(request))))
         return reply.code(404).send('No open report.');
       return reply.redirect('/reports', 303);
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchAudit } from '../../kernel/audit/audit.watch.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { floodLimit } from '../../kernel/http/flood-guard.ts';
+import { rateLimitOf } from '../../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../../kernel/http/text-hygiene.ts';
 import type { Schema } from '../document.ts';
 import { ContractBreach, createValidation } from '../validation.ts';
@@ -33,12 +33,14 @@ export const ADMIN_PREFIX = '/api';
 
 const routePath = (path: string): string => path.slice(ADMIN_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1');
 
+/** Of the document and not of a server, so that what one server has compiled serves the next. */
+const { compileRequestPart, compileAnswerCheck } = createValidation(adminDocument);
+
 /**
  * Makes one route per operation of the console's contract. In this order: may the caller (before the body is read), refuse
  * forbidden characters, validate by the contract, run the handler, wrap its value.
  */
 export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
-  const { compileRequestPart, compileAnswerCheck } = createValidation(adminDocument);
   app.decorateRequest('adminOperator', null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => compileRequestPart(schema, httpPart));
   takeJsonOnly(app);
@@ -49,7 +51,7 @@ export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
       method: operation.method,
       url: routePath(operation.path),
       schema: contract.request,
-      config: { rateLimit: floodLimit(operation.rate, ports.rateLimitScale) },
+      config: { rateLimit: rateLimitOf(operation.rate, ports.rateLimitScale) },
       preParsing: async (request) => {
         if (!operation.roles.includes('visitor')) request.adminOperator = await permitted(request, contract, ports);
       },

@@ -8,6 +8,7 @@ export interface AuditEntry {
     | 'register'
     | 'login.ok'
     | 'login.failed'
+    | 'login.unlocked'
     | 'logout'
     | 'session.ended'
     | 'setting.changed'
@@ -37,6 +38,16 @@ export interface AuditEntry {
   object?: string | undefined;
   detail?: Record<string, string | number | boolean | null> | { before: object; after: object } | undefined;
 }
+
+/** Who acts, as services are told: an operator of the console or of the pages, a command, a job. */
+export interface AuditActor {
+  id?: string;
+  role: string;
+  ip?: string;
+}
+
+/** The same as a row has it. */
+export const actedBy = ({ id, role, ip }: AuditActor) => ({ actorId: id, actorRole: role, ip });
 
 /** One row of the chain, for people. */
 export interface AuditRow {
@@ -71,24 +82,44 @@ export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void
     .execute();
 }
 
-/** The newest rows, newest first. */
-export function listAudit(
-  db: Executor,
-  filter: { action?: string | undefined; actor?: string | undefined; limit: number },
-): Promise<AuditRow[]> {
-  return db
-    .selectFrom('audit')
-    .select(['id', 'seq', 'at', 'actor_id as actorId', 'actor_role as actorRole', 'ip', 'action', 'object', 'detail'])
-    .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
-    .$if(filter.actor !== undefined, (query) =>
-      query.where((where) =>
-        where.or([where('actor_id', '=', filter.actor ?? ''), where('object', '=', filter.actor ?? '')]),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .execute();
+/** Which rows of the audit chain are asked for. */
+export interface AuditFilter {
+  action?: string | undefined;
+  /** Account or operator that acted, or what was acted on. */
+  actor?: string | undefined;
+  /** What was acted on, exactly: `maintenance`, `vendor:HOUSE`. */
+  object?: string | undefined;
+  /** First moment that counts. */
+  from?: Date | undefined;
+  /** First moment that counts no more. */
+  to?: Date | undefined;
+  /** Number of a row: only older ones. */
+  before?: string | undefined;
+  limit: number;
 }
+
+const auditRows = (db: Executor) =>
+  db
+    .selectFrom('audit')
+    .select(['id', 'seq', 'at', 'actor_id as actorId', 'actor_role as actorRole', 'ip', 'action', 'object', 'detail']);
+
+/** Rows that match, newest first. */
+export function listAudit(db: Executor, filter: AuditFilter): Promise<AuditRow[]> {
+  let query = auditRows(db).orderBy('id', 'desc').limit(filter.limit);
+  const { action, actor, object, from, to, before } = filter;
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (actor !== undefined)
+    query = query.where((where) => where.or([where('actor_id', '=', actor), where('object', '=', actor)]));
+  if (object !== undefined) query = query.where('object', '=', object);
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+/** One row by its number. */
+export const findAudit = (db: Executor, id: string): Promise<AuditRow | undefined> =>
+  auditRows(db).where('id', '=', id).executeTakeFirst();
 
 /** Rows that are linked in one statement. */
 const LINKED_AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { appendAudit } from '../audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../audit/audit.repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Executor } from '../db/types.ts';
 import { releaseWindows } from './job.repository.ts';
@@ -34,21 +34,37 @@ export interface JobRunRow {
   endedAt: Date;
   detail: object;
   error: string | null;
+  /** Exact, for {@link JobRunPlace}: a Date has no microseconds. */
+  endedAtText: string;
+  windowStartText: string;
+}
+
+/** Which runs are asked for. */
+export interface JobRunFilter {
+  job?: string | undefined;
+  state?: 'DONE' | 'FAILED' | undefined;
+  /** A run: only those that ended before it. */
+  behind?: JobRunPlace | undefined;
+  limit: number;
+}
+
+/** Place of a run in the order by its end; moments as the database writes them. */
+export interface JobRunPlace {
+  endedAt: string;
+  merchant: string;
+  job: string;
+  windowStart: string;
 }
 
 /** Jobs for those who look after them. */
 export interface JobHistory {
   jobs(): Promise<JobStatus[]>;
   /** Newest first. */
-  runs(filter: {
-    job?: string | undefined;
-    state?: 'DONE' | 'FAILED' | undefined;
-    limit: number;
-  }): Promise<JobRunRow[]>;
+  runs(filter: JobRunFilter): Promise<JobRunRow[]>;
   /** Why windows wait, when they do: the database's clock has jumped from `expectedAt` to `seenAt`. */
   clockHold(): Promise<{ expectedAt: Date; seenAt: Date } | undefined>;
   /** The clock is right now: windows are settled again. @returns false when none waited */
-  release(operator: string): Promise<boolean>;
+  release(by: AuditActor): Promise<boolean>;
 }
 
 export const createJobHistory = (db: Executor): JobHistory => ({
@@ -72,7 +88,7 @@ export const createJobHistory = (db: Executor): JobHistory => ({
       .orderBy('job')
       .execute(),
 
-  runs: ({ job, state, limit }) =>
+  runs: ({ job, state, behind, limit }) =>
     db
       .selectFrom('job_run')
       .select([
@@ -87,21 +103,31 @@ export const createJobHistory = (db: Executor): JobHistory => ({
         'ended_at as endedAt',
         'detail',
         'error',
+        sql<string>`ended_at::text`.as('endedAtText'),
+        sql<string>`window_start::text`.as('windowStartText'),
       ])
       .$if(job !== undefined, (query) => query.where('job', '=', job ?? ''))
       .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'DONE'))
+      .$if(behind !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(ended_at, merchant, job, window_start) <
+            (${behind?.endedAt}::timestamptz, ${behind?.merchant}, ${behind?.job}, ${behind?.windowStart}::timestamptz)`,
+        ),
+      )
       .orderBy('ended_at', 'desc')
+      .orderBy('merchant', 'desc')
+      .orderBy('job', 'desc')
+      .orderBy('window_start', 'desc')
       .limit(limit)
       .execute(),
 
   clockHold: () =>
     db.selectFrom('job_clock_hold').select(['expected_at as expectedAt', 'seen_at as seenAt']).executeTakeFirst(),
 
-  release: (operator) =>
+  release: (by) =>
     inTransaction(db, async (trx) => {
       const released = await releaseWindows(trx);
-      if (released)
-        await appendAudit(trx, { action: 'clock.confirmed', actorId: operator, actorRole: 'operator', object: 'jobs' });
+      if (released) await appendAudit(trx, { ...actedBy(by), action: 'clock.confirmed', object: 'jobs' });
       return released;
     }),
 });

@@ -186,7 +186,7 @@ describe('a code', () => {
   });
 });
 
-describe('floods', () => {
+describe('rate limits', () => {
   test('one code a minute for a number, then a captcha, five a day', async () => {
     expect((await send(UNKNOWN)).status).toBe(200);
     const soon = await send(UNKNOWN);

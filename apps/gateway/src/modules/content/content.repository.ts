@@ -79,28 +79,61 @@ export async function readGameAnnouncements(
   return rows;
 }
 
-/** An announcement of a vendor or a game, as operators see it. */
+/** An announcement as operators see it. */
 export interface WrittenAnnouncement {
   id: string;
-  vendor: string;
+  type: AnnouncementType;
+  execution: 'A' | 'B' | null;
+  /** Vendor that it is about, if any, and the one game of it. */
+  vendor: string | null;
   nodeId: number | null;
   title: string;
+  languages: string[];
+  image: string | null;
+  link: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   publishedAt: Date;
+  state: AnnouncementState;
 }
 
-/** What is said of vendors and games now and later, newest first, in English or else any language. */
-export async function listGameAnnouncements(db: Executor, limit: number): Promise<WrittenAnnouncement[]> {
+/** Shown now, later, or no more. */
+export type AnnouncementState = 'current' | 'coming' | 'ended';
+
+/** Which announcements operators ask for. */
+export interface WrittenFilter {
+  type?: AnnouncementType | undefined;
+  states?: readonly AnnouncementState[] | undefined;
+  /** Of this vendor and its games. */
+  vendor?: string | undefined;
+  /** Only what is about a vendor or a game. */
+  isOfGames?: boolean | undefined;
+  /** Number of an announcement: only older ones. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Announcements that match, newest first, with the title in English or else any language. */
+export async function listWritten(db: Executor, filter: WrittenFilter): Promise<WrittenAnnouncement[]> {
+  const { type = null, states = null, vendor = null, isOfGames = false, before = null, limit } = filter;
   const { rows } = await sql<WrittenAnnouncement>`
-    select a.id, a.vendor_code as vendor, a.node_id as "nodeId", best.title, a.starts_at as "startsAt",
-           a.ends_at as "endsAt", a.published_at as "publishedAt"
-      from announcement a
-     cross join lateral (
-       select t.title from announcement_text t where t.announcement_id = a.id
-        order by t.language <> 'EN', t.language limit 1) best
-     where a.vendor_code is not null and coalesce(a.ends_at, 'infinity') > now()
-     order by a.id desc limit ${limit}`.execute(db);
+    select * from (
+      select a.id, a.type, a.execution, a.vendor_code as vendor, a.node_id as "nodeId", best.title, best.languages,
+             a.image, a.link, a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
+             case when a.ends_at <= now() then 'ended'
+                  when a.starts_at > now() or a.published_at > now() then 'coming' else 'current' end as state
+        from announcement a
+       cross join lateral (
+         select coalesce((array_agg(t.title order by t.language <> 'EN', t.language))[1], '') as title,
+                coalesce(array_agg(t.language order by t.language <> 'EN', t.language), '{}') as languages
+           from announcement_text t where t.announcement_id = a.id) best
+       where (${type}::text is null or a.type = ${type})
+         and (${vendor}::text is null or a.vendor_code = ${vendor})
+         and (not ${isOfGames}::boolean or a.vendor_code is not null)
+         and (${before}::bigint is null or a.id < ${before})
+    ) w
+     where ${states}::text[] is null or w.state = any(${states})
+     order by w.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -117,20 +150,42 @@ export async function isVendorWith(
   return rows.length > 0;
 }
 
-/** Ends what is said of a vendor or a game. @returns what it was; undefined when there is no such one that still holds */
-export async function endGameAnnouncement(
+/** What ended with an announcement. */
+export interface EndedAnnouncement {
+  type: AnnouncementType;
+  vendor: string | undefined;
+  nodeId: number | undefined;
+  title: string;
+}
+
+/**
+ * Ends an announcement.
+ *
+ * @param isOfGames only when it is about a vendor or a game
+ * @returns what it was; undefined when there is no such one that still holds
+ */
+export async function endAnnouncement(
   db: Executor,
   id: string,
-): Promise<{ vendor: string; nodeId: number | undefined; title: string } | undefined> {
-  const { rows } = await sql<{ vendor: string; nodeId: number | null; title: string | null }>`
+  isOfGames: boolean,
+): Promise<EndedAnnouncement | undefined> {
+  const { rows } = await sql<{
+    type: AnnouncementType;
+    vendor: string | null;
+    nodeId: number | null;
+    title: string | null;
+  }>`
     update announcement a set ends_at = now()
-     where a.id = ${id} and a.vendor_code is not null and coalesce(a.ends_at, 'infinity') > now()
-    returning a.vendor_code as vendor, a.node_id as "nodeId",
+     where a.id = ${id} and (not ${isOfGames}::boolean or a.vendor_code is not null)
+       and coalesce(a.ends_at, 'infinity') > now()
+    returning a.type, a.vendor_code as vendor, a.node_id as "nodeId",
       (select t.title from announcement_text t where t.announcement_id = a.id and t.language = 'EN') as title`.execute(
     db,
   );
   const [row] = rows;
-  return row && { vendor: row.vendor, nodeId: row.nodeId ?? undefined, title: row.title ?? '' };
+  return (
+    row && { type: row.type, vendor: row.vendor ?? undefined, nodeId: row.nodeId ?? undefined, title: row.title ?? '' }
+  );
 }
 
 export interface HelpRow {

@@ -8,16 +8,19 @@ import type {
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { languageChain } from '../../contract/language-chain.ts';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
-import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { defineChannel } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import { invalid } from '../../kernel/fault.ts';
+import { html } from '../../kernel/http/html.ts';
 import {
   type AnnouncementRow,
-  endGameAnnouncement,
+  type AnnouncementState,
+  endAnnouncement,
   insertAnnouncement,
   isVendorWith,
-  listGameAnnouncements,
+  listWritten,
   type NewAnnouncement,
   type NewHelpArticle,
   readAnnouncements,
@@ -25,6 +28,7 @@ import {
   readHelp,
   upsertHelpArticle,
   type WrittenAnnouncement,
+  type WrittenFilter,
 } from './content.repository.ts';
 import type { AnnouncementType } from './content.tables.ts';
 import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
@@ -58,7 +62,25 @@ const teaser = (row: AnnouncementRow): PromotionTeaser => ({
   ...(row.link ? { link: row.link } : {}),
 });
 
-const by = (operator: string) => ({ actorId: operator, actorRole: 'operator' });
+/** Plain text as it is published: an empty line begins a new paragraph. */
+const paragraphs = (text: string): string =>
+  html`${text.split(/(?:\r?\n){2,}/).map((part) => html`<p>${part}</p>`)}`.text;
+
+const wireWritten = (row: WrittenAnnouncement) => ({
+  id: row.id,
+  type: row.type,
+  ...(row.execution ? { audience: row.execution } : {}),
+  ...(row.vendor ? { vendor: row.vendor } : {}),
+  ...(row.nodeId === null ? {} : { nodeId: row.nodeId }),
+  title: row.title,
+  languages: row.languages,
+  ...(row.image ? { image: row.image } : {}),
+  ...(row.link ? { link: row.link } : {}),
+  ...(row.startsAt ? { startsAt: row.startsAt.toISOString() } : {}),
+  ...(row.endsAt ? { endsAt: row.endsAt.toISOString() } : {}),
+  publishedAt: row.publishedAt.toISOString(),
+  state: row.state,
+});
 
 /** Which announcement it is, and of what. */
 const subjectOf = (id: string, { vendor, nodeId }: Pick<NewAnnouncement, 'vendor' | 'nodeId'>) => ({
@@ -75,8 +97,18 @@ export interface AnnouncementQuery {
   isAgent: boolean;
 }
 
+export type ContentPorts = Pick<ModuleContext, 'db' | 'notifier' | 'cursors'>;
+
+export interface WrittenQuery {
+  type?: AnnouncementType | undefined;
+  state?: AnnouncementState | undefined;
+  vendor?: string | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+}
+
 /** Announcements and help. HTML is sanitised when it is written, by the version that is stored beside it. */
-export function createContentService(db: Executor, notifier: Notifier, imageOrigins: readonly string[]) {
+export function createContentService({ db, notifier, cursors }: ContentPorts, imageOrigins: readonly string[]) {
   const cleaned = <T extends { texts: readonly { content: string }[] }>(entry: T): T => ({
     ...entry,
     texts: entry.texts.map((text) => ({ ...text, content: sanitizeContent(text.content, imageOrigins) })),
@@ -118,14 +150,14 @@ export function createContentService(db: Executor, notifier: Notifier, imageOrig
     /**
      * Publishes an announcement and tells the sites that are open.
      *
-     * @param operator who wrote it, for the audit chain
+     * @param by who wrote it, for the audit chain
      * @returns its number
      */
-    async announce(announcement: NewAnnouncement, operator?: string): Promise<string> {
+    async announce(announcement: NewAnnouncement, by?: AuditActor): Promise<string> {
       const id = await inTransaction(db, async (trx) => {
         const made = await insertAnnouncement(trx, cleaned(announcement), SANITIZER_VERSION);
-        if (operator !== undefined)
-          await appendAudit(trx, { ...by(operator), action: 'announcement.made', ...subjectOf(made, announcement) });
+        if (by)
+          await appendAudit(trx, { ...actedBy(by), action: 'announcement.made', ...subjectOf(made, announcement) });
         return made;
       });
       const title = announcement.texts.find(({ language }) => language === 'EN')?.title ?? '';
@@ -133,20 +165,61 @@ export function createContentService(db: Executor, notifier: Notifier, imageOrig
       return id;
     },
 
-    /** What is said of vendors and games now and later, for operators: newest first. */
-    written: (limit: number): Promise<WrittenAnnouncement[]> => listGameAnnouncements(db, limit),
+    /**
+     * Publishes what an operator has written in plain text.
+     *
+     * @returns its number
+     * @throws Fault VALIDATION_FAILED without an English text, with two of one language, or about what does not exist
+     */
+    async publish({ texts, ...written }: NewAnnouncement, by: AuditActor): Promise<string> {
+      const languages = texts.map(({ language }) => language);
+      if (!languages.includes('EN')) throw invalid('texts', 'required');
+      if (new Set(languages).size < languages.length) throw invalid('texts', 'different');
+      const { vendor, nodeId, type } = written;
+      if (vendor === undefined && nodeId !== undefined) throw invalid('vendor', 'required');
+      if (vendor !== undefined && type !== 'PR') throw invalid('vendor', 'unknown');
+      if (vendor !== undefined && !(await isVendorWith(db, { vendor, nodeId })))
+        throw invalid(nodeId === undefined ? 'vendor' : 'nodeId', 'unknown');
+      return this.announce(
+        {
+          ...written,
+          ...(nodeId === undefined ? {} : { link: `/game?node=${nodeId}` }),
+          texts: texts.map((text) => ({ ...text, content: paragraphs(text.content) })),
+        },
+        by,
+      );
+    },
+
+    /** Announcements for operators, newest first. */
+    written: (filter: WrittenFilter): Promise<WrittenAnnouncement[]> => listWritten(db, filter),
+
+    /** The same for the console. @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
+    async list({ type, state, vendor, cursor, pageSize }: WrittenQuery, operator: string) {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listAnnouncements', reader: operator, filter: { type, state, vendor } },
+        { cursor, pageSize },
+        (place, limit) => listWritten(db, { type, states: state && [state], vendor, before: place?.id, limit }),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(wireWritten) };
+    },
 
     /** Whether there is such a vendor, and the game is one of its own. Switched off or not: it may open later. */
     canBeOf: (of: { vendor: string; nodeId: number | undefined }): Promise<boolean> => isVendorWith(db, of),
 
-    /** Ends an announcement of a vendor or a game. @returns false when there is no such one that still holds */
-    async end(id: string, operator: string): Promise<boolean> {
+    /**
+     * Ends an announcement.
+     *
+     * @param isOfGames only when it is about a vendor or a game
+     * @returns false when there is no such one that still holds
+     */
+    async end(id: string, by: AuditActor, isOfGames = false): Promise<boolean> {
       const ended = await inTransaction(db, async (trx) => {
-        const of = await endGameAnnouncement(trx, id);
-        if (of) await appendAudit(trx, { ...by(operator), action: 'announcement.ended', ...subjectOf(id, of) });
+        const of = await endAnnouncement(trx, id, isOfGames);
+        if (of) await appendAudit(trx, { ...actedBy(by), action: 'announcement.ended', ...subjectOf(id, of) });
         return of;
       });
-      if (ended) await notifier.publish(announced, { id, type: 'PR', title: ended.title });
+      if (ended) await notifier.publish(announced, { id, type: ended.type, title: ended.title });
       return ended !== undefined;
     },
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../kernel/db/types.ts';
-import { floodLimit } from '../../kernel/http/flood-guard.ts';
+import { rateLimitOf } from '../../kernel/http/rate-limit.ts';
 import { countCspViolation } from './csp.repository.ts';
 import { readCspReport } from './csp-report.ts';
 
@@ -18,7 +18,7 @@ export async function registerCspReports(app: FastifyInstance, db: Executor, sca
     scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(CSP_REPORTS, { config: { rateLimit: floodLimit('report', scale) } }, async (request, reply) => {
+    scope.post(CSP_REPORTS, { config: { rateLimit: rateLimitOf('report', scale) } }, async (request, reply) => {
       for (const violation of readCspReport(String(request.body))) {
         request.log.warn({ violation }, 'the Content-Security-Policy has stopped something');
         await countCspViolation(db, violation);

@@ -2,6 +2,8 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { openBeacon } from './beacon.ts';
+import { createDrawDesk } from './draw-desk.service.ts';
+import { drawsAdmin } from './draws.admin.ts';
 import { drawsRoutes } from './draws.routes.ts';
 import { createDraws } from './draws.service.ts';
 import { createDrawScheduler, drawsChanged } from './scheduler.ts';
@@ -13,7 +15,10 @@ export interface DrawsNeeds {
 }
 
 /** Lotteries on a clock. */
-export async function createDrawsModule({ db, notifier, cipher }: ModuleContext, { settings, beaconUrl }: DrawsNeeds) {
+export async function createDrawsModule(
+  { db, notifier, cipher, cursors }: ModuleContext,
+  { settings, beaconUrl }: DrawsNeeds,
+) {
   const beacon = beaconUrl === undefined ? undefined : openBeacon(beaconUrl);
   const draws = await createDraws({ db, notifier, settings, beaconUrl: beacon?.url });
   const scheduler = createDrawScheduler({
@@ -29,6 +34,7 @@ export async function createDrawsModule({ db, notifier, cipher }: ModuleContext,
       { name: 'draws.tick', everySeconds: 2, run: () => scheduler.tick() },
       { name: 'draws.purge', everySeconds: 3_600, run: () => scheduler.purge() },
     ] satisfies IntervalJob[],
+    admin: drawsAdmin(createDrawDesk(db, cursors)),
     draws,
     scheduler,
     close: () => draws.close(),

@@ -135,10 +135,18 @@ describe('a stream', () => {
 
   test('tell everybody who is logged in that a vendor or a game was switched', async () => {
     const [one, other] = [await listen(sessions.member), await listen(sessions.agent)];
-    await gateway.modules.listings.switchVendor('HOUSE', { status: 'maintenance', until: undefined }, 'sophea');
-    await gateway.modules.listings.switchVendor('HOUSE', { status: 'active', until: undefined }, 'sophea');
-    await gateway.modules.listings.switchGame(103, 'maintenance', 'sophea');
-    await gateway.modules.listings.switchGame(103, 'active', 'sophea');
+    await gateway.modules.listings.switchVendor(
+      'HOUSE',
+      { status: 'maintenance', until: undefined },
+      { id: 'sophea', role: 'operator' },
+    );
+    await gateway.modules.listings.switchVendor(
+      'HOUSE',
+      { status: 'active', until: undefined },
+      { id: 'sophea', role: 'operator' },
+    );
+    await gateway.modules.listings.switchGame(103, 'maintenance', { id: 'sophea', role: 'operator' });
+    await gateway.modules.listings.switchGame(103, 'active', { id: 'sophea', role: 'operator' });
     for (const stream of [one, other])
       await expect
         .poll(() => stream.of('listing').map(({ data }) => data))

@@ -5,6 +5,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createFavourites } from './favourites.service.ts';
 import { createGameIndexService } from './game-index/game-index.service.ts';
+import { gamesAdmin } from './games.admin.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { createGamesService } from './games.service.ts';
 import { createLaunch, type LaunchOptions } from './launch.service.ts';
@@ -22,10 +23,14 @@ export interface GamesNeeds {
 }
 
 /** Games and their vendors: menus, lists, search, favourites, launch. */
-export function createGamesModule({ db, notifier }: ModuleContext, { settings, draws, launching }: GamesNeeds) {
+export function createGamesModule(
+  { db, notifier, cursors }: ModuleContext,
+  { settings, draws, launching }: GamesNeeds,
+) {
   const gameIndexes = createGameIndexService(db);
   const games = createGamesService(db, notifier, settings, gameIndexes);
   const launch = createLaunch(db, settings, launching);
+  const listings = createListings(db, cursors);
   return {
     handlers: gamesRoutes({
       catalogue: createCatalogue(db, settings, gameIndexes, draws),
@@ -39,8 +44,9 @@ export function createGamesModule({ db, notifier }: ModuleContext, { settings, d
       { name: 'games.search', everySeconds: 30, run: ({ db }) => indexGames(db) },
       { name: 'games.popularity', everySeconds: 120, run: ({ db }) => recountPopularity(db) },
     ] satisfies IntervalJob[],
+    admin: gamesAdmin(listings),
     games,
     launch,
-    listings: createListings(db),
+    listings,
   };
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Place } from '../../contract/cursors.ts';
 import type { ListingStatus, LocalizedText } from '../../contract/values.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 
 /** A vendor as operators see it, listed or not. */
 export interface ListedVendor {
+  id: string;
   code: string;
   names: LocalizedText;
   status: ListingStatus;
@@ -26,27 +28,56 @@ export interface ListedGame {
 const named = (names: RawBuilder<unknown>, text: string) =>
   sql`exists (select from jsonb_each_text(${names}) n where strpos(lower(n.value), ${text}) > 0)`;
 
-/** Vendors by a part of their code or of a name, those switched off too; all for an empty text. */
-export async function findVendors(db: Executor, text: string, limit: number): Promise<ListedVendor[]> {
-  const typed = text.toLowerCase();
-  const { rows } = await sql<ListedVendor>`
-    select v.code, v.names, v.status, v.maintenance_until as "maintenanceUntil",
+/** Which vendors or games are asked for. */
+export interface ListingFilter {
+  /** A part of a code or of a name in any language; of a game its number too. Empty for all. */
+  text: string;
+  status?: ListingStatus | undefined;
+  /** Of games: the code of their vendor. */
+  vendor?: string | undefined;
+  /** Only those behind this place of the order. */
+  behind?: Place | undefined;
+  limit: number;
+}
+
+/** A row with the text that it is ordered by. */
+export type Ordered<Row> = Row & { order: string };
+
+/** An exact hit first, then the order of the site. */
+const orderOf = (isExact: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
+  sql`case when ${isExact} then '0' else '1' end || lpad(${place}::text, 10, '0')`;
+
+const behindOf = (order: RawBuilder<unknown>, number: RawBuilder<unknown>, behind: Place | undefined) =>
+  behind ? sql`and (${order}, ${number}) > (${behind.value ?? ''}, ${behind.id}::bigint)` : sql``;
+
+/** Vendors that match, those switched off too. */
+export async function findVendors(db: Executor, filter: ListingFilter): Promise<Ordered<ListedVendor>[]> {
+  const typed = filter.text.toLowerCase();
+  const order = orderOf(sql`lower(v.code) = ${typed}`, sql`v.place`);
+  const { rows } = await sql<Ordered<ListedVendor>>`
+    select v.id, v.code, v.names, v.status, v.maintenance_until as "maintenanceUntil", ${order} as "order",
            (select count(*)::int4 from game g where g.vendor_id = v.id) as games
       from vendor v
-     where strpos(lower(v.code), ${typed}) > 0 or ${named(sql`v.names`, typed)}
-     order by lower(v.code) <> ${typed}, v.place, v.id limit ${limit}`.execute(db);
+     where (strpos(lower(v.code), ${typed}) > 0 or ${named(sql`v.names`, typed)})
+       and (${filter.status ?? null}::text is null or v.status = ${filter.status ?? null})
+       ${behindOf(order, sql`v.id`, filter.behind)}
+     order by ${order}, v.id limit ${filter.limit}`.execute(db);
   return rows;
 }
 
-/** Games by their number, or a part of their code or of a name, those switched off too. */
-export async function findGames(db: Executor, text: string, limit: number): Promise<ListedGame[]> {
-  const typed = text.toLowerCase();
-  const { rows } = await sql<ListedGame>`
+/** Games that match, those switched off too. */
+export async function findGames(db: Executor, filter: ListingFilter): Promise<Ordered<ListedGame>[]> {
+  const typed = filter.text.toLowerCase();
+  const order = orderOf(sql`g.node_id::text = ${typed} or g.game_id = ${typed}`, sql`g.place`);
+  const { rows } = await sql<Ordered<ListedGame>>`
     select g.node_id as "nodeId", g.game_id as "gameId", g.names, g.status, v.code as vendor,
-           v.names as "vendorNames", v.status as "vendorStatus"
+           v.names as "vendorNames", v.status as "vendorStatus", ${order} as "order"
       from game g join vendor v on v.id = g.vendor_id
-     where g.node_id::text = ${typed} or strpos(g.game_id, ${typed}) > 0 or ${named(sql`g.names`, typed)}
-     order by g.node_id::text <> ${typed}, g.game_id <> ${typed}, g.place, g.node_id limit ${limit}`.execute(db);
+     where (g.node_id::text = ${typed} or strpos(g.game_id, ${typed}) > 0 or ${named(sql`g.names`, typed)})
+       and (${filter.status ?? null}::text is null or g.status = ${filter.status ?? null})
+       and (${filter.vendor ?? null}::text is null or v.code = ${filter.vendor ?? null})
+       ${behindOf(order, sql`g.node_id`, filter.behind)}
+     order by ${order}, g.node_id limit ${filter.limit}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,10 @@
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import type { Cursors } from '../../contract/cursors.ts';
+import type { ListingStatus } from '../../contract/values.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { notifyWith } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import { listingChanged } from './channels.port.ts';
 import {
   findGames,
@@ -26,6 +29,15 @@ export type Switched = 'active' | 'maintenance';
  */
 export type SwitchResult = 'done' | 'same' | 'missing' | 'off';
 
+/** Which vendors or games the console asks for. */
+export interface ListingQuery {
+  q?: string | undefined;
+  status?: ListingStatus | undefined;
+  vendor?: string | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+}
+
 interface VendorSwitch {
   status: Switched;
   /** When it is expected back, if that is known; players are told. Only under maintenance. */
@@ -36,63 +48,134 @@ interface VendorSwitch {
  * Vendors and games as operators switch them. A launch and a bet look at the rows themselves; lists that are kept, and
  * pages on which the game is open, are told when the change is committed. Rounds that are open are paid out as ever.
  */
-export function createListings(db: Executor) {
+export function createListings(db: Executor, cursors: Cursors) {
+  const switchVendor = (code: string, { status, until }: VendorSwitch, by: AuditActor): Promise<SwitchResult> =>
+    inTransaction(db, async (trx) => {
+      const before = await lockVendor(trx, code);
+      if (!before) return 'missing';
+      if (before.status === 'off') return 'off';
+      const maintenanceUntil = status === 'maintenance' ? (until ?? null) : null;
+      if (before.status === status && before.maintenanceUntil?.getTime() === maintenanceUntil?.getTime()) return 'same';
+      await writeVendor(trx, code, { status, maintenanceUntil });
+      await notifyWith(trx, listingChanged, { vendor: code, maintenance: status !== 'active' });
+      await appendAudit(trx, {
+        action: 'listing.changed',
+        ...actedBy(by),
+        object: `vendor:${code}`,
+        detail: {
+          before: { status: before.status, until: before.maintenanceUntil?.toISOString() },
+          after: { status, until: maintenanceUntil?.toISOString() },
+        },
+      });
+      return 'done';
+    });
+
+  const switchGame = (nodeId: number, status: Switched, by: AuditActor): Promise<SwitchResult> =>
+    inTransaction(db, async (trx) => {
+      const before = await lockGame(trx, nodeId);
+      if (!before) return 'missing';
+      if (before.status === 'off') return 'off';
+      if (before.status === status) return 'same';
+      await writeGame(trx, nodeId, status);
+      await notifyWith(trx, listingChanged, {
+        vendor: before.vendor,
+        nodeId,
+        maintenance: status !== 'active',
+      });
+      await appendAudit(trx, {
+        action: 'listing.changed',
+        ...actedBy(by),
+        object: `game:${nodeId}`,
+        detail: { before: { status: before.status }, after: { status } },
+      });
+      return 'done';
+    });
+
   return {
     /** Vendors and games by a code, a number or a part of a name, listed or not; without a text the vendors alone. */
     async find(text: string): Promise<{ vendors: ListedVendor[]; games: ListedGame[]; isCut: boolean }> {
-      const vendors = await findVendors(db, text, MOST + 1);
-      const games = text === '' ? [] : await findGames(db, text, MOST + 1);
+      const vendors = await findVendors(db, { text, limit: MOST + 1 });
+      const games = text === '' ? [] : await findGames(db, { text, limit: MOST + 1 });
       const isCut = vendors.length > MOST || games.length > MOST;
       return { vendors: vendors.slice(0, MOST), games: games.slice(0, MOST), isCut };
     },
 
-    /** @param operator who it is, for the audit chain */
-    switchVendor: (code: string, { status, until }: VendorSwitch, operator: string): Promise<SwitchResult> =>
-      inTransaction(db, async (trx) => {
-        const before = await lockVendor(trx, code);
-        if (!before) return 'missing';
-        if (before.status === 'off') return 'off';
-        const maintenanceUntil = status === 'maintenance' ? (until ?? null) : null;
-        if (before.status === status && before.maintenanceUntil?.getTime() === maintenanceUntil?.getTime())
-          return 'same';
-        await writeVendor(trx, code, { status, maintenanceUntil });
-        await notifyWith(trx, listingChanged, { vendor: code, maintenance: status !== 'active' });
-        await appendAudit(trx, {
-          action: 'listing.changed',
-          actorId: operator,
-          actorRole: 'operator',
-          object: `vendor:${code}`,
-          detail: {
-            before: { status: before.status, until: before.maintenanceUntil?.toISOString() },
-            after: { status, until: maintenanceUntil?.toISOString() },
-          },
-        });
-        return 'done';
-      }),
+    switchVendor,
 
-    /** @param operator who it is, for the audit chain */
-    switchGame: (nodeId: number, status: Switched, operator: string): Promise<SwitchResult> =>
-      inTransaction(db, async (trx) => {
-        const before = await lockGame(trx, nodeId);
-        if (!before) return 'missing';
-        if (before.status === 'off') return 'off';
-        if (before.status === status) return 'same';
-        await writeGame(trx, nodeId, status);
-        await notifyWith(trx, listingChanged, {
-          vendor: before.vendor,
-          nodeId,
-          maintenance: status !== 'active',
-        });
-        await appendAudit(trx, {
-          action: 'listing.changed',
-          actorId: operator,
-          actorRole: 'operator',
-          object: `game:${nodeId}`,
-          detail: { before: { status: before.status }, after: { status } },
-        });
-        return 'done';
-      }),
+    switchGame,
+
+    /** Vendors for the console. @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
+    async vendors({ q, status, cursor, pageSize }: ListingQuery, operator: string) {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listVendors', reader: operator, filter: { q, status } },
+        { cursor, pageSize },
+        (behind, limit) => findVendors(db, { text: q?.trim() ?? '', status, behind, limit }),
+        ({ id, order }) => ({ id, value: order }),
+      );
+      return { ...next, content: rows.map(wireVendor) };
+    },
+
+    /** Games for the console. @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
+    async games({ q, status, vendor, cursor, pageSize }: ListingQuery, operator: string) {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listGames', reader: operator, filter: { q, status, vendor } },
+        { cursor, pageSize },
+        (behind, limit) => findGames(db, { text: q?.trim() ?? '', status, vendor, behind, limit }),
+        ({ nodeId, order }) => ({ id: String(nodeId), value: order }),
+      );
+      return { ...next, content: rows.map(wireGame) };
+    },
+
+    /**
+     * Switches a vendor for the console.
+     *
+     * @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed, VALIDATION_FAILED when it is expected back before now or while it is open
+     */
+    async putVendor(code: string, wanted: VendorSwitch, by: AuditActor) {
+      const { status, until } = wanted;
+      if (until && (status === 'active' || until.getTime() <= Date.now())) throw invalid('until', 'min');
+      const isChanged = isDone(await switchVendor(code, wanted, by));
+      const [row] = await findVendors(db, { text: code, limit: 1 });
+      return { isChanged, vendor: wireVendor(present(row)) };
+    },
+
+    /** Switches a game for the console. @throws Fault NOT_FOUND, GAME_NOT_FOUND when it is not listed */
+    async putGame(nodeId: number, status: Switched, by: AuditActor) {
+      const isChanged = isDone(await switchGame(nodeId, status, by));
+      const [row] = await findGames(db, { text: String(nodeId), limit: 1 });
+      return { isChanged, game: wireGame(present(row)) };
+    },
   };
 }
+
+/** Whether something was written. */
+function isDone(result: SwitchResult): boolean {
+  if (result === 'missing') throw new Fault('NOT_FOUND');
+  if (result === 'off') throw new Fault('GAME_NOT_FOUND');
+  return result === 'done';
+}
+
+function present<Row>(row: Row | undefined): Row {
+  if (!row) throw new Fault('NOT_FOUND');
+  return row;
+}
+
+const wireVendor = ({ code, names, status, maintenanceUntil, games }: ListedVendor) => ({
+  code,
+  name: names.EN,
+  status,
+  ...(maintenanceUntil ? { until: maintenanceUntil.toISOString() } : {}),
+  games,
+});
+
+const wireGame = ({ nodeId, gameId, names, status, vendor, vendorNames, vendorStatus }: ListedGame) => ({
+  nodeId,
+  gameId,
+  name: names.EN,
+  status,
+  vendor,
+  vendorName: vendorNames.EN,
+  vendorStatus,
+});
 
 export type Listings = ReturnType<typeof createListings>;

@@ -144,16 +144,19 @@ export interface MessageFilter {
   addressKey?: string | undefined;
   purpose?: MessagePurpose | undefined;
   state?: MessageState | undefined;
+  /** Number of a message: only older ones. */
+  before?: string | undefined;
   limit: number;
 }
 
 /** Newest first. */
 export function listMessages(db: Executor, filter: MessageFilter): Promise<MessageRow[]> {
-  const { addressKey, purpose, state } = filter;
+  const { addressKey, purpose, state, before } = filter;
   return rows(db)
     .$if(addressKey !== undefined, (query) => query.where('address_key', '=', addressKey ?? ''))
     .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'loginCode'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();

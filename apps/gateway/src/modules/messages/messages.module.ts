@@ -3,6 +3,7 @@ import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { type CarrierConfig, openCarriers } from './carriers.ts';
+import { messagesAdmin } from './messages.admin.ts';
 import { createMessages } from './messages.service.ts';
 
 export interface MessagesNeeds {
@@ -12,10 +13,14 @@ export interface MessagesNeeds {
 }
 
 /** Mails and SMS: written with what causes them, sent by workers of the queue. */
-export function createMessagesModule({ db, cipher, log }: ModuleContext, { settings, queue, carriers }: MessagesNeeds) {
+export function createMessagesModule(
+  { db, cipher, cursors, log }: ModuleContext,
+  { settings, queue, carriers }: MessagesNeeds,
+) {
   const messages = createMessages({ db, queue, settings, cipher, carriers: openCarriers(carriers), log });
   return {
     jobs: [{ name: 'messages.purge', everySeconds: 3_600, run: () => messages.purge() }] satisfies IntervalJob[],
+    admin: messagesAdmin(messages, cursors),
     messages,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
@@ -22,7 +22,7 @@ import {
   retryMessage,
 } from './message.repository.ts';
 import type { MessageChannel, MessageState } from './messages.tables.ts';
-import { composeMessage, type MessagePurpose } from './messages.texts.ts';
+import { composeMessage, type MessagePurpose, SECRET_PURPOSES } from './messages.texts.ts';
 
 /** Messages that one process hands over side by side. */
 const AT_ONCE = 3;
@@ -60,6 +60,10 @@ export interface StoredMessage extends Omit<MessageRow, 'sealed'> {
   subject: string;
   text: string;
 }
+
+/** It holds a code or a link and was sent to its reader: only where nothing is sent do operators read it. */
+export const isForReaderAlone = ({ carrier, purpose }: Pick<StoredMessage, 'carrier' | 'purpose'>): boolean =>
+  carrier !== 'outbox' && SECRET_PURPOSES.has(purpose);
 
 export interface MessagePorts {
   db: Executor;
@@ -147,6 +151,8 @@ export function createMessages({ db, queue, settings, cipher, carriers, log }: M
       address?: string | undefined;
       purpose?: MessagePurpose | undefined;
       state?: MessageState | undefined;
+      /** Number of a message: only older ones. */
+      before?: string | undefined;
       limit: number;
     }): Promise<StoredMessage[]> {
       const { address, ...rest } = filter;
@@ -158,16 +164,15 @@ export function createMessages({ db, queue, settings, cipher, carriers, log }: M
     count: () => countMessages(db),
 
     /** Puts a failed message back in line; the audit chain says who. @returns false when there is no such failed message */
-    retry: (id: string, by: { id?: string; role: string } = { role: 'system' }): Promise<boolean> =>
+    retry: (id: string, by: AuditActor = { role: 'system' }): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const jobId = randomUUID();
         const channel = await retryMessage(trx, id, jobId);
         if (!channel) return false;
         await enqueue(trx, jobId, id, channel);
         await appendAudit(trx, {
+          ...actedBy(by),
           action: 'message.retried',
-          actorId: by.id,
-          actorRole: by.role,
           object: `message:${id}`,
         });
         return true;

@@ -1,13 +1,15 @@
 import {
   blockSubject,
   clearAttempts,
+  clearAttemptsLike,
   confirmAttempts,
   countFailure,
+  longestWait,
   readAttempts,
   reserveAttempts,
   withdrawAttempts,
 } from '../../kernel/attempts.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { networkOf } from '../../kernel/network.ts';
 
@@ -87,6 +89,21 @@ export function createLoginGuard(db: Executor, scale: number) {
     async forgive(attempt: LoginTry): Promise<void> {
       const { account, pair } = subjectsOf(attempt);
       await clearAttempts(db, [account, pair]);
+    },
+
+    /** What was counted against an account within the hour, and how long its longest waiting address waits. */
+    async tries(username: string): Promise<{ failures: number; waitSeconds: number }> {
+      const account = username.toLowerCase();
+      const own = `account:${account}`;
+      const [counted, waitSeconds] = [await readAttempts(db, [own]), await longestWait(db, `pair:${account} `)];
+      return { failures: counted.get(own)?.failures ?? 0, waitSeconds };
+    },
+
+    /** Forgets what was counted against an account, from every address. */
+    async unlock(trx: Trx, username: string): Promise<void> {
+      const account = username.toLowerCase();
+      await clearAttempts(trx, [`account:${account}`]);
+      await clearAttemptsLike(trx, `pair:${account} `);
     },
 
     /** Counts a start of free play. @throws Fault RATE_LIMITED */

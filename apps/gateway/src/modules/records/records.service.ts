@@ -107,7 +107,7 @@ export function createRecords(db: Executor, settings: Settings, cursors: Cursors
       const { rows, ...next } = await cursors.rows(
         {
           operation: 'listBets',
-          memberId: actor.memberId,
+          reader: actor.memberId,
           filter: { from, to, category, vendor, gameId, status, sort },
         },
         query,

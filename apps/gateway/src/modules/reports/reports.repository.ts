@@ -25,6 +25,7 @@ export interface ReportRow extends Receipt {
   id: string;
   username: string;
   game: LocalizedText;
+  nodeId: number;
   vendor: string;
   kind: GameReportKind;
   text: string;
@@ -133,21 +134,41 @@ export async function insertReport(db: Executor, report: NewReport): Promise<Rec
     .executeTakeFirstOrThrow();
 }
 
-export async function listReports(
-  db: Executor,
-  filter: { status: ReportStatus | undefined; ticket: string | undefined; limit: number },
-): Promise<ReportRow[]> {
+/** Which reports operators ask for. */
+export interface ReportFilter {
+  status?: ReportStatus | undefined;
+  ticket?: string | undefined;
+  kind?: GameReportKind | undefined;
+  vendor?: string | undefined;
+  /** Number of a report: only older ones. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export async function listReports(db: Executor, filter: ReportFilter): Promise<ReportRow[]> {
   let query = db
     .selectFrom('game_report as r')
     .innerJoin('member as m', 'm.id', 'r.member_id')
     .innerJoin('game as g', 'g.node_id', 'r.node_id')
     .innerJoin('vendor as v', 'v.id', 'g.vendor_id')
-    .select(['r.id', 'r.ticket', 'r.created_at as receivedAt', 'm.username', 'g.names as game', 'v.code as vendor'])
+    .select([
+      'r.id',
+      'r.ticket',
+      'r.created_at as receivedAt',
+      'm.username',
+      'g.names as game',
+      'r.node_id as nodeId',
+      'v.code as vendor',
+    ])
     .select(['r.kind', 'r.body as text', 'r.game_session_id as gameSessionId', 'r.round_ids as roundIds', 'r.status'])
     .orderBy('r.id', 'desc')
     .limit(filter.limit);
   if (filter.status) query = query.where('r.status', '=', filter.status);
   if (filter.ticket) query = query.where('r.ticket', '=', filter.ticket);
+  if (filter.kind) query = query.where('r.kind', '=', filter.kind);
+  if (filter.vendor) query = query.where('v.code', '=', filter.vendor);
+  if (filter.before) query = query.where('r.id', '<', filter.before);
   return query.execute();
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { GameReportReceipt, GameReportRequest } from '@mekong/api-client/contract/types';
 import type { SignedIn } from '../../contract/actor.ts';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
@@ -17,9 +17,9 @@ import {
   listReports,
   lockReporter,
   type Receipt,
+  type ReportFilter,
   type ReportRow,
 } from './reports.repository.ts';
-import type { ReportStatus } from './reports.tables.ts';
 
 /** Reports that one member may send within an hour. */
 const PER_HOUR = 6;
@@ -82,23 +82,18 @@ export function createReports(db: Executor, scale = 1) {
     },
 
     /** For operators: newest first. */
-    list: (filter: {
-      status: ReportStatus | undefined;
-      ticket: string | undefined;
-      limit: number;
-    }): Promise<ReportRow[]> => listReports(db, filter),
+    list: (filter: ReportFilter): Promise<ReportRow[]> => listReports(db, filter),
 
     countOpen: (): Promise<number> => countOpenReports(db),
 
     /** Notes that a report was dealt with; the audit chain says by whom. @returns false when there is no such open report */
-    close: (id: string, operator: string): Promise<boolean> =>
+    close: (id: string, by: AuditActor): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const ticket = await closeReport(trx, id);
         if (ticket === undefined) return false;
         await appendAudit(trx, {
+          ...actedBy(by),
           action: 'report.closed',
-          actorId: operator,
-          actorRole: 'operator',
           object: `report:${ticket}`,
         });
         return true;

@@ -1,13 +1,17 @@
+import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
+import { sumBetsSince } from './figures.repository.ts';
 import { sequenceDueResults } from './sequencer.ts';
 
 /** What settlements changed, numbered in the order of commits. */
-export function createResultsModule({ settings }: { settings: Settings }) {
+export function createResultsModule({ db }: ModuleContext, { settings }: { settings: Settings }) {
   const zone = async () => (await settings.current()).merchant.timeZone;
   return {
     jobs: [
       { name: 'results.sequence', everySeconds: 1, run: async ({ db }) => sequenceDueResults(db, await zone()) },
     ] satisfies IntervalJob[],
+    /** Settled bets and their turnover since a moment, by the sums of hours: a second behind at most. */
+    betsSince: (since: Date, currency: string) => sumBetsSince(db, since, currency),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
@@ -14,9 +14,7 @@ const settingChanged = defineChannel<{ key: SettingKey }>('setting_changed');
 const REFRESH_MS = 4_000;
 
 /** Who changes a setting, and what they believe it is. */
-export interface Changer {
-  id?: string;
-  role: string;
+export interface Changer extends AuditActor {
   /** {@link versionOf} the value that was looked at; what somebody else has changed since is not written over. */
   seen?: string;
 }
@@ -84,7 +82,7 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Settin
         const detail = differenceOf(before, parsed);
         if (!detail) return false;
         await writeSetting(trx, key, parsed);
-        await appendAudit(trx, { action: 'setting.changed', actorId: by.id, actorRole: by.role, object: key, detail });
+        await appendAudit(trx, { ...actedBy(by), action: 'setting.changed', object: key, detail });
         return true;
       });
       await reload();

@@ -2,6 +2,8 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { Db } from '../../kernel/db/open.ts';
 import { visitOf } from './entry-gates.ts';
 import { openSettings } from './settings.service.ts';
+import { createSettingsEditor } from './settings-editor.service.ts';
+import { systemAdmin } from './system.admin.ts';
 import { systemRoutes } from './system.routes.ts';
 import { createSystemService, type SystemConfig } from './system.service.ts';
 
@@ -15,7 +17,7 @@ export interface SystemNeeds {
 
 /** Settings, and what the site has to know about itself before and beside every screen. */
 export async function createSystemModule(
-  { db, notifier, log }: ModuleContext,
+  { db, notifier, cursors, log }: ModuleContext,
   { database, config, trustProxy }: SystemNeeds,
 ) {
   const settings = await openSettings(db, notifier, log);
@@ -24,7 +26,9 @@ export async function createSystemModule(
     handlers: systemRoutes(service, async (request) =>
       visitOf(request, trustProxy, (await settings.current()).region.header),
     ),
+    admin: systemAdmin(createSettingsEditor(db, settings, cursors)),
     settings,
+    readiness: service.readiness,
     close: () => settings.close(),
   };
 }

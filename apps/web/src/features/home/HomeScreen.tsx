@@ -10,9 +10,9 @@ import { useMerchant } from '../../queries/status.ts';
 import { Announcements } from './Announcements.tsx';
 import { Banners } from './Banners.tsx';
 import { Families } from './Families.tsx';
-import { OnApproach } from './OnApproach.tsx';
 import { OpenedDraws } from './OpenedDraws.tsx';
 import { useAnnouncementPopup } from './use-announcement-popup.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 const HomeRest = lazy(() => import('./HomeRest.tsx').then(({ HomeRest }) => ({ default: HomeRest })));
 
@@ -37,13 +37,13 @@ export function HomeScreen() {
       <Families />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
       <OpenedDraws />
-      <OnApproach name="rest" skeleton={skeleton}>
+      <WhenNear name="rest" skeleton={skeleton}>
         {() => (
           <Suspense fallback={skeleton}>
             <HomeRest />
           </Suspense>
         )}
-      </OnApproach>
+      </WhenNear>
     </>
   );
 }

@@ -4,15 +4,15 @@ import { GameRail } from '@mekong/ui/patterns/GameRail';
 import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
 import { newGamesQuery } from '../../queries/more-games.ts';
-import { OnApproach } from './OnApproach.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 /** What was added last; asked for when somebody comes near it. */
 export function NewGames() {
   const { t } = useLingui();
   return (
-    <OnApproach name="new" skeleton={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
+    <WhenNear name="new" skeleton={<GameRail title={t`New games`} games={undefined} seeAllHref={seeAllHref} />}>
       {() => <Rail />}
-    </OnApproach>
+    </WhenNear>
   );
 }
 

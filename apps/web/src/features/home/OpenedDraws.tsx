@@ -6,7 +6,7 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { lazy, Suspense } from 'react';
-import { OnApproach } from './OnApproach.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 /** The cards with their texts, which the first view has no need of. */
 const OpenedDrawsCards = lazy(async () => {
@@ -23,13 +23,13 @@ export function OpenedDraws() {
     </Section>
   );
   return (
-    <OnApproach name="draws" skeleton={skeleton}>
+    <WhenNear name="draws" skeleton={skeleton}>
       {() => (
         <Suspense fallback={skeleton}>
           <OpenedDrawsCards skeleton={skeleton} />
         </Suspense>
       )}
-    </OnApproach>
+    </WhenNear>
   );
 }
 

@@ -1,12 +1,15 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { zReportGameBody } from '@mekong/api-client/contract/validators';
 import { reportGame } from '@mekong/api-client/sdk';
 import type { GameCard } from '@mekong/api-client/types';
-import { type Problem, type ProblemDraft, ReportProblem } from '@mekong/ui/patterns/ReportProblem';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { ReportProblem } from '@mekong/ui/patterns/ReportProblem';
+import { type ProblemKind, problemLength } from '@mekong/ui/patterns/ReportProblem/variants';
+import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { draftOf } from '../../state/drafts.ts';
+import { useServerForm } from '../../parts/form/use-server-form.ts';
 import { useSessionValue } from '../../state/session.ts';
-import { useDraft } from '../../state/use-draft.ts';
 import { newRequestKey } from './request-key.ts';
 
 interface ReportGameProps {
@@ -17,38 +20,78 @@ interface ReportGameProps {
   readonly onClose: (isSent: boolean) => void;
 }
 
+interface ReportValues {
+  readonly kind: ProblemKind | '';
+  readonly text: string;
+}
+
+const { least } = problemLength;
+
 /** Reports a problem with the game that is open. Tried again after a failure, it is one report (its key stays). */
 export function ReportGame({ game, open, onClose }: ReportGameProps) {
-  const sent = useRef<{ readonly key: string; readonly said: string }>(undefined);
-  // whoever logs in next in this tab does not read it
-  const form = `report ${useSessionValue('username')} ${game.nodeId}`;
-  const typed = useRef<ProblemDraft>(draftOf(form));
-  const forgetDraft = useDraft(
-    form,
-    useCallback(() => typed.current, []),
-  );
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: ({ kind, text }: Problem) => {
-      const said = `${kind} ${text}`;
-      // other words are another report: the first may have arrived although its answer did not
-      if (sent.current?.said !== said) sent.current = { key: newRequestKey(), said };
-      return reportGame({ body: { nodeId: game.nodeId, kind, text, requestKey: sent.current.key } });
+  const { t } = useLingui();
+  const username = useSessionValue('username');
+  const [ticket, setTicket] = useState<string>();
+  const requestKey = useRequestKey();
+  const { form, submit, isPending, failure, field } = useServerForm(
+    {
+      validator: zReportGameBody,
+      body: ({ kind, text }: ReportValues) => {
+        const said = { kind: kind as ProblemKind, text: text.trim() };
+        return { nodeId: game.nodeId, ...said, requestKey: requestKey.of(said) };
+      },
+      send: (body) => {
+        requestKey.keep(body, body.requestKey);
+        return reportGame({ body });
+      },
     },
-    onSuccess: forgetDraft,
-  });
+    {
+      first: { kind: '', text: '' } satisfies ReportValues as ReportValues,
+      rules: {
+        kind: (kind) => kind !== '' || t`Choose what is wrong.`,
+        text: (text) =>
+          [...text.trim()].length >= least ||
+          t`Write at least ${plural(least, { one: '# character', other: '# characters' })}.`,
+      },
+      mode: 'onSubmit',
+      // whoever logs in next in this tab does not read it
+      draft: { name: `report ${username} ${game.nodeId}`, over: 'closing' },
+      onDone: (receipt) => setTicket(receipt.ticket),
+    },
+  );
+  const { field: kind, fieldState } = useController({ name: 'kind', control: form.control });
   return (
     <ReportProblem
       open={open}
-      onClose={() => onClose(data !== undefined)}
+      onClose={() => onClose(ticket !== undefined)}
       game={game.name}
-      draft={typed.current}
-      onDraftChange={(draft) => {
-        typed.current = draft;
+      onSubmit={submit}
+      kind={{
+        name: kind.name,
+        ref: kind.ref,
+        value: kind.value || undefined,
+        onValueChange: kind.onChange,
+        onBlur: kind.onBlur,
+        error: fieldState.error?.message,
       }}
-      onSend={mutate}
+      text={field('text')}
       isPending={isPending}
-      alert={error ? <FailureAlert error={error} /> : undefined}
-      ticket={data?.ticket}
+      alert={<FailureAlert error={failure} />}
+      ticket={ticket}
     />
   );
+}
+
+/** The key that goes with a report: the same for the same words, since the first may have arrived without its answer. */
+function useRequestKey() {
+  const next = useRef(newRequestKey());
+  const sent = useRef<{ readonly key: string; readonly said: string }>(undefined);
+  const textOf = ({ kind, text }: ReportValues): string => `${kind} ${text}`;
+  return {
+    of: (values: ReportValues) => (sent.current?.said === textOf(values) ? sent.current.key : next.current),
+    keep: (values: ReportValues, key: string) => {
+      if (key === next.current) next.current = newRequestKey();
+      sent.current = { key, said: textOf(values) };
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { type Intent, intents } from '@mekong/api-client/idempotency';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
@@ -29,7 +28,8 @@ interface FormOperation<Values, Body, Answer> {
 /** The picture that a refusal may ask for: see `useCaptcha`. */
 interface Picture {
   readonly isAsked: boolean;
-  readonly isMissing: boolean;
+  /** What to do, in words, while nothing was typed though it is asked for. */
+  readonly missing: string | undefined;
   readonly note: (error: unknown) => unknown;
   readonly field: object;
 }
@@ -67,7 +67,6 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
   { validator, body, send, money }: FormOperation<Values, Body, Answer>,
   { first, rules, mode = 'onTouched', draft, picture, onDone, refuse }: FormOptions<Values, Answer, Asked>,
 ) {
-  const { t } = useLingui();
   const form = useForm<Values>({
     defaultValues: { ...first, ...(draft && draftOf(draft.name)) } as DefaultValues<Values>,
     mode,
@@ -125,8 +124,8 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
   }
 
   const submit = form.handleSubmit(async () => {
-    setPictureError(picture?.isMissing ? t`Type the characters in the picture.` : undefined);
-    if (picture?.isMissing) return pictureInput.current?.focus();
+    setPictureError(picture?.missing);
+    if (picture?.missing) return pictureInput.current?.focus();
     // what stands there now: a body may need more than the checked values
     await run(() => send(body(getValues())));
   });

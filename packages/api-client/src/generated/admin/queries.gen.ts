@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 73e48206383dc566. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { getOperator } from './sdk.gen.ts';
-import type { GetOperatorData, GetOperatorResponse } from './reader-types.gen.ts';
+import { closeGameReport, confirmClock, endAnnouncement, endMemberSessions, getMember, getOperator, getOverview, getSetting, listAnnouncements, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listSettingChanges, listSettings, listVendors, makeAnnouncement, previewSetting, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, verifyAudit } from './sdk.gen.ts';
+import type { CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, MakeAnnouncementData, MakeAnnouncementResponse, PreviewSettingData, PreviewSettingResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -20,3 +20,385 @@ export const getOperatorOptions = (options?: CallOptions<GetOperatorData>) =>
     queryKey: getOperatorQueryKey(options),
     queryFn: ({ signal }) => getOperator({ ...options, signal }),
   });
+
+/** Key of {@link getOverview}; `['getOverview']` alone matches every call of it. */
+export const getOverviewQueryKey = (options?: CallOptions<GetOverviewData>) => queryKey('getOverview', options);
+
+/**
+ * State of the site.
+ *
+ * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant. Cheap enough to be asked every few seconds.
+ */
+export const getOverviewOptions = (options?: CallOptions<GetOverviewData>) =>
+  queryOptions<GetOverviewResponse, ApiError, GetOverviewResponse, ReturnType<typeof getOverviewQueryKey>>({
+    queryKey: getOverviewQueryKey(options),
+    queryFn: ({ signal }) => getOverview({ ...options, signal }),
+  });
+
+/** Key of {@link listSettings}; `['listSettings']` alone matches every call of it. */
+export const listSettingsQueryKey = (options?: CallOptions<ListSettingsData>) => queryKey('listSettings', options);
+
+/**
+ * Every setting with its form.
+ *
+ * All settings in the order of the console: the fields of the form with their labels in English, the value in force and the one that holds by default.
+ */
+export const listSettingsOptions = (options?: CallOptions<ListSettingsData>) =>
+  queryOptions<ListSettingsResponse, ApiError, ListSettingsResponse, ReturnType<typeof listSettingsQueryKey>>({
+    queryKey: listSettingsQueryKey(options),
+    queryFn: ({ signal }) => listSettings({ ...options, signal }),
+  });
+
+/** Key of {@link getSetting}; `['getSetting']` alone matches every call of it. */
+export const getSettingQueryKey = (options: CallOptions<GetSettingData>) => queryKey('getSetting', options);
+
+/**
+ * One setting with its form.
+ *
+ * As in listSettings.
+ */
+export const getSettingOptions = (options: CallOptions<GetSettingData>) =>
+  queryOptions<GetSettingResponse, ApiError, GetSettingResponse, ReturnType<typeof getSettingQueryKey>>({
+    queryKey: getSettingQueryKey(options),
+    queryFn: ({ signal }) => getSetting({ ...options, signal }),
+  });
+
+/**
+ * Save a setting.
+ *
+ * Writes the whole value; fields that are left out take their defaults, and fixed ones keep what they have. In force in every gateway within ten seconds. When somebody else has saved since the version was read, nothing is written (VALUE_CHANGED): ask previewSetting what the own value would change now, and save again with its version.
+ */
+export const saveSettingMutation = (): MutationOptions<SaveSettingResponse, ApiError, CallOptions<SaveSettingData>> => ({
+  mutationKey: ['saveSetting'],
+  mutationFn: (options) => saveSetting(options),
+});
+
+/**
+ * What a save would change.
+ *
+ * Compares a value with the one in force and proves it by the schema of the setting. Writes nothing.
+ */
+export const previewSettingMutation = (): MutationOptions<PreviewSettingResponse, ApiError, CallOptions<PreviewSettingData>> => ({
+  mutationKey: ['previewSetting'],
+  mutationFn: (options) => previewSetting(options),
+});
+
+/** Key of {@link listSettingChanges}; `['listSettingChanges']` alone matches every call of it. */
+export const listSettingChangesQueryKey = (options: CallOptions<ListSettingChangesData>) => queryKey('listSettingChanges', options);
+
+/**
+ * Changes of a setting.
+ *
+ * Who changed what, newest first, from the audit trail.
+ */
+export const listSettingChangesOptions = (options: CallOptions<ListSettingChangesData>) =>
+  queryOptions<ListSettingChangesResponse, ApiError, ListSettingChangesResponse, ReturnType<typeof listSettingChangesQueryKey>>({
+    queryKey: listSettingChangesQueryKey(options),
+    queryFn: ({ signal }) => listSettingChanges({ ...options, signal }),
+  });
+
+/**
+ * Take a change back.
+ *
+ * Gives the fields of one change the values that they had before it, as a new change; other fields stay as they are. Refused like a save.
+ */
+export const undoSettingChangeMutation = (): MutationOptions<UndoSettingChangeResponse, ApiError, CallOptions<UndoSettingChangeData>> => ({
+  mutationKey: ['undoSettingChange'],
+  mutationFn: (options) => undoSettingChange(options),
+});
+
+/** Key of {@link listVendors}; `['listVendors']` alone matches every call of it. */
+export const listVendorsQueryKey = (options?: CallOptions<ListVendorsData>) => queryKey('listVendors', options);
+
+/**
+ * Vendors.
+ *
+ * Vendors that match, those that are not listed too; an exact hit first, then in the order of the site.
+ */
+export const listVendorsOptions = (options?: CallOptions<ListVendorsData>) =>
+  queryOptions<ListVendorsResponse, ApiError, ListVendorsResponse, ReturnType<typeof listVendorsQueryKey>>({
+    queryKey: listVendorsQueryKey(options),
+    queryFn: ({ signal }) => listVendors({ ...options, signal }),
+  });
+
+/**
+ * Put a vendor under maintenance or open it.
+ *
+ * Under maintenance no new round of its games begins, a bet is refused at once, open rounds are paid out as ever, and whoever plays is told. In force everywhere within ten seconds.
+ */
+export const switchVendorMutation = (): MutationOptions<SwitchVendorResponse, ApiError, CallOptions<SwitchVendorData>> => ({
+  mutationKey: ['switchVendor'],
+  mutationFn: (options) => switchVendor(options),
+});
+
+/** Key of {@link listGames}; `['listGames']` alone matches every call of it. */
+export const listGamesQueryKey = (options?: CallOptions<ListGamesData>) => queryKey('listGames', options);
+
+/**
+ * Games.
+ *
+ * Games that match, those that are not listed too; an exact hit first, then in the order of the site.
+ */
+export const listGamesOptions = (options?: CallOptions<ListGamesData>) =>
+  queryOptions<ListGamesResponse, ApiError, ListGamesResponse, ReturnType<typeof listGamesQueryKey>>({
+    queryKey: listGamesQueryKey(options),
+    queryFn: ({ signal }) => listGames({ ...options, signal }),
+  });
+
+/**
+ * Put a game under maintenance or open it.
+ *
+ * As with a vendor, for one game.
+ */
+export const switchGameMutation = (): MutationOptions<SwitchGameResponse, ApiError, CallOptions<SwitchGameData>> => ({
+  mutationKey: ['switchGame'],
+  mutationFn: (options) => switchGame(options),
+});
+
+/** Key of {@link listAnnouncements}; `['listAnnouncements']` alone matches every call of it. */
+export const listAnnouncementsQueryKey = (options?: CallOptions<ListAnnouncementsData>) => queryKey('listAnnouncements', options);
+
+/**
+ * Announcements.
+ *
+ * Announcements and banners that match, newest first; what is over too, unless the filter says otherwise.
+ */
+export const listAnnouncementsOptions = (options?: CallOptions<ListAnnouncementsData>) =>
+  queryOptions<ListAnnouncementsResponse, ApiError, ListAnnouncementsResponse, ReturnType<typeof listAnnouncementsQueryKey>>({
+    queryKey: listAnnouncementsQueryKey(options),
+    queryFn: ({ signal }) => listAnnouncements({ ...options, signal }),
+  });
+
+/**
+ * Announce something.
+ *
+ * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. Seen everywhere within ten seconds. Banners cannot be made here: they need pictures.
+ */
+export const makeAnnouncementMutation = (): MutationOptions<MakeAnnouncementResponse, ApiError, CallOptions<MakeAnnouncementData>> => ({
+  mutationKey: ['makeAnnouncement'],
+  mutationFn: (options) => makeAnnouncement(options),
+});
+
+/**
+ * End an announcement.
+ *
+ * Takes an announcement or a banner away now. It stays in the list as ended and is not brought back.
+ */
+export const endAnnouncementMutation = (): MutationOptions<EndAnnouncementResponse, ApiError, CallOptions<EndAnnouncementData>> => ({
+  mutationKey: ['endAnnouncement'],
+  mutationFn: (options) => endAnnouncement(options),
+});
+
+/** Key of {@link listMessages}; `['listMessages']` alone matches every call of it. */
+export const listMessagesQueryKey = (options?: CallOptions<ListMessagesData>) => queryKey('listMessages', options);
+
+/**
+ * Messages.
+ *
+ * SMS and mails that match, newest first. A code or a link that was sent to its reader is hidden; where nothing is sent, as in a demo, it is read here. Kept for 30 days.
+ */
+export const listMessagesOptions = (options?: CallOptions<ListMessagesData>) =>
+  queryOptions<ListMessagesResponse, ApiError, ListMessagesResponse, ReturnType<typeof listMessagesQueryKey>>({
+    queryKey: listMessagesQueryKey(options),
+    queryFn: ({ signal }) => listMessages({ ...options, signal }),
+  });
+
+/**
+ * Send a failed message again.
+ *
+ * Puts a message that was given up back in line. One that has not failed is not found.
+ */
+export const retryMessageMutation = (): MutationOptions<RetryMessageResponse, ApiError, CallOptions<RetryMessageData>> => ({
+  mutationKey: ['retryMessage'],
+  mutationFn: (options) => retryMessage(options),
+});
+
+/** Key of {@link listGameReports}; `['listGameReports']` alone matches every call of it. */
+export const listGameReportsQueryKey = (options?: CallOptions<ListGameReportsData>) => queryKey('listGameReports', options);
+
+/**
+ * Game reports.
+ *
+ * Reports that match, newest first, with the session and the last rounds of the player. Kept for 180 days after they were dealt with.
+ */
+export const listGameReportsOptions = (options?: CallOptions<ListGameReportsData>) =>
+  queryOptions<ListGameReportsResponse, ApiError, ListGameReportsResponse, ReturnType<typeof listGameReportsQueryKey>>({
+    queryKey: listGameReportsQueryKey(options),
+    queryFn: ({ signal }) => listGameReports({ ...options, signal }),
+  });
+
+/**
+ * Mark a report as dealt with.
+ *
+ * Only an open report can be marked; any other is not found.
+ */
+export const closeGameReportMutation = (): MutationOptions<CloseGameReportResponse, ApiError, CallOptions<CloseGameReportData>> => ({
+  mutationKey: ['closeGameReport'],
+  mutationFn: (options) => closeGameReport(options),
+});
+
+/** Key of {@link listAudit}; `['listAudit']` alone matches every call of it. */
+export const listAuditQueryKey = (options?: CallOptions<ListAuditData>) => queryKey('listAudit', options);
+
+/**
+ * Audit trail.
+ *
+ * Rows that match, newest first.
+ */
+export const listAuditOptions = (options?: CallOptions<ListAuditData>) =>
+  queryOptions<ListAuditResponse, ApiError, ListAuditResponse, ReturnType<typeof listAuditQueryKey>>({
+    queryKey: listAuditQueryKey(options),
+    queryFn: ({ signal }) => listAudit({ ...options, signal }),
+  });
+
+/**
+ * Check the whole chain.
+ *
+ * Reads every row of the trail and its links.
+ */
+export const verifyAuditMutation = (): MutationOptions<VerifyAuditResponse, ApiError, void | CallOptions<VerifyAuditData>> => ({
+  mutationKey: ['verifyAudit'],
+  mutationFn: (options) => verifyAudit(options ?? undefined),
+});
+
+/** Key of {@link listJobs}; `['listJobs']` alone matches every call of it. */
+export const listJobsQueryKey = (options?: CallOptions<ListJobsData>) => queryKey('listJobs', options);
+
+/**
+ * Jobs.
+ *
+ * Every job with its schedule and its last run, and whether windows wait because the clock of the database has jumped.
+ */
+export const listJobsOptions = (options?: CallOptions<ListJobsData>) =>
+  queryOptions<ListJobsResponse, ApiError, ListJobsResponse, ReturnType<typeof listJobsQueryKey>>({
+    queryKey: listJobsQueryKey(options),
+    queryFn: ({ signal }) => listJobs({ ...options, signal }),
+  });
+
+/** Key of {@link listJobRuns}; `['listJobRuns']` alone matches every call of it. */
+export const listJobRunsQueryKey = (options?: CallOptions<ListJobRunsData>) => queryKey('listJobRuns', options);
+
+/**
+ * Runs of jobs.
+ *
+ * Every settled window, and of the other jobs the runs that failed; the last to end first.
+ */
+export const listJobRunsOptions = (options?: CallOptions<ListJobRunsData>) =>
+  queryOptions<ListJobRunsResponse, ApiError, ListJobRunsResponse, ReturnType<typeof listJobRunsQueryKey>>({
+    queryKey: listJobRunsQueryKey(options),
+    queryFn: ({ signal }) => listJobRuns({ ...options, signal }),
+  });
+
+/**
+ * Let windows go on.
+ *
+ * Says that the clock of the database is right after it has jumped; windows are settled again. Not found when none wait.
+ */
+export const confirmClockMutation = (): MutationOptions<ConfirmClockResponse, ApiError, void | CallOptions<ConfirmClockData>> => ({
+  mutationKey: ['confirmClock'],
+  mutationFn: (options) => confirmClock(options ?? undefined),
+});
+
+/** Key of {@link listDraws}; `['listDraws']` alone matches every call of it. */
+export const listDrawsQueryKey = (options?: CallOptions<ListDrawsData>) => queryKey('listDraws', options);
+
+/**
+ * Draws.
+ *
+ * Draws that match, those of the future first. `due` is one whose time has come and whose numbers have not.
+ */
+export const listDrawsOptions = (options?: CallOptions<ListDrawsData>) =>
+  queryOptions<ListDrawsResponse, ApiError, ListDrawsResponse, ReturnType<typeof listDrawsQueryKey>>({
+    queryKey: listDrawsQueryKey(options),
+    queryFn: ({ signal }) => listDraws({ ...options, signal }),
+  });
+
+/** Key of {@link listLotteries}; `['listLotteries']` alone matches every call of it. */
+export const listLotteriesQueryKey = (options?: CallOptions<ListLotteriesData>) => queryKey('listLotteries', options);
+
+/**
+ * Lotteries.
+ *
+ * Every lottery that is listed with the issue that is drawn next and the last one.
+ */
+export const listLotteriesOptions = (options?: CallOptions<ListLotteriesData>) =>
+  queryOptions<ListLotteriesResponse, ApiError, ListLotteriesResponse, ReturnType<typeof listLotteriesQueryKey>>({
+    queryKey: listLotteriesQueryKey(options),
+    queryFn: ({ signal }) => listLotteries({ ...options, signal }),
+  });
+
+/** Key of {@link listMembers}; `['listMembers']` alone matches every call of it. */
+export const listMembersQueryKey = (options?: CallOptions<ListMembersData>) => queryKey('listMembers', options);
+
+/**
+ * Members.
+ *
+ * Members that match, the newest first. What is typed is the beginning of a user name, a whole number of a member, a whole mobile number with its calling code, or a whole mail address.
+ */
+export const listMembersOptions = (options?: CallOptions<ListMembersData>) =>
+  queryOptions<ListMembersResponse, ApiError, ListMembersResponse, ReturnType<typeof listMembersQueryKey>>({
+    queryKey: listMembersQueryKey(options),
+    queryFn: ({ signal }) => listMembers({ ...options, signal }),
+  });
+
+/** Key of {@link getMember}; `['getMember']` alone matches every call of it. */
+export const getMemberQueryKey = (options: CallOptions<GetMemberData>) => queryKey('getMember', options);
+
+/**
+ * One member.
+ *
+ * What helps to help: state of the account, its proofs, open sessions, and what was counted against its log-in.
+ */
+export const getMemberOptions = (options: CallOptions<GetMemberData>) =>
+  queryOptions<GetMemberResponse, ApiError, GetMemberResponse, ReturnType<typeof getMemberQueryKey>>({
+    queryKey: getMemberQueryKey(options),
+    queryFn: ({ signal }) => getMember({ ...options, signal }),
+  });
+
+/** Key of {@link listMemberSessions}; `['listMemberSessions']` alone matches every call of it. */
+export const listMemberSessionsQueryKey = (options: CallOptions<ListMemberSessionsData>) => queryKey('listMemberSessions', options);
+
+/**
+ * Open sessions of a member.
+ *
+ * Every browser that is logged in to the account, the newest activity first.
+ */
+export const listMemberSessionsOptions = (options: CallOptions<ListMemberSessionsData>) =>
+  queryOptions<ListMemberSessionsResponse, ApiError, ListMemberSessionsResponse, ReturnType<typeof listMemberSessionsQueryKey>>({
+    queryKey: listMemberSessionsQueryKey(options),
+    queryFn: ({ signal }) => listMemberSessions({ ...options, signal }),
+  });
+
+/**
+ * End sessions of a member.
+ *
+ * Ends one session, or all of them; with all, browsers that were remembered are forgotten too. The reason stands in the audit trail.
+ */
+export const endMemberSessionsMutation = (): MutationOptions<EndMemberSessionsResponse, ApiError, CallOptions<EndMemberSessionsData>> => ({
+  mutationKey: ['endMemberSessions'],
+  mutationFn: (options) => endMemberSessions(options),
+});
+
+/** Key of {@link listMemberSignIns}; `['listMemberSignIns']` alone matches every call of it. */
+export const listMemberSignInsQueryKey = (options: CallOptions<ListMemberSignInsData>) => queryKey('listMemberSignIns', options);
+
+/**
+ * Log-ins of a member.
+ *
+ * Tries to log in of the last 90 days, newest first.
+ */
+export const listMemberSignInsOptions = (options: CallOptions<ListMemberSignInsData>) =>
+  queryOptions<ListMemberSignInsResponse, ApiError, ListMemberSignInsResponse, ReturnType<typeof listMemberSignInsQueryKey>>({
+    queryKey: listMemberSignInsQueryKey(options),
+    queryFn: ({ signal }) => listMemberSignIns({ ...options, signal }),
+  });
+
+/**
+ * Forget failed log-ins of a member.
+ *
+ * The next try needs neither a captcha nor a wait, from any address. Failures under a mobile number in place of the user name are forgotten by themselves within an hour. The reason stands in the audit trail.
+ */
+export const unlockMemberLoginMutation = (): MutationOptions<UnlockMemberLoginResponse, ApiError, CallOptions<UnlockMemberLoginData>> => ({
+  mutationKey: ['unlockMemberLogin'],
+  mutationFn: (options) => unlockMemberLogin(options),
+});

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 73e48206383dc566. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -249,6 +249,1416 @@ export type Operator = {
     operations: Array<string>;
 };
 
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export type CountryCode = string;
+
+/**
+ * Whether the site is open.
+ */
+export type SiteState = {
+    /**
+     * Name of the site.
+     */
+    name: string;
+    /**
+     * False: it is closed for maintenance.
+     */
+    open: boolean;
+    /**
+     * Why it is closed, in English.
+     */
+    reason?: string | undefined;
+    startsAt?: Instant | undefined;
+    until?: Instant | undefined;
+    /**
+     * Countries that are not served.
+     */
+    blockedCountries: Array<CountryCode>;
+};
+
+/**
+ * Work of one queue.
+ */
+export type QueueState = {
+    /**
+     * Name of the queue.
+     */
+    queue: string;
+    /**
+     * Not begun, or to be tried again.
+     */
+    waiting: number;
+    /**
+     * In work.
+     */
+    active: number;
+    /**
+     * Given up.
+     */
+    failed: number;
+    /**
+     * Seconds that the oldest one waits beyond its time.
+     */
+    waitsSeconds: number;
+};
+
+/**
+ * How the parts of the gateway do.
+ */
+export type SiteHealth = {
+    /**
+     * The database.
+     */
+    database: {
+        /**
+         * Kind of database.
+         */
+        engine: 'pglite' | 'postgres';
+        /**
+         * False: the gateway is not ready to serve.
+         */
+        writable: boolean;
+    };
+    /**
+     * What is done by the clock.
+     */
+    jobs: {
+        /**
+         * Jobs that there are.
+         */
+        count: number;
+        /**
+         * Jobs that should have run more than a minute ago.
+         */
+        late: number;
+        /**
+         * Jobs whose last run failed.
+         */
+        failing: number;
+        /**
+         * Windows wait because the clock of the database has jumped.
+         */
+        clockHeld: boolean;
+    };
+    /**
+     * Every queue with its work.
+     */
+    queues: Array<QueueState>;
+};
+
+/**
+ * Something that a page was not allowed to load or run.
+ */
+export type CspViolation = {
+    /**
+     * Directive that stopped it.
+     */
+    directive: string;
+    /**
+     * Origin that was blocked, or a kind such as inline.
+     */
+    blocked: string;
+    /**
+     * Path of the page.
+     */
+    page: string;
+    /**
+     * How often it was reported.
+     */
+    seen: number;
+};
+
+/**
+ * What needs somebody.
+ */
+export type SiteAttention = {
+    /**
+     * Messages that were not delivered.
+     */
+    failedMessages: number;
+    /**
+     * Game reports to be dealt with.
+     */
+    openReports: number;
+    /**
+     * Codes by SMS of the last hour.
+     */
+    codes: {
+        /**
+         * Codes that were sent.
+         */
+        sent: number;
+        /**
+         * Codes that were used.
+         */
+        used: number;
+        /**
+         * So few are used that somebody may be pumping SMS.
+         */
+        alarming: boolean;
+    };
+    /**
+     * What the content policy has stopped today, most often first; at most ten kinds.
+     */
+    cspViolations: Array<CspViolation>;
+};
+
+/**
+ * Figures of today in the time zone of the merchant. Trial accounts and their play do not count.
+ */
+export type SiteFigures = {
+    /**
+     * Calendar day that counts.
+     */
+    day: string;
+    /**
+     * Zone that the day is counted in.
+     */
+    timeZone: string;
+    /**
+     * Accounts that are not closed.
+     */
+    members: number;
+    /**
+     * Accounts that registered today.
+     */
+    newMembers: number;
+    /**
+     * Sessions that may be used now, those of trial accounts too.
+     */
+    activeSessions: number;
+    /**
+     * Bets that were settled today.
+     */
+    bets: number;
+    turnover: Money;
+    currency: Currency;
+};
+
+/**
+ * The first page of operators.
+ */
+export type Overview = {
+    site: SiteState;
+    health: SiteHealth;
+    attention: SiteAttention;
+    figures: SiteFigures;
+};
+
+/**
+ * Name of a setting.
+ */
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
+
+/**
+ * Tells one value of a setting from another.
+ */
+export type SettingVersion = string;
+
+/**
+ * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
+ */
+export type SettingFieldKind = 'flag' | 'choice' | 'choices' | 'number' | 'text' | 'instant' | 'texts' | 'lines' | 'group' | 'rows';
+
+/**
+ * A value of a choice.
+ */
+export type SettingOption = {
+    /**
+     * The value.
+     */
+    value: string;
+    /**
+     * The value in words, in English.
+     */
+    label: string;
+    /**
+     * Value that this one counts below.
+     */
+    below?: string | undefined;
+};
+
+/**
+ * A field inside a group or a row.
+ */
+export type SettingInnerField = {
+    /**
+     * Name of the field in the value.
+     */
+    name: string;
+    kind: SettingFieldKind;
+    /**
+     * What it is called, in English.
+     */
+    label: string;
+    /**
+     * What helps to fill it, in English.
+     */
+    hint?: string | undefined;
+    /**
+     * It may be left out.
+     */
+    optional: boolean;
+    /**
+     * Never changed.
+     */
+    fixed: boolean;
+    /**
+     * The order of the chosen values counts.
+     */
+    ordered: boolean;
+    /**
+     * Least number.
+     */
+    min?: number | undefined;
+    /**
+     * Greatest number.
+     */
+    max?: number | undefined;
+    /**
+     * Most characters.
+     */
+    maxLength?: number | undefined;
+    /**
+     * Values to choose from.
+     */
+    options?: Array<SettingOption> | undefined;
+};
+
+/**
+ * A field of a form.
+ */
+export type SettingField = {
+    /**
+     * Name of the field in the value.
+     */
+    name: string;
+    kind: SettingFieldKind;
+    /**
+     * What it is called, in English.
+     */
+    label: string;
+    /**
+     * What helps to fill it, in English.
+     */
+    hint?: string | undefined;
+    /**
+     * It may be left out.
+     */
+    optional: boolean;
+    /**
+     * Decided before the first account exists: shown, never changed.
+     */
+    fixed: boolean;
+    /**
+     * The order of the chosen values counts.
+     */
+    ordered: boolean;
+    /**
+     * Least number.
+     */
+    min?: number | undefined;
+    /**
+     * Greatest number.
+     */
+    max?: number | undefined;
+    /**
+     * Most characters.
+     */
+    maxLength?: number | undefined;
+    /**
+     * Values to choose from.
+     */
+    options?: Array<SettingOption> | undefined;
+    /**
+     * Rows are what they are, none is added or removed; this field of theirs names them.
+     */
+    rowName?: string | undefined;
+    /**
+     * Fields of a group, or of each row.
+     */
+    fields?: Array<SettingInnerField> | undefined;
+};
+
+/**
+ * Value of a setting by its fields, of the kinds that its form says.
+ */
+export type SettingValue = {
+    [key: string]: unknown;
+};
+
+/**
+ * A setting with its form.
+ */
+export type SettingSection = {
+    key: SettingKey;
+    /**
+     * Name of the section, in English.
+     */
+    title: string;
+    /**
+     * Group of sections that it belongs to.
+     */
+    group: 'availability' | 'features' | 'registration' | 'security' | 'region' | 'site';
+    /**
+     * What has to be known before something is changed.
+     */
+    note?: string | undefined;
+    version: SettingVersion;
+    /**
+     * The form.
+     */
+    fields: Array<SettingField>;
+    value: SettingValue;
+    defaults: SettingValue;
+};
+
+/**
+ * All settings.
+ */
+export type SettingList = {
+    /**
+     * In the order of the console.
+     */
+    sections: Array<SettingSection>;
+};
+
+export type SettingSave = {
+    version: SettingVersion;
+    value: SettingValue;
+};
+
+export type SettingDraft = {
+    value: SettingValue;
+};
+
+/**
+ * One field before and after; a side that has no value is absent.
+ */
+export type SettingFieldChange = {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * What it is called, in English.
+     */
+    label: string;
+    /**
+     * Value before.
+     */
+    before?: unknown | undefined;
+    /**
+     * Value after.
+     */
+    after?: unknown | undefined;
+};
+
+/**
+ * What a save would change.
+ */
+export type SettingPreview = {
+    version: SettingVersion;
+    /**
+     * Fields that differ from the value in force; none when there are problems.
+     */
+    changes: Array<SettingFieldChange>;
+    /**
+     * What is wrong with the value.
+     */
+    problems: Array<{
+        /**
+         * Name of the field, dotted for nested ones; empty for the whole.
+         */
+        name: string;
+        /**
+         * What is wrong, in English.
+         */
+        text: string;
+    }>;
+};
+
+/**
+ * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
+ */
+export type Cursor = string;
+
+/**
+ * A change that was saved.
+ */
+export type SettingChange = {
+    /**
+     * Number of the change.
+     */
+    id: string;
+    at: Instant;
+    /**
+     * Who saved it.
+     */
+    operator?: string | undefined;
+    /**
+     * Fields that differ.
+     */
+    changes: Array<SettingFieldChange>;
+};
+
+/**
+ * Changes of a setting.
+ */
+export type SettingHistory = {
+    /**
+     * Newest first.
+     */
+    content: Array<SettingChange>;
+    nextCursor?: Cursor | undefined;
+};
+
+export type SettingUndo = {
+    version: SettingVersion;
+    /**
+     * Number of the change.
+     */
+    changeId: string;
+};
+
+/**
+ * `off` is not listed on the site: it was never agreed on, and is not opened here.
+ */
+export type ListingState = 'active' | 'maintenance' | 'off';
+
+/**
+ * A vendor.
+ */
+export type Vendor = {
+    /**
+     * Code of the vendor.
+     */
+    code: string;
+    /**
+     * Name in English.
+     */
+    name: string;
+    status: ListingState;
+    until?: Instant | undefined;
+    /**
+     * Games it has, listed or not.
+     */
+    games: number;
+};
+
+/**
+ * Vendors.
+ */
+export type VendorPage = {
+    /**
+     * In the order of the site.
+     */
+    content: Array<Vendor>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Code of a vendor.
+ */
+export type VendorCode2 = string;
+
+/**
+ * What an operator may make of it.
+ */
+export type SwitchTo = 'active' | 'maintenance';
+
+export type VendorSwitch = {
+    status: SwitchTo;
+    /**
+     * When it is expected back, if that is known; ahead, and only under maintenance. Players are told.
+     */
+    until?: Instant | undefined;
+};
+
+/**
+ * A game.
+ */
+export type Game = {
+    /**
+     * Number of the game.
+     */
+    nodeId: number;
+    /**
+     * Id of the game at its vendor.
+     */
+    gameId: string;
+    /**
+     * Name in English.
+     */
+    name: string;
+    status: ListingState;
+    /**
+     * Code of the vendor.
+     */
+    vendor: string;
+    /**
+     * Name of the vendor in English.
+     */
+    vendorName: string;
+    vendorStatus: ListingState;
+};
+
+/**
+ * Games.
+ */
+export type GamePage = {
+    /**
+     * In the order of the site.
+     */
+    content: Array<Game>;
+    nextCursor?: Cursor | undefined;
+};
+
+export type GameSwitch = {
+    status: SwitchTo;
+};
+
+/**
+ * B banner, PL line for players, PU popup, PR promotion, H notice for agents.
+ */
+export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
+
+/**
+ * Shown now, later, or no more.
+ */
+export type AnnouncementState = 'current' | 'coming' | 'ended';
+
+/**
+ * An announcement as operators see it.
+ */
+export type WrittenAnnouncement = {
+    /**
+     * Number of the announcement.
+     */
+    id: string;
+    type: AnnouncementType;
+    /**
+     * B before log-in, A after; without it both.
+     */
+    audience?: 'B' | 'A' | undefined;
+    /**
+     * Code of the vendor that it is about.
+     */
+    vendor?: string | undefined;
+    /**
+     * Number of the game that it is about.
+     */
+    nodeId?: number | undefined;
+    /**
+     * Title in English, or else any language.
+     */
+    title: string;
+    /**
+     * Languages that it has texts in.
+     */
+    languages: Array<string>;
+    /**
+     * Picture of a banner or promotion.
+     */
+    image?: string | undefined;
+    /**
+     * Where it leads.
+     */
+    link?: string | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    publishedAt: Instant;
+    state: AnnouncementState;
+};
+
+/**
+ * Announcements.
+ */
+export type AnnouncementPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<WrittenAnnouncement>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI' | 'ID' | 'KM' | 'KO' | 'MS' | 'PT' | 'TA' | 'TW' | 'TY' | 'UR' | 'PT-BR' | 'TR' | 'BN' | 'AR' | 'FA' | 'RU' | 'KK' | 'UZ' | 'LO' | 'NE' | 'FR' | 'TE' | 'SW';
+
+export type AnnouncementText = {
+    language: LanguageCode;
+    /**
+     * Title.
+     */
+    title: string;
+    /**
+     * Plain text.
+     */
+    content: string;
+};
+
+export type AnnouncementDraft = {
+    /**
+     * Kind; PR about a vendor or a game.
+     */
+    type: 'PL' | 'PU' | 'PR' | 'H';
+    vendor?: VendorCode2 | undefined;
+    /**
+     * Number of the one game of the vendor that it is about.
+     */
+    nodeId?: number | undefined;
+    /**
+     * B before log-in, A after; without it both.
+     */
+    audience?: 'B' | 'A' | undefined;
+    /**
+     * From when it is shown; without it from now on.
+     */
+    startsAt?: Instant | undefined;
+    /**
+     * Until when, ahead; without it until it is ended.
+     */
+    endsAt?: Instant | undefined;
+    /**
+     * One per language.
+     */
+    texts: Array<AnnouncementText>;
+};
+
+/**
+ * The announcement that was made or ended.
+ */
+export type AnnouncementReceipt = {
+    /**
+     * Number of the announcement.
+     */
+    id: string;
+};
+
+/**
+ * What a message is for.
+ */
+export type MessagePurpose = 'alreadyRegistered' | 'authenticatorAdded' | 'authenticatorRemoved' | 'loginCode' | 'passkeyAdded' | 'passkeyRemoved' | 'passwordChanged' | 'passwordLink' | 'passwordReset' | 'recoveryCode' | 'registerCode';
+
+/**
+ * `withheld`: written and sent to nobody, because the address has no account.
+ */
+export type MessageState = 'waiting' | 'delivered' | 'failed' | 'withheld';
+
+/**
+ * An SMS or a mail.
+ */
+export type Message = {
+    /**
+     * Number of the message.
+     */
+    id: string;
+    /**
+     * SMS or mail.
+     */
+    channel: 'sms' | 'mail';
+    purpose: MessagePurpose;
+    /**
+     * Product language code of its text.
+     */
+    language: string;
+    /**
+     * Mail address, or number with its calling code.
+     */
+    address: string;
+    /**
+     * Subject of a mail.
+     */
+    subject: string;
+    /**
+     * The text; empty when it is hidden.
+     */
+    text: string;
+    /**
+     * The text holds a code or a link that is its reader's alone.
+     */
+    hidden: boolean;
+    /**
+     * Who delivers it; `outbox`: nobody, it is read here.
+     */
+    provider: 'outbox' | 'smtp' | 'http';
+    state: MessageState;
+    /**
+     * Tries that were made.
+     */
+    attempts: number;
+    /**
+     * Why the last try failed.
+     */
+    error?: string | undefined;
+    createdAt: Instant;
+};
+
+/**
+ * Messages.
+ */
+export type MessagePage = {
+    /**
+     * Newest first.
+     */
+    content: Array<Message>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * The message that is sent again.
+ */
+export type MessageReceipt = {
+    /**
+     * Number of the message.
+     */
+    id: string;
+};
+
+/**
+ * To be dealt with, or dealt with.
+ */
+export type GameReportStatus = 'OPEN' | 'CLOSED';
+
+/**
+ * What kind of problem it is.
+ */
+export type GameProblem = 'NOT_LOADING' | 'STUCK' | 'WRONG_RESULT' | 'DISPLAY' | 'OTHER';
+
+/**
+ * What a player reported.
+ */
+export type GameReport = {
+    /**
+     * Number of the report.
+     */
+    id: string;
+    /**
+     * Number that the player was told.
+     */
+    ticket: string;
+    receivedAt: Instant;
+    /**
+     * User name of the player.
+     */
+    username: string;
+    /**
+     * Name of the game in English.
+     */
+    game: string;
+    /**
+     * Number of the game.
+     */
+    nodeId: number;
+    /**
+     * Code of the vendor.
+     */
+    vendor: string;
+    kind: GameProblem;
+    /**
+     * In the words of the player.
+     */
+    text: string;
+    /**
+     * Newest session of the player in the game.
+     */
+    sessionId?: string | undefined;
+    /**
+     * Last rounds of the player in the game.
+     */
+    roundIds: Array<string>;
+    status: GameReportStatus;
+};
+
+/**
+ * Game reports.
+ */
+export type GameReportPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<GameReport>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * The report that was dealt with.
+ */
+export type GameReportClosed = {
+    /**
+     * Number of the report.
+     */
+    id: string;
+};
+
+/**
+ * One row of the trail.
+ */
+export type AuditRow = {
+    /**
+     * Number of the row.
+     */
+    id: string;
+    /**
+     * Place in the chain; absent for some seconds, until the row is linked.
+     */
+    seq?: string | undefined;
+    at: Instant;
+    /**
+     * Account or operator that acted.
+     */
+    actor?: string | undefined;
+    /**
+     * What the actor was.
+     */
+    role: string;
+    /**
+     * Address that it was done from.
+     */
+    ip?: string | undefined;
+    /**
+     * What was done: setting.changed, login.failed ...
+     */
+    action: string;
+    /**
+     * What was acted on.
+     */
+    object: string;
+    /**
+     * Values before a change.
+     */
+    before?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Values after it.
+     */
+    after?: {
+        [key: string]: unknown;
+    };
+    /**
+     * What else is known.
+     */
+    detail: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Rows of the trail.
+ */
+export type AuditPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<AuditRow>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * Whether the chain is whole.
+ */
+export type AuditVerification = {
+    /**
+     * True: no row was changed, removed or put in by force.
+     */
+    whole: boolean;
+    /**
+     * Place of the first row that was.
+     */
+    brokenAt?: string | undefined;
+};
+
+/**
+ * How a job stands.
+ */
+export type JobStatus = {
+    /**
+     * Name of the job.
+     */
+    job: string;
+    /**
+     * Merchant that it runs for; absent: the whole site.
+     */
+    merchant?: string | undefined;
+    /**
+     * When it runs.
+     */
+    schedule: string;
+    startedAt?: Instant | undefined;
+    endedAt?: Instant | undefined;
+    nextAt: Instant;
+    /**
+     * Seconds since it should have begun.
+     */
+    lateSeconds: number;
+    /**
+     * Runs so far.
+     */
+    runs: number;
+    /**
+     * Runs in a row that failed.
+     */
+    failures: number;
+    /**
+     * Why the last run failed.
+     */
+    error?: string | undefined;
+    /**
+     * Process that ran it last.
+     */
+    worker?: string | undefined;
+    /**
+     * How it stands.
+     */
+    state: 'onTime' | 'late' | 'failing' | 'running';
+};
+
+/**
+ * Windows wait because the clock of the database has jumped.
+ */
+export type ClockHold = {
+    expectedAt: Instant;
+    seenAt: Instant;
+};
+
+/**
+ * Jobs.
+ */
+export type JobList = {
+    /**
+     * By merchant and name.
+     */
+    jobs: Array<JobStatus>;
+    clockHold?: ClockHold | undefined;
+};
+
+/**
+ * How a run went.
+ */
+export type JobRunState = 'DONE' | 'FAILED';
+
+/**
+ * A settled window, or a run that failed.
+ */
+export type JobRun = {
+    /**
+     * Name of the job.
+     */
+    job: string;
+    /**
+     * Merchant that it ran for; absent: the whole site.
+     */
+    merchant?: string | undefined;
+    windowStart?: Instant | undefined;
+    windowEnd?: Instant | undefined;
+    /**
+     * Zone that the window was counted in.
+     */
+    timeZone?: string | undefined;
+    state: JobRunState;
+    /**
+     * Which try it was.
+     */
+    attempt: number;
+    startedAt: Instant;
+    endedAt: Instant;
+    /**
+     * How long it took.
+     */
+    seconds: number;
+    /**
+     * Figures of the run.
+     */
+    detail: {
+        [key: string]: unknown;
+    };
+    /**
+     * Why it failed.
+     */
+    error?: string | undefined;
+};
+
+/**
+ * Runs.
+ */
+export type JobRunPage = {
+    /**
+     * The last to end first.
+     */
+    content: Array<JobRun>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * The jump that was confirmed.
+ */
+export type ClockConfirmed = {
+    expectedAt: Instant;
+    seenAt: Instant;
+};
+
+/**
+ * How a draw stands.
+ */
+export type DrawState = 'coming' | 'open' | 'closed' | 'due' | 'drawn' | 'void';
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export type LotteryKind = 'digits' | 'board' | 'balls' | 'dice' | 'race';
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export type PrizeKey = 'main' | 'bonus' | 'special' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+
+/**
+ * Numbers of one prize.
+ */
+export type PrizeNumbers = {
+    prize: PrizeKey;
+    /**
+     * As texts, because leading zeros count.
+     */
+    numbers: Array<string>;
+};
+
+/**
+ * Numbers of a draw.
+ */
+export type DrawResult = {
+    kind: LotteryKind;
+    /**
+     * Prizes, in the order of the rule.
+     */
+    prizes: Array<PrizeNumbers>;
+};
+
+/**
+ * One issue of a lottery. Seeds of draws that have not taken place are never told.
+ */
+export type Draw = {
+    /**
+     * Number of the draw.
+     */
+    id: string;
+    /**
+     * Code of the lottery.
+     */
+    gameCode: string;
+    /**
+     * Name of the lottery in English.
+     */
+    name: string;
+    /**
+     * Number of the issue.
+     */
+    issue: string;
+    opensAt: Instant;
+    closesAt: Instant;
+    drawsAt: Instant;
+    drawnAt?: Instant | undefined;
+    state: DrawState;
+    result?: DrawResult | undefined;
+};
+
+/**
+ * Draws.
+ */
+export type DrawPage = {
+    /**
+     * Those of the future first.
+     */
+    content: Array<Draw>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * How a lottery stands.
+ */
+export type LotteryStatus = {
+    /**
+     * Code of the lottery.
+     */
+    gameCode: string;
+    /**
+     * Name in English.
+     */
+    name: string;
+    /**
+     * Number of the game.
+     */
+    nodeId: number;
+    /**
+     * Code of the vendor.
+     */
+    vendor: string;
+    /**
+     * Neither the game nor its vendor is under maintenance.
+     */
+    open: boolean;
+    /**
+     * Issue that is drawn next.
+     */
+    nextIssue?: string | undefined;
+    nextDrawsAt?: Instant | undefined;
+    /**
+     * Latest issue whose time has come and whose numbers have not.
+     */
+    dueIssue?: string | undefined;
+    /**
+     * Issue that was drawn last.
+     */
+    lastIssue?: string | undefined;
+    lastDrawnAt?: Instant | undefined;
+    /**
+     * How the last issue ended.
+     */
+    lastState?: 'drawn' | 'void' | undefined;
+};
+
+/**
+ * Lotteries.
+ */
+export type LotteryList = {
+    /**
+     * In the order of the lobby.
+     */
+    lotteries: Array<LotteryStatus>;
+};
+
+/**
+ * Kind of account.
+ */
+export type MemberKind = 'member' | 'trial' | 'agent';
+
+/**
+ * State of an account.
+ */
+export type MemberStatus = 'active' | 'locked' | 'closed';
+
+/**
+ * A member.
+ */
+export type Member = {
+    /**
+     * Number of the member.
+     */
+    id: string;
+    /**
+     * User name.
+     */
+    username: string;
+    /**
+     * Name that others see.
+     */
+    nickname: string;
+    kind: MemberKind;
+    status: MemberStatus;
+    currency: Currency;
+    registeredAt: Instant;
+    lastLoginAt?: Instant | undefined;
+};
+
+/**
+ * Members.
+ */
+export type MemberPage = {
+    /**
+     * The newest first.
+     */
+    content: Array<Member>;
+    nextCursor?: Cursor | undefined;
+};
+
+/**
+ * A member with what helps to help.
+ */
+export type MemberDetail = {
+    /**
+     * Number of the member.
+     */
+    id: string;
+    /**
+     * User name.
+     */
+    username: string;
+    /**
+     * Name that others see.
+     */
+    nickname: string;
+    kind: MemberKind;
+    status: MemberStatus;
+    currency: Currency;
+    registeredAt: Instant;
+    lastLoginAt?: Instant | undefined;
+    /**
+     * Product language code of the account.
+     */
+    language: string;
+    /**
+     * User name of the agent above.
+     */
+    upline?: string | undefined;
+    /**
+     * The password must be changed at the next log-in.
+     */
+    mustChangePassword: boolean;
+    /**
+     * An authenticator app is asked for at log-in.
+     */
+    hasSecondFactor: boolean;
+    /**
+     * Passkeys of the account.
+     */
+    passkeys: number;
+    balance: Money;
+    /**
+     * Sessions that may be used.
+     */
+    openSessions: number;
+    /**
+     * Failed log-ins of the last hour since the last good one.
+     */
+    failedLogins: number;
+    /**
+     * Seconds that the longest waiting address has to wait for its next try.
+     */
+    waitSeconds: number;
+};
+
+/**
+ * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
+ */
+export type SignInMethod = 'password' | 'sms' | 'social' | 'passkey' | 'remembered' | 'freeplay' | 'register' | 'recovery';
+
+/**
+ * A browser that is logged in.
+ */
+export type MemberSession = {
+    /**
+     * Number of the session.
+     */
+    id: string;
+    method: SignInMethod;
+    /**
+     * Name of the browser, when it tells.
+     */
+    browser?: string | undefined;
+    /**
+     * Name of the operating system, when it tells.
+     */
+    system?: string | undefined;
+    /**
+     * Address without its last part.
+     */
+    ipMasked: string;
+    since: Instant;
+    lastSeen: Instant;
+};
+
+/**
+ * Open sessions.
+ */
+export type MemberSessionList = {
+    /**
+     * The newest activity first.
+     */
+    sessions: Array<MemberSession>;
+};
+
+/**
+ * Why it is done, for the audit trail; no personal data beyond what is needed.
+ */
+export type HelpReason = string;
+
+export type MemberSessionsEnd = {
+    /**
+     * The one session to end; without it all.
+     */
+    sessionId?: string | undefined;
+    reason: HelpReason;
+};
+
+/**
+ * What was ended.
+ */
+export type MemberSessionsEnded = {
+    /**
+     * Sessions that were ended.
+     */
+    ended: number;
+};
+
+/**
+ * A try to log in.
+ */
+export type MemberSignIn = {
+    /**
+     * Number of the try.
+     */
+    id: string;
+    at: Instant;
+    /**
+     * Whether it worked.
+     */
+    ok: boolean;
+    method: SignInMethod;
+    /**
+     * Name of the browser, when it tells.
+     */
+    browser?: string | undefined;
+    /**
+     * Name of the operating system, when it tells.
+     */
+    system?: string | undefined;
+    /**
+     * Address without its last part.
+     */
+    ipMasked: string;
+    country?: CountryCode | undefined;
+};
+
+/**
+ * Tries to log in.
+ */
+export type MemberSignInPage = {
+    /**
+     * Newest first.
+     */
+    content: Array<MemberSignIn>;
+    nextCursor?: Cursor | undefined;
+};
+
+export type MemberUnlock = {
+    reason: HelpReason;
+};
+
+/**
+ * What was forgotten.
+ */
+export type MemberUnlocked = {
+    /**
+     * Failures of the last hour that were forgotten.
+     */
+    failures: number;
+};
+
+/**
+ * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+ */
+export type Cursor2 = Cursor;
+
+/**
+ * Rows per page.
+ */
+export type PageSize20 = number;
+
 export type GetOperatorData = {
     body?: never;
     path?: never;
@@ -277,3 +1687,1484 @@ export type GetOperatorResponses = {
 };
 
 export type GetOperatorResponse = GetOperatorResponses[keyof GetOperatorResponses];
+
+export type GetOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/overview';
+};
+
+export type GetOverviewErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
+
+export type GetOverviewResponses = {
+    /**
+     * State of the site.
+     */
+    200: Overview;
+};
+
+export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
+export type ListSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/settings';
+};
+
+export type ListSettingsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSettingsError = ListSettingsErrors[keyof ListSettingsErrors];
+
+export type ListSettingsResponses = {
+    /**
+     * Every setting with its form.
+     */
+    200: SettingList;
+};
+
+export type ListSettingsResponse = ListSettingsResponses[keyof ListSettingsResponses];
+
+export type GetSettingData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the setting.
+         */
+        key: SettingKey;
+    };
+    query?: never;
+    url: '/api/settings/{key}';
+};
+
+export type GetSettingErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetSettingError = GetSettingErrors[keyof GetSettingErrors];
+
+export type GetSettingResponses = {
+    /**
+     * One setting with its form.
+     */
+    200: SettingSection;
+};
+
+export type GetSettingResponse = GetSettingResponses[keyof GetSettingResponses];
+
+export type SaveSettingData = {
+    body: SettingSave;
+    path: {
+        /**
+         * Name of the setting.
+         */
+        key: SettingKey;
+    };
+    query?: never;
+    url: '/api/settings/{key}';
+};
+
+export type SaveSettingErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SaveSettingError = SaveSettingErrors[keyof SaveSettingErrors];
+
+export type SaveSettingResponses = {
+    /**
+     * Save a setting.
+     */
+    200: SettingSection;
+};
+
+export type SaveSettingResponse = SaveSettingResponses[keyof SaveSettingResponses];
+
+export type PreviewSettingData = {
+    body: SettingDraft;
+    path: {
+        /**
+         * Name of the setting.
+         */
+        key: SettingKey;
+    };
+    query?: never;
+    url: '/api/settings/{key}/preview';
+};
+
+export type PreviewSettingErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type PreviewSettingError = PreviewSettingErrors[keyof PreviewSettingErrors];
+
+export type PreviewSettingResponses = {
+    /**
+     * What a save would change.
+     */
+    200: SettingPreview;
+};
+
+export type PreviewSettingResponse = PreviewSettingResponses[keyof PreviewSettingResponses];
+
+export type ListSettingChangesData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the setting.
+         */
+        key: SettingKey;
+    };
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/settings/{key}/history';
+};
+
+export type ListSettingChangesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListSettingChangesError = ListSettingChangesErrors[keyof ListSettingChangesErrors];
+
+export type ListSettingChangesResponses = {
+    /**
+     * Changes of a setting.
+     */
+    200: SettingHistory;
+};
+
+export type ListSettingChangesResponse = ListSettingChangesResponses[keyof ListSettingChangesResponses];
+
+export type UndoSettingChangeData = {
+    body: SettingUndo;
+    path: {
+        /**
+         * Name of the setting.
+         */
+        key: SettingKey;
+    };
+    query?: never;
+    url: '/api/settings/{key}/undo';
+};
+
+export type UndoSettingChangeErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UndoSettingChangeError = UndoSettingChangeErrors[keyof UndoSettingChangeErrors];
+
+export type UndoSettingChangeResponses = {
+    /**
+     * Take a change back.
+     */
+    200: SettingSection;
+};
+
+export type UndoSettingChangeResponse = UndoSettingChangeResponses[keyof UndoSettingChangeResponses];
+
+export type ListVendorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A part of a code, a number or a name in any language.
+         */
+        q?: string | undefined;
+        /**
+         * Only this state.
+         */
+        status?: ListingState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/vendors';
+};
+
+export type ListVendorsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListVendorsError = ListVendorsErrors[keyof ListVendorsErrors];
+
+export type ListVendorsResponses = {
+    /**
+     * Vendors.
+     */
+    200: VendorPage;
+};
+
+export type ListVendorsResponse = ListVendorsResponses[keyof ListVendorsResponses];
+
+export type SwitchVendorData = {
+    body: VendorSwitch;
+    path: {
+        /**
+         * Code of the vendor.
+         */
+        code: VendorCode2;
+    };
+    query?: never;
+    url: '/api/vendors/{code}';
+};
+
+export type SwitchVendorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SwitchVendorError = SwitchVendorErrors[keyof SwitchVendorErrors];
+
+export type SwitchVendorResponses = {
+    /**
+     * Put a vendor under maintenance or open it.
+     */
+    200: Vendor;
+};
+
+export type SwitchVendorResponse = SwitchVendorResponses[keyof SwitchVendorResponses];
+
+export type ListGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A part of a code, a number or a name in any language.
+         */
+        q?: string | undefined;
+        /**
+         * Only games of this vendor.
+         */
+        vendor?: VendorCode2 | undefined;
+        /**
+         * Only this state.
+         */
+        status?: ListingState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/games';
+};
+
+export type ListGamesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListGamesError = ListGamesErrors[keyof ListGamesErrors];
+
+export type ListGamesResponses = {
+    /**
+     * Games.
+     */
+    200: GamePage;
+};
+
+export type ListGamesResponse = ListGamesResponses[keyof ListGamesResponses];
+
+export type SwitchGameData = {
+    body: GameSwitch;
+    path: {
+        /**
+         * Number of the game.
+         */
+        nodeId: number;
+    };
+    query?: never;
+    url: '/api/games/{nodeId}';
+};
+
+export type SwitchGameErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type SwitchGameError = SwitchGameErrors[keyof SwitchGameErrors];
+
+export type SwitchGameResponses = {
+    /**
+     * Put a game under maintenance or open it.
+     */
+    200: Game;
+};
+
+export type SwitchGameResponse = SwitchGameResponses[keyof SwitchGameResponses];
+
+export type ListAnnouncementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this kind.
+         */
+        type?: AnnouncementType | undefined;
+        /**
+         * Only in this state.
+         */
+        state?: AnnouncementState | undefined;
+        /**
+         * Only about this vendor and its games.
+         */
+        vendor?: VendorCode2 | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/announcements';
+};
+
+export type ListAnnouncementsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAnnouncementsError = ListAnnouncementsErrors[keyof ListAnnouncementsErrors];
+
+export type ListAnnouncementsResponses = {
+    /**
+     * Announcements.
+     */
+    200: AnnouncementPage;
+};
+
+export type ListAnnouncementsResponse = ListAnnouncementsResponses[keyof ListAnnouncementsResponses];
+
+export type MakeAnnouncementData = {
+    body: AnnouncementDraft;
+    path?: never;
+    query?: never;
+    url: '/api/announcements';
+};
+
+export type MakeAnnouncementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type MakeAnnouncementError = MakeAnnouncementErrors[keyof MakeAnnouncementErrors];
+
+export type MakeAnnouncementResponses = {
+    /**
+     * Announce something.
+     */
+    200: AnnouncementReceipt;
+};
+
+export type MakeAnnouncementResponse = MakeAnnouncementResponses[keyof MakeAnnouncementResponses];
+
+export type EndAnnouncementData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the announcement.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/announcements/{id}/end';
+};
+
+export type EndAnnouncementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndAnnouncementError = EndAnnouncementErrors[keyof EndAnnouncementErrors];
+
+export type EndAnnouncementResponses = {
+    /**
+     * End an announcement.
+     */
+    200: AnnouncementReceipt;
+};
+
+export type EndAnnouncementResponse = EndAnnouncementResponses[keyof EndAnnouncementResponses];
+
+export type ListMessagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A mail address, or a number with its calling code.
+         */
+        address?: string | undefined;
+        /**
+         * Only for this purpose.
+         */
+        purpose?: MessagePurpose | undefined;
+        /**
+         * Only in this state.
+         */
+        state?: MessageState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * Messages.
+     */
+    200: MessagePage;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type RetryMessageData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the message.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/messages/{id}/retry';
+};
+
+export type RetryMessageErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RetryMessageError = RetryMessageErrors[keyof RetryMessageErrors];
+
+export type RetryMessageResponses = {
+    /**
+     * Send a failed message again.
+     */
+    200: MessageReceipt;
+};
+
+export type RetryMessageResponse = RetryMessageResponses[keyof RetryMessageResponses];
+
+export type ListGameReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only in this state.
+         */
+        status?: GameReportStatus | undefined;
+        /**
+         * Only this ticket.
+         */
+        ticket?: string | undefined;
+        /**
+         * Only this kind of problem.
+         */
+        kind?: GameProblem | undefined;
+        /**
+         * Only games of this vendor.
+         */
+        vendor?: VendorCode2 | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/game-reports';
+};
+
+export type ListGameReportsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListGameReportsError = ListGameReportsErrors[keyof ListGameReportsErrors];
+
+export type ListGameReportsResponses = {
+    /**
+     * Game reports.
+     */
+    200: GameReportPage;
+};
+
+export type ListGameReportsResponse = ListGameReportsResponses[keyof ListGameReportsResponses];
+
+export type CloseGameReportData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the report.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/game-reports/{id}/close';
+};
+
+export type CloseGameReportErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type CloseGameReportError = CloseGameReportErrors[keyof CloseGameReportErrors];
+
+export type CloseGameReportResponses = {
+    /**
+     * Mark a report as dealt with.
+     */
+    200: GameReportClosed;
+};
+
+export type CloseGameReportResponse = CloseGameReportResponses[keyof CloseGameReportResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only this action.
+         */
+        action?: string | undefined;
+        /**
+         * Account or operator that acted, or what was acted on.
+         */
+        actor?: string | undefined;
+        /**
+         * First moment that counts.
+         */
+        from?: Instant | undefined;
+        /**
+         * First moment that counts no more.
+         */
+        to?: Instant | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * Audit trail.
+     */
+    200: AuditPage;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type VerifyAuditData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/audit/verification';
+};
+
+export type VerifyAuditErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VerifyAuditError = VerifyAuditErrors[keyof VerifyAuditErrors];
+
+export type VerifyAuditResponses = {
+    /**
+     * Check the whole chain.
+     */
+    200: AuditVerification;
+};
+
+export type VerifyAuditResponse = VerifyAuditResponses[keyof VerifyAuditResponses];
+
+export type ListJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/jobs';
+};
+
+export type ListJobsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListJobsError = ListJobsErrors[keyof ListJobsErrors];
+
+export type ListJobsResponses = {
+    /**
+     * Jobs.
+     */
+    200: JobList;
+};
+
+export type ListJobsResponse = ListJobsResponses[keyof ListJobsResponses];
+
+export type ListJobRunsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only runs of this job.
+         */
+        job?: string | undefined;
+        /**
+         * Only with this result.
+         */
+        state?: JobRunState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/jobs/runs';
+};
+
+export type ListJobRunsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListJobRunsError = ListJobRunsErrors[keyof ListJobRunsErrors];
+
+export type ListJobRunsResponses = {
+    /**
+     * Runs of jobs.
+     */
+    200: JobRunPage;
+};
+
+export type ListJobRunsResponse = ListJobRunsResponses[keyof ListJobRunsResponses];
+
+export type ConfirmClockData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/jobs/clock';
+};
+
+export type ConfirmClockErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ConfirmClockError = ConfirmClockErrors[keyof ConfirmClockErrors];
+
+export type ConfirmClockResponses = {
+    /**
+     * Let windows go on.
+     */
+    200: ClockConfirmed;
+};
+
+export type ConfirmClockResponse = ConfirmClockResponses[keyof ConfirmClockResponses];
+
+export type ListDrawsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only draws of this lottery.
+         */
+        gameCode?: string | undefined;
+        /**
+         * Only in this state.
+         */
+        state?: DrawState | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/draws';
+};
+
+export type ListDrawsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListDrawsError = ListDrawsErrors[keyof ListDrawsErrors];
+
+export type ListDrawsResponses = {
+    /**
+     * Draws.
+     */
+    200: DrawPage;
+};
+
+export type ListDrawsResponse = ListDrawsResponses[keyof ListDrawsResponses];
+
+export type ListLotteriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/lotteries';
+};
+
+export type ListLotteriesErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListLotteriesError = ListLotteriesErrors[keyof ListLotteriesErrors];
+
+export type ListLotteriesResponses = {
+    /**
+     * Lotteries.
+     */
+    200: LotteryList;
+};
+
+export type ListLotteriesResponse = ListLotteriesResponses[keyof ListLotteriesResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What was typed.
+         */
+        q?: string | undefined;
+        /**
+         * Only accounts of this kind.
+         */
+        kind?: MemberKind | undefined;
+        /**
+         * Only in this state.
+         */
+        status?: MemberStatus | undefined;
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * Members.
+     */
+    200: MemberPage;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}';
+};
+
+export type GetMemberErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * One member.
+     */
+    200: MemberDetail;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type ListMemberSessionsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/sessions';
+};
+
+export type ListMemberSessionsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMemberSessionsError = ListMemberSessionsErrors[keyof ListMemberSessionsErrors];
+
+export type ListMemberSessionsResponses = {
+    /**
+     * Open sessions of a member.
+     */
+    200: MemberSessionList;
+};
+
+export type ListMemberSessionsResponse = ListMemberSessionsResponses[keyof ListMemberSessionsResponses];
+
+export type EndMemberSessionsData = {
+    body: MemberSessionsEnd;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/sessions/end';
+};
+
+export type EndMemberSessionsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type EndMemberSessionsError = EndMemberSessionsErrors[keyof EndMemberSessionsErrors];
+
+export type EndMemberSessionsResponses = {
+    /**
+     * End sessions of a member.
+     */
+    200: MemberSessionsEnded;
+};
+
+export type EndMemberSessionsResponse = EndMemberSessionsResponses[keyof EndMemberSessionsResponses];
+
+export type ListMemberSignInsData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+         */
+        cursor?: Cursor | undefined;
+        /**
+         * Rows per page.
+         */
+        pageSize?: number | undefined;
+    };
+    url: '/api/members/{id}/sign-ins';
+};
+
+export type ListMemberSignInsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListMemberSignInsError = ListMemberSignInsErrors[keyof ListMemberSignInsErrors];
+
+export type ListMemberSignInsResponses = {
+    /**
+     * Log-ins of a member.
+     */
+    200: MemberSignInPage;
+};
+
+export type ListMemberSignInsResponse = ListMemberSignInsResponses[keyof ListMemberSignInsResponses];
+
+export type UnlockMemberLoginData = {
+    body: MemberUnlock;
+    path: {
+        /**
+         * Number of the member.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/members/{id}/login/unlock';
+};
+
+export type UnlockMemberLoginErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UnlockMemberLoginError = UnlockMemberLoginErrors[keyof UnlockMemberLoginErrors];
+
+export type UnlockMemberLoginResponses = {
+    /**
+     * Forget failed log-ins of a member.
+     */
+    200: MemberUnlocked;
+};
+
+export type UnlockMemberLoginResponse = UnlockMemberLoginResponses[keyof UnlockMemberLoginResponses];

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 73e48206383dc566. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -280,6 +280,1252 @@ export const zOperator = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export const zCountryCode = /*#__PURE__*/ (() => z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)))();
+
+/**
+ * Whether the site is open.
+ */
+export const zSiteState = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    open: z.boolean(),
+    reason: z.optional(z.string()),
+    startsAt: z.optional(zInstant),
+    until: z.optional(zInstant),
+    blockedCountries: z.array(zCountryCode)
+}))();
+
+/**
+ * Work of one queue.
+ */
+export const zQueueState = /*#__PURE__*/ (() => z.object({
+    queue: z.string(),
+    waiting: z.int().check(z.gte(0)),
+    active: z.int().check(z.gte(0)),
+    failed: z.int().check(z.gte(0)),
+    waitsSeconds: z.int().check(z.gte(0))
+}))();
+
+/**
+ * How the parts of the gateway do.
+ */
+export const zSiteHealth = /*#__PURE__*/ (() => z.object({
+    database: z.object({
+        engine: z.enum(['pglite', 'postgres']),
+        writable: z.boolean()
+    }),
+    jobs: z.object({
+        count: z.int().check(z.gte(0)),
+        late: z.int().check(z.gte(0)),
+        failing: z.int().check(z.gte(0)),
+        clockHeld: z.boolean()
+    }),
+    queues: z.array(zQueueState)
+}))();
+
+/**
+ * Something that a page was not allowed to load or run.
+ */
+export const zCspViolation = /*#__PURE__*/ (() => z.object({
+    directive: z.string(),
+    blocked: z.string(),
+    page: z.string(),
+    seen: z.int().check(z.gte(1))
+}))();
+
+/**
+ * What needs somebody.
+ */
+export const zSiteAttention = /*#__PURE__*/ (() => z.object({
+    failedMessages: z.int().check(z.gte(0)),
+    openReports: z.int().check(z.gte(0)),
+    codes: z.object({
+        sent: z.int().check(z.gte(0)),
+        used: z.int().check(z.gte(0)),
+        alarming: z.boolean()
+    }),
+    cspViolations: z.array(zCspViolation)
+}))();
+
+/**
+ * Figures of today in the time zone of the merchant. Trial accounts and their play do not count.
+ */
+export const zSiteFigures = /*#__PURE__*/ (() => z.object({
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    timeZone: z.string(),
+    members: z.int().check(z.gte(0)),
+    newMembers: z.int().check(z.gte(0)),
+    activeSessions: z.int().check(z.gte(0)),
+    bets: z.int(),
+    turnover: zMoney,
+    currency: zCurrency
+}))();
+
+/**
+ * The first page of operators.
+ */
+export const zOverview = /*#__PURE__*/ (() => z.object({
+    site: zSiteState,
+    health: zSiteHealth,
+    attention: zSiteAttention,
+    figures: zSiteFigures
+}))();
+
+/**
+ * Name of a setting.
+ */
+export const zSettingKey = /*#__PURE__*/ (() => z.enum([
+    'maintenance',
+    'switches',
+    'register',
+    'humanCheck',
+    'security',
+    'session',
+    'codes',
+    'region',
+    'domains',
+    'merchant',
+    'customerService',
+    'pictures'
+]))();
+
+/**
+ * Tells one value of a setting from another.
+ */
+export const zSettingVersion = /*#__PURE__*/ (() => z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * How a value is typed. `flag` true or false; `choice` one of the options; `choices` any of them, each once, in their order where `ordered`; `number` a whole number; `instant` a moment in UTC; `texts` one text per language; `lines` a list of texts; `group` an object of the fields below; `rows` a list of such objects.
+ */
+export const zSettingFieldKind = /*#__PURE__*/ (() => z.enum([
+    'flag',
+    'choice',
+    'choices',
+    'number',
+    'text',
+    'instant',
+    'texts',
+    'lines',
+    'group',
+    'rows'
+]))();
+
+/**
+ * A value of a choice.
+ */
+export const zSettingOption = /*#__PURE__*/ (() => z.object({
+    value: z.string(),
+    label: z.string(),
+    below: z.optional(z.string())
+}))();
+
+/**
+ * A field inside a group or a row.
+ */
+export const zSettingInnerField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption))
+}))();
+
+/**
+ * A field of a form.
+ */
+export const zSettingField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    kind: zSettingFieldKind,
+    label: z.string(),
+    hint: z.optional(z.string()),
+    optional: z.boolean(),
+    fixed: z.boolean(),
+    ordered: z.boolean(),
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    maxLength: z.optional(z.int()),
+    options: z.optional(z.array(zSettingOption)),
+    rowName: z.optional(z.string()),
+    fields: z.optional(z.array(zSettingInnerField))
+}))();
+
+/**
+ * Value of a setting by its fields, of the kinds that its form says.
+ */
+export const zSettingValue = /*#__PURE__*/ (() => z.record(z.string(), z.unknown()))();
+
+/**
+ * A setting with its form.
+ */
+export const zSettingSection = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey,
+    title: z.string(),
+    group: z.enum([
+        'availability',
+        'features',
+        'registration',
+        'security',
+        'region',
+        'site'
+    ]),
+    note: z.optional(z.string()),
+    version: zSettingVersion,
+    fields: z.array(zSettingField),
+    value: zSettingValue,
+    defaults: zSettingValue
+}))();
+
+/**
+ * All settings.
+ */
+export const zSettingList = /*#__PURE__*/ (() => z.object({
+    sections: z.array(zSettingSection)
+}))();
+
+export const zSettingSave = /*#__PURE__*/ (() => z.object({
+    version: zSettingVersion,
+    value: zSettingValue
+}))();
+
+export const zSettingDraft = /*#__PURE__*/ (() => z.object({
+    value: zSettingValue
+}))();
+
+/**
+ * One field before and after; a side that has no value is absent.
+ */
+export const zSettingFieldChange = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    label: z.string(),
+    before: z.optional(z.unknown()),
+    after: z.optional(z.unknown())
+}))();
+
+/**
+ * What a save would change.
+ */
+export const zSettingPreview = /*#__PURE__*/ (() => z.object({
+    version: zSettingVersion,
+    changes: z.array(zSettingFieldChange),
+    problems: z.array(z.object({
+        name: z.string(),
+        text: z.string()
+    }))
+}))();
+
+/**
+ * Place behind a row of a list. Opaque, and good for the list, the account and the filter it was made for: any other is refused (VALIDATION_FAILED, the field `cursor`). Rows that come in while a reader goes on neither repeat nor hide others.
+ */
+export const zCursor = /*#__PURE__*/ (() => z.string().check(z.maxLength(400), z.regex(/^[A-Za-z0-9_.-]{1,400}$/)))();
+
+/**
+ * A change that was saved.
+ */
+export const zSettingChange = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    at: zInstant,
+    operator: z.optional(z.string()),
+    changes: z.array(zSettingFieldChange)
+}))();
+
+/**
+ * Changes of a setting.
+ */
+export const zSettingHistory = /*#__PURE__*/ (() => z.object({
+    content: z.array(zSettingChange),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zSettingUndo = /*#__PURE__*/ (() => z.object({
+    version: zSettingVersion,
+    changeId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * `off` is not listed on the site: it was never agreed on, and is not opened here.
+ */
+export const zListingState = /*#__PURE__*/ (() => z.enum([
+    'active',
+    'maintenance',
+    'off'
+]))();
+
+/**
+ * A vendor.
+ */
+export const zVendor = /*#__PURE__*/ (() => z.object({
+    code: z.string(),
+    name: z.string(),
+    status: zListingState,
+    until: z.optional(zInstant),
+    games: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Vendors.
+ */
+export const zVendorPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zVendor),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Code of a vendor.
+ */
+export const zVendorCode2 = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)))();
+
+/**
+ * What an operator may make of it.
+ */
+export const zSwitchTo = /*#__PURE__*/ (() => z.enum(['active', 'maintenance']))();
+
+export const zVendorSwitch = /*#__PURE__*/ (() => z.object({
+    status: zSwitchTo,
+    until: z.optional(zInstant)
+}))();
+
+/**
+ * A game.
+ */
+export const zGame = /*#__PURE__*/ (() => z.object({
+    nodeId: z.int(),
+    gameId: z.string(),
+    name: z.string(),
+    status: zListingState,
+    vendor: z.string(),
+    vendorName: z.string(),
+    vendorStatus: zListingState
+}))();
+
+/**
+ * Games.
+ */
+export const zGamePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zGame),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zGameSwitch = /*#__PURE__*/ (() => z.object({
+    status: zSwitchTo
+}))();
+
+/**
+ * B banner, PL line for players, PU popup, PR promotion, H notice for agents.
+ */
+export const zAnnouncementType = /*#__PURE__*/ (() => z.enum([
+    'B',
+    'PL',
+    'PU',
+    'PR',
+    'H'
+]))();
+
+/**
+ * Shown now, later, or no more.
+ */
+export const zAnnouncementState = /*#__PURE__*/ (() => z.enum([
+    'current',
+    'coming',
+    'ended'
+]))();
+
+/**
+ * An announcement as operators see it.
+ */
+export const zWrittenAnnouncement = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    audience: z.optional(z.enum(['B', 'A'])),
+    vendor: z.optional(z.string()),
+    nodeId: z.optional(z.int()),
+    title: z.string(),
+    languages: z.array(z.string()),
+    image: z.optional(z.string()),
+    link: z.optional(z.string()),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    publishedAt: zInstant,
+    state: zAnnouncementState
+}))();
+
+/**
+ * Announcements.
+ */
+export const zAnnouncementPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zWrittenAnnouncement),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Product language code. The registry of languages maps it to BCP 47 and a direction.
+ */
+export const zLanguageCode = /*#__PURE__*/ (() => z.enum([
+    'CN',
+    'EN',
+    'JA',
+    'TH',
+    'VI',
+    'MY',
+    'ES',
+    'HI',
+    'ID',
+    'KM',
+    'KO',
+    'MS',
+    'PT',
+    'TA',
+    'TW',
+    'TY',
+    'UR',
+    'PT-BR',
+    'TR',
+    'BN',
+    'AR',
+    'FA',
+    'RU',
+    'KK',
+    'UZ',
+    'LO',
+    'NE',
+    'FR',
+    'TE',
+    'SW'
+]))();
+
+export const zAnnouncementText = /*#__PURE__*/ (() => z.object({
+    language: zLanguageCode,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    content: z.string().check(z.minLength(1), z.maxLength(4000))
+}))();
+
+export const zAnnouncementDraft = /*#__PURE__*/ (() => z.object({
+    type: z.enum([
+        'PL',
+        'PU',
+        'PR',
+        'H'
+    ]),
+    vendor: z.optional(zVendorCode2),
+    nodeId: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
+    audience: z.optional(z.enum(['B', 'A'])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    texts: z.array(zAnnouncementText).check(z.minLength(1), z.maxLength(30))
+}))();
+
+/**
+ * The announcement that was made or ended.
+ */
+export const zAnnouncementReceipt = /*#__PURE__*/ (() => z.object({
+    id: z.string()
+}))();
+
+/**
+ * What a message is for.
+ */
+export const zMessagePurpose = /*#__PURE__*/ (() => z.enum([
+    'alreadyRegistered',
+    'authenticatorAdded',
+    'authenticatorRemoved',
+    'loginCode',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'passwordChanged',
+    'passwordLink',
+    'passwordReset',
+    'recoveryCode',
+    'registerCode'
+]))();
+
+/**
+ * `withheld`: written and sent to nobody, because the address has no account.
+ */
+export const zMessageState = /*#__PURE__*/ (() => z.enum([
+    'waiting',
+    'delivered',
+    'failed',
+    'withheld'
+]))();
+
+/**
+ * An SMS or a mail.
+ */
+export const zMessage = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    channel: z.enum(['sms', 'mail']),
+    purpose: zMessagePurpose,
+    language: z.string(),
+    address: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    hidden: z.boolean(),
+    provider: z.enum([
+        'outbox',
+        'smtp',
+        'http'
+    ]),
+    state: zMessageState,
+    attempts: z.int().check(z.gte(0)),
+    error: z.optional(z.string()),
+    createdAt: zInstant
+}))();
+
+/**
+ * Messages.
+ */
+export const zMessagePage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMessage),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * The message that is sent again.
+ */
+export const zMessageReceipt = /*#__PURE__*/ (() => z.object({
+    id: z.string()
+}))();
+
+/**
+ * To be dealt with, or dealt with.
+ */
+export const zGameReportStatus = /*#__PURE__*/ (() => z.enum(['OPEN', 'CLOSED']))();
+
+/**
+ * What kind of problem it is.
+ */
+export const zGameProblem = /*#__PURE__*/ (() => z.enum([
+    'NOT_LOADING',
+    'STUCK',
+    'WRONG_RESULT',
+    'DISPLAY',
+    'OTHER'
+]))();
+
+/**
+ * What a player reported.
+ */
+export const zGameReport = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    ticket: z.string(),
+    receivedAt: zInstant,
+    username: z.string(),
+    game: z.string(),
+    nodeId: z.int(),
+    vendor: z.string(),
+    kind: zGameProblem,
+    text: z.string(),
+    sessionId: z.optional(z.string()),
+    roundIds: z.array(z.string()),
+    status: zGameReportStatus
+}))();
+
+/**
+ * Game reports.
+ */
+export const zGameReportPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zGameReport),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * The report that was dealt with.
+ */
+export const zGameReportClosed = /*#__PURE__*/ (() => z.object({
+    id: z.string()
+}))();
+
+/**
+ * One row of the trail.
+ */
+export const zAuditRow = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    seq: z.optional(z.string()),
+    at: zInstant,
+    actor: z.optional(z.string()),
+    role: z.string(),
+    ip: z.optional(z.string()),
+    action: z.string(),
+    object: z.string(),
+    before: z.optional(z.record(z.string(), z.unknown())),
+    after: z.optional(z.record(z.string(), z.unknown())),
+    detail: z.record(z.string(), z.unknown())
+}))();
+
+/**
+ * Rows of the trail.
+ */
+export const zAuditPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAuditRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * Whether the chain is whole.
+ */
+export const zAuditVerification = /*#__PURE__*/ (() => z.object({
+    whole: z.boolean(),
+    brokenAt: z.optional(z.string())
+}))();
+
+/**
+ * How a job stands.
+ */
+export const zJobStatus = /*#__PURE__*/ (() => z.object({
+    job: z.string(),
+    merchant: z.optional(z.string()),
+    schedule: z.string(),
+    startedAt: z.optional(zInstant),
+    endedAt: z.optional(zInstant),
+    nextAt: zInstant,
+    lateSeconds: z.int().check(z.gte(0)),
+    runs: z.int().check(z.gte(0)),
+    failures: z.int().check(z.gte(0)),
+    error: z.optional(z.string()),
+    worker: z.optional(z.string()),
+    state: z.enum([
+        'onTime',
+        'late',
+        'failing',
+        'running'
+    ])
+}))();
+
+/**
+ * Windows wait because the clock of the database has jumped.
+ */
+export const zClockHold = /*#__PURE__*/ (() => z.object({
+    expectedAt: zInstant,
+    seenAt: zInstant
+}))();
+
+/**
+ * Jobs.
+ */
+export const zJobList = /*#__PURE__*/ (() => z.object({
+    jobs: z.array(zJobStatus),
+    clockHold: z.optional(zClockHold)
+}))();
+
+/**
+ * How a run went.
+ */
+export const zJobRunState = /*#__PURE__*/ (() => z.enum(['DONE', 'FAILED']))();
+
+/**
+ * A settled window, or a run that failed.
+ */
+export const zJobRun = /*#__PURE__*/ (() => z.object({
+    job: z.string(),
+    merchant: z.optional(z.string()),
+    windowStart: z.optional(zInstant),
+    windowEnd: z.optional(zInstant),
+    timeZone: z.optional(z.string()),
+    state: zJobRunState,
+    attempt: z.int().check(z.gte(1)),
+    startedAt: zInstant,
+    endedAt: zInstant,
+    seconds: z.number().check(z.gte(0)),
+    detail: z.record(z.string(), z.unknown()),
+    error: z.optional(z.string())
+}))();
+
+/**
+ * Runs.
+ */
+export const zJobRunPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zJobRun),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * The jump that was confirmed.
+ */
+export const zClockConfirmed = /*#__PURE__*/ (() => z.object({
+    expectedAt: zInstant,
+    seenAt: zInstant
+}))();
+
+/**
+ * How a draw stands.
+ */
+export const zDrawState = /*#__PURE__*/ (() => z.enum([
+    'coming',
+    'open',
+    'closed',
+    'due',
+    'drawn',
+    'void'
+]))();
+
+/**
+ * How the numbers are shown. digits: a row of single digits. board: several prizes of whole numbers. balls: different numbers of a pool. dice: three dice. race: an order of arrival.
+ */
+export const zLotteryKind = /*#__PURE__*/ (() => z.enum([
+    'digits',
+    'board',
+    'balls',
+    'dice',
+    'race'
+]))();
+
+/**
+ * Name of a prize; main for lotteries with a single row of numbers.
+ */
+export const zPrizeKey = /*#__PURE__*/ (() => z.enum([
+    'main',
+    'bonus',
+    'special',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth'
+]))();
+
+/**
+ * Numbers of one prize.
+ */
+export const zPrizeNumbers = /*#__PURE__*/ (() => z.object({
+    prize: zPrizeKey,
+    numbers: z.array(z.string().check(z.maxLength(6), z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(30))
+}))();
+
+/**
+ * Numbers of a draw.
+ */
+export const zDrawResult = /*#__PURE__*/ (() => z.object({
+    kind: zLotteryKind,
+    prizes: z.array(zPrizeNumbers).check(z.minLength(1), z.maxLength(9))
+}))();
+
+/**
+ * One issue of a lottery. Seeds of draws that have not taken place are never told.
+ */
+export const zDraw = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    gameCode: z.string(),
+    name: z.string(),
+    issue: z.string(),
+    opensAt: zInstant,
+    closesAt: zInstant,
+    drawsAt: zInstant,
+    drawnAt: z.optional(zInstant),
+    state: zDrawState,
+    result: z.optional(zDrawResult)
+}))();
+
+/**
+ * Draws.
+ */
+export const zDrawPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zDraw),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * How a lottery stands.
+ */
+export const zLotteryStatus = /*#__PURE__*/ (() => z.object({
+    gameCode: z.string(),
+    name: z.string(),
+    nodeId: z.int(),
+    vendor: z.string(),
+    open: z.boolean(),
+    nextIssue: z.optional(z.string()),
+    nextDrawsAt: z.optional(zInstant),
+    dueIssue: z.optional(z.string()),
+    lastIssue: z.optional(z.string()),
+    lastDrawnAt: z.optional(zInstant),
+    lastState: z.optional(z.enum(['drawn', 'void']))
+}))();
+
+/**
+ * Lotteries.
+ */
+export const zLotteryList = /*#__PURE__*/ (() => z.object({
+    lotteries: z.array(zLotteryStatus)
+}))();
+
+/**
+ * Kind of account.
+ */
+export const zMemberKind = /*#__PURE__*/ (() => z.enum([
+    'member',
+    'trial',
+    'agent'
+]))();
+
+/**
+ * State of an account.
+ */
+export const zMemberStatus = /*#__PURE__*/ (() => z.enum([
+    'active',
+    'locked',
+    'closed'
+]))();
+
+/**
+ * A member.
+ */
+export const zMember = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    kind: zMemberKind,
+    status: zMemberStatus,
+    currency: zCurrency,
+    registeredAt: zInstant,
+    lastLoginAt: z.optional(zInstant)
+}))();
+
+/**
+ * Members.
+ */
+export const zMemberPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMember),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * A member with what helps to help.
+ */
+export const zMemberDetail = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    username: z.string(),
+    nickname: z.string(),
+    kind: zMemberKind,
+    status: zMemberStatus,
+    currency: zCurrency,
+    registeredAt: zInstant,
+    lastLoginAt: z.optional(zInstant),
+    language: z.string(),
+    upline: z.optional(z.string()),
+    mustChangePassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    passkeys: z.int().check(z.gte(0)),
+    balance: zMoney,
+    openSessions: z.int().check(z.gte(0)),
+    failedLogins: z.int().check(z.gte(0)),
+    waitSeconds: z.int().check(z.gte(0))
+}))();
+
+/**
+ * How the owner proved who he is: by password, code, provider account, passkey, remembered browser, or as part of free play, registration or recovery.
+ */
+export const zSignInMethod = /*#__PURE__*/ (() => z.enum([
+    'password',
+    'sms',
+    'social',
+    'passkey',
+    'remembered',
+    'freeplay',
+    'register',
+    'recovery'
+]))();
+
+/**
+ * A browser that is logged in.
+ */
+export const zMemberSession = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    method: zSignInMethod,
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    since: zInstant,
+    lastSeen: zInstant
+}))();
+
+/**
+ * Open sessions.
+ */
+export const zMemberSessionList = /*#__PURE__*/ (() => z.object({
+    sessions: z.array(zMemberSession)
+}))();
+
+/**
+ * Why it is done, for the audit trail; no personal data beyond what is needed.
+ */
+export const zHelpReason = /*#__PURE__*/ (() => z.string().check(z.minLength(5), z.maxLength(300)))();
+
+export const zMemberSessionsEnd = /*#__PURE__*/ (() => z.object({
+    sessionId: z.optional(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))),
+    reason: zHelpReason
+}))();
+
+/**
+ * What was ended.
+ */
+export const zMemberSessionsEnded = /*#__PURE__*/ (() => z.object({
+    ended: z.int().check(z.gte(0))
+}))();
+
+/**
+ * A try to log in.
+ */
+export const zMemberSignIn = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    at: zInstant,
+    ok: z.boolean(),
+    method: zSignInMethod,
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    ipMasked: z.string(),
+    country: z.optional(zCountryCode)
+}))();
+
+/**
+ * Tries to log in.
+ */
+export const zMemberSignInPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zMemberSignIn),
+    nextCursor: z.optional(zCursor)
+}))();
+
+export const zMemberUnlock = /*#__PURE__*/ (() => z.object({
+    reason: zHelpReason
+}))();
+
+/**
+ * What was forgotten.
+ */
+export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
+    failures: z.int().check(z.gte(0))
+}))();
+
+/**
+ * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
+ */
+export const zCursor2 = zCursor;
+
+/**
+ * Rows per page.
+ */
+export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 20))();
+
+/**
  * The operator of this session.
  */
 export const zGetOperatorResponse = zOperator;
+
+/**
+ * State of the site.
+ */
+export const zGetOverviewResponse = zOverview;
+
+/**
+ * Every setting with its form.
+ */
+export const zListSettingsResponse = zSettingList;
+
+export const zGetSettingPath = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey
+}))();
+
+/**
+ * One setting with its form.
+ */
+export const zGetSettingResponse = zSettingSection;
+
+export const zSaveSettingBody = zSettingSave;
+
+export const zSaveSettingPath = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey
+}))();
+
+/**
+ * Save a setting.
+ */
+export const zSaveSettingResponse = zSettingSection;
+
+export const zPreviewSettingBody = zSettingDraft;
+
+export const zPreviewSettingPath = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey
+}))();
+
+/**
+ * What a save would change.
+ */
+export const zPreviewSettingResponse = zSettingPreview;
+
+export const zListSettingChangesPath = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey
+}))();
+
+export const zListSettingChangesQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Changes of a setting.
+ */
+export const zListSettingChangesResponse = zSettingHistory;
+
+export const zUndoSettingChangeBody = zSettingUndo;
+
+export const zUndoSettingChangePath = /*#__PURE__*/ (() => z.object({
+    key: zSettingKey
+}))();
+
+/**
+ * Take a change back.
+ */
+export const zUndoSettingChangeResponse = zSettingSection;
+
+export const zListVendorsQuery = /*#__PURE__*/ (() => z.object({
+    q: z.optional(z.string().check(z.maxLength(80))),
+    status: z.optional(zListingState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Vendors.
+ */
+export const zListVendorsResponse = zVendorPage;
+
+export const zSwitchVendorBody = zVendorSwitch;
+
+export const zSwitchVendorPath = /*#__PURE__*/ (() => z.object({
+    code: zVendorCode2
+}))();
+
+/**
+ * Put a vendor under maintenance or open it.
+ */
+export const zSwitchVendorResponse = zVendor;
+
+export const zListGamesQuery = /*#__PURE__*/ (() => z.object({
+    q: z.optional(z.string().check(z.maxLength(80))),
+    vendor: z.optional(zVendorCode2),
+    status: z.optional(zListingState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Games.
+ */
+export const zListGamesResponse = zGamePage;
+
+export const zSwitchGameBody = zGameSwitch;
+
+export const zSwitchGamePath = /*#__PURE__*/ (() => z.object({
+    nodeId: z.int().check(z.gte(1), z.lte(999999999))
+}))();
+
+/**
+ * Put a game under maintenance or open it.
+ */
+export const zSwitchGameResponse = zGame;
+
+export const zListAnnouncementsQuery = /*#__PURE__*/ (() => z.object({
+    type: z.optional(zAnnouncementType),
+    state: z.optional(zAnnouncementState),
+    vendor: z.optional(zVendorCode2),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Announcements.
+ */
+export const zListAnnouncementsResponse = zAnnouncementPage;
+
+export const zMakeAnnouncementBody = zAnnouncementDraft;
+
+/**
+ * Announce something.
+ */
+export const zMakeAnnouncementResponse = zAnnouncementReceipt;
+
+export const zEndAnnouncementPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * End an announcement.
+ */
+export const zEndAnnouncementResponse = zAnnouncementReceipt;
+
+export const zListMessagesQuery = /*#__PURE__*/ (() => z.object({
+    address: z.optional(z.string().check(z.maxLength(254))),
+    purpose: z.optional(zMessagePurpose),
+    state: z.optional(zMessageState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Messages.
+ */
+export const zListMessagesResponse = zMessagePage;
+
+export const zRetryMessagePath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Send a failed message again.
+ */
+export const zRetryMessageResponse = zMessageReceipt;
+
+export const zListGameReportsQuery = /*#__PURE__*/ (() => z.object({
+    status: z.optional(zGameReportStatus),
+    ticket: z.optional(z.string().check(z.maxLength(11), z.regex(/^G-[0-9A-Z]{4}-[0-9A-Z]{4}$/))),
+    kind: z.optional(zGameProblem),
+    vendor: z.optional(zVendorCode2),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Game reports.
+ */
+export const zListGameReportsResponse = zGameReportPage;
+
+export const zCloseGameReportPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Mark a report as dealt with.
+ */
+export const zCloseGameReportResponse = zGameReportClosed;
+
+export const zListAuditQuery = /*#__PURE__*/ (() => z.object({
+    action: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-z.-]{1,40}$/))),
+    actor: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    from: z.optional(zInstant),
+    to: z.optional(zInstant),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Audit trail.
+ */
+export const zListAuditResponse = zAuditPage;
+
+/**
+ * Check the whole chain.
+ */
+export const zVerifyAuditResponse = zAuditVerification;
+
+/**
+ * Jobs.
+ */
+export const zListJobsResponse = zJobList;
+
+export const zListJobRunsQuery = /*#__PURE__*/ (() => z.object({
+    job: z.optional(z.string().check(z.maxLength(41), z.regex(/^[a-z][a-z.-]{1,40}$/))),
+    state: z.optional(zJobRunState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Runs of jobs.
+ */
+export const zListJobRunsResponse = zJobRunPage;
+
+/**
+ * Let windows go on.
+ */
+export const zConfirmClockResponse = zClockConfirmed;
+
+export const zListDrawsQuery = /*#__PURE__*/ (() => z.object({
+    gameCode: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_-]{1,60}$/))),
+    state: z.optional(zDrawState),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Draws.
+ */
+export const zListDrawsResponse = zDrawPage;
+
+/**
+ * Lotteries.
+ */
+export const zListLotteriesResponse = zLotteryList;
+
+export const zListMembersQuery = /*#__PURE__*/ (() => z.object({
+    q: z.optional(z.string().check(z.maxLength(254))),
+    kind: z.optional(zMemberKind),
+    status: z.optional(zMemberStatus),
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Members.
+ */
+export const zListMembersResponse = zMemberPage;
+
+export const zGetMemberPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * One member.
+ */
+export const zGetMemberResponse = zMemberDetail;
+
+export const zListMemberSessionsPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Open sessions of a member.
+ */
+export const zListMemberSessionsResponse = zMemberSessionList;
+
+export const zEndMemberSessionsBody = zMemberSessionsEnd;
+
+export const zEndMemberSessionsPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * End sessions of a member.
+ */
+export const zEndMemberSessionsResponse = zMemberSessionsEnded;
+
+export const zListMemberSignInsPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+export const zListMemberSignInsQuery = /*#__PURE__*/ (() => z.object({
+    cursor: z.optional(zCursor),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 20)
+}))();
+
+/**
+ * Log-ins of a member.
+ */
+export const zListMemberSignInsResponse = zMemberSignInPage;
+
+export const zUnlockMemberLoginBody = zMemberUnlock;
+
+export const zUnlockMemberLoginPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Forget failed log-ins of a member.
+ */
+export const zUnlockMemberLoginResponse = zMemberUnlocked;

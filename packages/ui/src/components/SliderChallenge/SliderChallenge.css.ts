@@ -36,7 +36,7 @@ export const piece = style(
   }),
 );
 
-export const veil = style(
+export const overlay = style(
   component({
     position: 'absolute',
     inset: 0,

@@ -157,12 +157,12 @@ export function SliderChallenge({
             <Skeleton shape="fill" />
           )}
           {status === 'checking' && (
-            <div className={css.veil} aria-hidden>
+            <div className={css.overlay} aria-hidden>
               <span className={css.spinner} />
             </div>
           )}
           {status === 'solved' && (
-            <div className={css.veil} aria-hidden>
+            <div className={css.overlay} aria-hidden>
               <Icon glyph={CircleCheck} size="lg" />
             </div>
           )}

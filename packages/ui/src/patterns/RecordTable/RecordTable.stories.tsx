@@ -13,13 +13,13 @@ import { type RecordFixture, recordFixtures } from './RecordTable.fixtures.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 
 const columns: readonly TableColumn<RecordFixture>[] = [
-  { key: 'time', header: 'Time (UTC+7)', sortable: true, cell: ({ time }) => <DateTime value={time} hasSeconds /> },
+  { key: 'time', header: 'Time (UTC+7)', isSortable: true, cell: ({ time }) => <DateTime value={time} hasSeconds /> },
   { key: 'cause', header: 'Cause', priority: 'high', cell: ({ cause }) => cause },
   {
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    sortable: true,
+    isSortable: true,
     cell: ({ amount }) => <Money amount={amount} tone="outcome" />,
   },
   { key: 'balance', header: 'Balance after', align: 'end', cell: ({ balance }) => <Money amount={balance} /> },

@@ -1,8 +1,8 @@
 import { ZodError } from 'zod';
 import type { Settings } from '../../../modules/system/settings.service.ts';
 import { SETTINGS, type SettingInput, type SettingKey } from '../../../modules/system/settings.ts';
-import { fieldsOf } from './fields.ts';
-import { problemsOf } from './problems.ts';
+import { fieldsOf } from '../../../modules/system/settings-fields.ts';
+import { problemsOf } from '../../../modules/system/settings-problems.ts';
 import { type SettingPath, valueAt, withValueAt } from './setting-path.ts';
 
 const USAGE = `npm run settings -- list                   every setting with its value

@@ -1,7 +1,7 @@
 import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { type Html, html } from '../../../kernel/http/html.ts';
-import type { Field } from './fields.ts';
-import { innerLabel, LANGUAGE_NAMES, type Label } from './labels.ts';
+import type { Field } from '../../../modules/system/settings-fields.ts';
+import { innerLabel, LANGUAGE_NAMES, type Label } from '../../../modules/system/settings-labels.ts';
 
 /** What the controls of a form need beside their values. */
 export interface FormContext {

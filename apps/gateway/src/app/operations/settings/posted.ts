@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from '../../../modules/system/settings-fields.ts';
 
 /** Fields of a form as they were sent: each name once. */
 export type Posted = Readonly<Record<string, string>>;

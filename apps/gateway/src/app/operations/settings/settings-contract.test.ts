@@ -8,9 +8,9 @@ import type { Db } from '../../../kernel/db/open.ts';
 import { checkField } from '../../../modules/identity/registration-rules.ts';
 import type { Settings } from '../../../modules/system/settings.service.ts';
 import { type AllSettings, SETTINGS, type SettingKey } from '../../../modules/system/settings.ts';
+import { type Field, fieldsOf } from '../../../modules/system/settings-fields.ts';
 import { createSystemService } from '../../../modules/system/system.service.ts';
 import { readConfig } from '../../config.ts';
-import { type Field, fieldsOf } from './fields.ts';
 
 const keys = Object.keys(SETTINGS) as SettingKey[];
 const defaults = Object.fromEntries(keys.map((key) => [key, SETTINGS[key].parse({})])) as AllSettings;

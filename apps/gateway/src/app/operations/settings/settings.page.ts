@@ -3,12 +3,12 @@ import { ZodError } from 'zod';
 import { type Html, html } from '../../../kernel/http/html.ts';
 import { SettingChanged, versionOf } from '../../../modules/system/settings.service.ts';
 import type { SettingInput, SettingKey } from '../../../modules/system/settings.ts';
+import { type Field, fieldsOf } from '../../../modules/system/settings-fields.ts';
+import { innerLabel, LABELS, type Label } from '../../../modules/system/settings-labels.ts';
+import { problemsOf } from '../../../modules/system/settings-problems.ts';
 import type { OperationsPage } from '../page.ts';
-import { type Field, fieldsOf } from './fields.ts';
 import { controls } from './form.ts';
-import { innerLabel, LABELS, type Label } from './labels.ts';
 import { type Posted, readPosted } from './posted.ts';
-import { problemsOf } from './problems.ts';
 
 /** A form for one setting, or for some of its fields. */
 export interface SettingsSection {

@@ -61,7 +61,7 @@ export function createOwnSessions({ db, settings, sessions, stepUp, cursors }: O
       language: LanguageCode,
     ): Promise<SignInHistory> {
       const { rows, ...next } = await cursors.rows(
-        { operation: 'getSignInHistory', memberId },
+        { operation: 'getSignInHistory', reader: memberId },
         page,
         (place, limit) => listSignIns(db, memberId, HISTORY_DAYS, { place, limit }),
         ({ id }) => ({ id }),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { getCaptcha } from '@mekong/api-client/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ interface CaptchaAnswer {
  * @param isAskedAtFirst the merchant asks for a picture every time
  */
 export function useCaptcha({ isAskedAtFirst = false } = {}) {
+  const { t } = useLingui();
   const [isAsked, setIsAsked] = useState(isAskedAtFirst);
   const [attempt, setAttempt] = useState(0);
   const [typed, setTyped] = useState('');
@@ -57,8 +59,8 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
     isAsked,
     /** What the call carries; empty while no captcha is asked for. */
     answer,
-    /** Nothing was typed though the picture is there. */
-    isMissing: isAsked && typed.trim() === '',
+    /** What to do, in words, while nothing was typed though the picture is asked for. */
+    missing: isAsked && typed.trim() === '' ? t`Type the characters in the picture.` : undefined,
     note,
     /** The picture has done its work: it goes until it is asked for again. */
     reset: () => {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { type RefObject, useState } from 'react';
 import { type Refusal, refusalsOf } from '../../../parts/form/refusals.ts';
@@ -22,7 +21,6 @@ interface FormCodeOptions {
  * picture there, and everything else in a warning (S4-019).
  */
 export function useFormCode({ purpose, readPhone, refusePhone, focusCode, captchaInput }: FormCodeOptions) {
-  const { t } = useLingui();
   const [captchaError, setCaptchaError] = useState<string>();
   const [warning, setWarning] = useState<unknown>();
 
@@ -47,8 +45,8 @@ export function useFormCode({ purpose, readPhone, refusePhone, focusCode, captch
       focusCode();
     },
     onFailure: (error) => void refuse(error),
-    onCaptchaMissing: () => {
-      setCaptchaError(t`Type the characters in the picture.`);
+    onCaptchaMissing: (text) => {
+      setCaptchaError(text);
       captchaInput.current?.focus();
     },
   });

@@ -9,7 +9,7 @@ vi.mock('@mekong/api-client/sdk', () => ({
   sendRecoveryCode: vi.fn(),
 }));
 vi.mock('../check/use-captcha.ts', () => ({
-  useCaptcha: () => ({ isMissing: false, answer: {}, reset: () => undefined, note: () => undefined }),
+  useCaptcha: () => ({ missing: undefined, answer: {}, reset: () => undefined, note: () => undefined }),
 }));
 vi.mock('../check/use-human-check.ts', () => ({
   useHumanCheck: () => ({ run: (send: (proof: undefined) => unknown) => send(undefined) }),

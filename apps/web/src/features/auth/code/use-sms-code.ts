@@ -17,8 +17,8 @@ interface SmsCodeOptions {
   readonly onSent: () => void;
   /** It was refused. A captcha that is asked for is in sight already. */
   readonly onFailure: (error: unknown) => void;
-  /** The captcha is asked for and nothing was typed. */
-  readonly onCaptchaMissing: () => void;
+  /** The captcha is asked for and nothing was typed: what to do, in words. */
+  readonly onCaptchaMissing: (text: string) => void;
 }
 
 const calls = {
@@ -55,7 +55,7 @@ export function useSmsCode({ purpose, readNumber, onSent, onFailure, onCaptchaMi
   async function send(): Promise<void> {
     const number = await readNumber();
     if (!number) return;
-    if (captcha.isMissing) return onCaptchaMissing();
+    if (captcha.missing) return onCaptchaMissing(captcha.missing);
     setPending(true);
     try {
       const body = (proof: HumanProof | undefined): CodeRequest => ({

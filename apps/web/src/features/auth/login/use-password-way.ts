@@ -91,8 +91,8 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
   async function submit(): Promise<void> {
     setCaptchaError(undefined);
     if (!(await form.trigger(['username', 'password'], { shouldFocus: true }))) return;
-    if (captcha.isMissing) {
-      setCaptchaError(t`Type the characters in the picture.`);
+    if (captcha.missing) {
+      setCaptchaError(captcha.missing);
       captchaInput.current?.focus();
       return;
     }

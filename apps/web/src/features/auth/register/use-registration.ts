@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { getRegisterSettingsQueryKey } from '@mekong/api-client/queries';
 import { registerMember, registerMobile, registerSocialMember } from '@mekong/api-client/sdk';
@@ -39,7 +38,6 @@ const isCutOff = (error: unknown): boolean =>
 /** Sends a registration and says why it was refused, at the field that it is about (S4-021 to S4-027). */
 export function useRegistration(options: RegistrationOptions) {
   const { form, method, settings, shown, invitation, onDone, focusFirst } = options;
-  const { t } = useLingui();
   const { code: language } = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -102,8 +100,8 @@ export function useRegistration(options: RegistrationOptions) {
     async () => {
       setFailure(undefined);
       setPerhapsMade(false);
-      setCaptchaError(captcha.isMissing ? t`Type the characters in the picture.` : undefined);
-      if (captcha.isMissing) return focusFirst(['captcha']);
+      setCaptchaError(captcha.missing);
+      if (captcha.missing) return focusFirst(['captcha']);
       try {
         const made = await check.run(send);
         if (made) await finish(made);

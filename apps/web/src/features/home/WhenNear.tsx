@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const margin = 600;
 
 /** Blocks that somebody came near in this tab: who comes back finds the page as high as it was, and so the same place. */
-const approached = new Set<string>();
+const neared = new Set<string>();
 
-interface OnApproachProps {
+interface WhenNearProps {
   /** Unlike that of every other block. */
   readonly name: string;
   /** Stands in its place until then, in its final shape. */
@@ -19,11 +19,11 @@ interface OnApproachProps {
  * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
  * never scroll. A server renders the skeleton.
  */
-export function OnApproach({ name, skeleton, children }: OnApproachProps) {
+export function WhenNear({ name, skeleton, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => approached.has(name));
+  const [isNear, setNear] = useState(() => neared.has(name));
   useEffect(() => {
-    if (isNear) approached.add(name);
+    if (isNear) neared.add(name);
     if (isNear || !place.current) return;
     const { current } = place;
     const observers: IntersectionObserver[] = [];

@@ -1,4 +1,4 @@
-/** The same invented content for both floor pages: what the home page of a lobby holds. */
+/** The same invented content for both baseline pages: what the home page of a lobby holds. */
 export const vendors = Array.from({ length: 11 }, (_, index) => `Vendor ${index + 1}`);
 export const sideMenu = [
   'Deposit',

@@ -2,7 +2,7 @@ import { bets, css, games, manyGames, pageSize, sideMenu, vendors } from '../dat
 
 const button = (label: string, action = ''): string => `<button type="button" ${action}>${label}</button>`;
 
-/** The floor for any page: the same content as plain HTML with a separate stylesheet and a few lines of script. */
+/** The baseline for any page: the same content as plain HTML with a separate stylesheet and a few lines of script. */
 export const stylesheet = css;
 
 export const script = `

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts';
 import { networkOf } from '../network.ts';
 
 /** Route option for a class of requests. @param scale factor of the limit; load runs raise it */
-export function floodLimit(name: RateClass, scale: number) {
+export function rateLimitOf(name: RateClass, scale: number) {
   const { requests, seconds } = RATES[name];
   return { max: Math.ceil(requests * scale), timeWindow: seconds * 1_000, groupId: name };
 }
@@ -14,7 +14,7 @@ export function floodLimit(name: RateClass, scale: number) {
  * Keeps one network from taking the whole process. It protects this process, so it counts in this
  * process; limits that guard accounts and money are rows in the database and hold for all processes.
  */
-export async function registerFloodGuard(app: FastifyInstance): Promise<void> {
+export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: 20_000,

@@ -1,4 +1,4 @@
-// The floor for a React page: native elements, hand-written CSS, no library besides React.
+// The baseline for a React page: native elements, hand-written CSS, no library besides React.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bets, css, games, manyGames, pageSize, sideMenu, vendors } from '../data.ts';

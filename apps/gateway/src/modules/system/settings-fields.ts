@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTINGS, type SettingKey } from '../../../modules/system/settings.ts';
+import { SETTINGS, type SettingKey } from './settings.ts';
 
 /** What a person types a value into; made from the schema of a setting, so that no field can be forgotten. */
 export type Field = { name: string; isOptional: boolean } & Kind;
@@ -61,7 +61,7 @@ function kindOf(schema: Schema, name: string): Kind {
   if (schema.format === 'date-time') return { kind: 'instant' };
   if (schema.type === 'string') return { kind: 'text', maxLength: schema.maxLength };
   throw new Error(
-    `No input is known for the field ${name} of a setting: add one to src/app/operations/settings/fields.ts.`,
+    `No input is known for the field ${name} of a setting: add one to src/modules/system/settings-fields.ts.`,
   );
 }
 
@@ -70,7 +70,7 @@ function kindOfList(items: Schema, name: string): Kind {
   if (items.type === 'object') return { kind: 'rows', fields: propertiesOf(items) };
   if (items.type === 'string' || items.anyOf) return { kind: 'lines' };
   throw new Error(
-    `No input is known for the list ${name} of a setting: add one to src/app/operations/settings/fields.ts.`,
+    `No input is known for the list ${name} of a setting: add one to src/modules/system/settings-fields.ts.`,
   );
 }
 

@@ -4,8 +4,8 @@ import { shorten } from './format.ts';
 import type { Commitment, Rules } from './model.ts';
 
 /** Round number, commitment and return to player: what a careful player wants to have in sight. */
-export function createFootline(rules: Rules, first: Commitment) {
-  const element = el('p', { class: 'footline' });
+export function createFooter(rules: Rules, first: Commitment) {
+  const element = el('p', { class: 'footer' });
   let round: string | null = null;
   let commitment = first;
   const part = (label: string, value: string) => el('span', {}, label, ' ', ltr(value));
@@ -29,4 +29,4 @@ export function createFootline(rules: Rules, first: Commitment) {
   };
 }
 
-export type Footline = ReturnType<typeof createFootline>;
+export type Footer = ReturnType<typeof createFooter>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Field } from './fields.ts';
+import type { Field } from './settings-fields.ts';
 
 /** What is wrong with a form, in words, by the name of the control that it was typed into; the first of each. */
 export function problemsOf(error: z.ZodError, fields: readonly Field[]): ReadonlyMap<string, string> {

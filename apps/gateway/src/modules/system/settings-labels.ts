@@ -1,7 +1,7 @@
 import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
 import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
 import { patternNames } from '@mekong/i18n/rules';
-import { type SettingKey, type SettingValue, SWITCH_TREE } from '../../../modules/system/settings.ts';
+import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
 
 /** How a field of a setting is called and explained to operators. */
 export interface Label {

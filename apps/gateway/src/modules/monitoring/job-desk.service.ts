@@ -1,0 +1,97 @@
+import type { Cursors, Place } from '../../contract/cursors.ts';
+import type { AuditActor } from '../../kernel/audit/audit.repository.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { JobHistory, JobRunPlace, JobRunRow, JobStatus } from '../../kernel/jobs/job-history.ts';
+import { LATE_S } from './overview.service.ts';
+
+export interface JobRunQuery {
+  job?: string | undefined;
+  state?: 'DONE' | 'FAILED' | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+}
+
+/** Runs have no number: what tells one from another goes into the cursor. */
+const placeOf = ({ endedAtText, merchant, job, windowStartText }: JobRunRow): Place => ({
+  value: endedAtText,
+  id: JSON.stringify([merchant, job, windowStartText]),
+});
+
+function behindOf(place: Place | undefined): JobRunPlace | undefined {
+  if (!place) return undefined;
+  const [merchant, job, windowStart] = JSON.parse(place.id) as [string, string, string];
+  return { endedAt: place.value ?? '', merchant, job, windowStart };
+}
+
+/** Jobs as operators look after them. */
+export function createJobDesk(history: JobHistory, cursors: Cursors) {
+  const clockHold = async () => {
+    const hold = await history.clockHold();
+    return hold && { expectedAt: hold.expectedAt.toISOString(), seenAt: hold.seenAt.toISOString() };
+  };
+
+  return {
+    async jobs() {
+      const [rows, hold] = [await history.jobs(), await clockHold()];
+      return { jobs: rows.map(wireJob), ...(hold ? { clockHold: hold } : {}) };
+    },
+
+    /** @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
+    async runs({ job, state, ...page }: JobRunQuery, operator: string) {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listJobRuns', reader: operator, filter: { job, state } },
+        { cursor: page.cursor, pageSize: page.pageSize },
+        (place, limit) => history.runs({ job, state, behind: behindOf(place), limit }),
+        placeOf,
+      );
+      return { ...next, content: rows.map(wireRun) };
+    },
+
+    /** Lets windows go on. @returns the jump that was confirmed @throws Fault NOT_FOUND when none wait */
+    async confirmClock(by: AuditActor) {
+      const hold = await clockHold();
+      if (!hold || !(await history.release(by))) throw new Fault('NOT_FOUND');
+      return hold;
+    },
+  };
+}
+
+export type JobDesk = ReturnType<typeof createJobDesk>;
+
+function stateOf({ failures, lateSeconds, startedAt, endedAt }: JobStatus) {
+  if (failures > 0) return 'failing';
+  if (startedAt && (!endedAt || endedAt < startedAt)) return 'running';
+  return lateSeconds > LATE_S ? 'late' : 'onTime';
+}
+
+const wireJob = (row: JobStatus) =>
+  ({
+    job: row.job,
+    ...(row.merchant ? { merchant: row.merchant } : {}),
+    schedule: row.schedule,
+    ...(row.startedAt ? { startedAt: row.startedAt.toISOString() } : {}),
+    ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
+    nextAt: row.nextAt.toISOString(),
+    lateSeconds: row.lateSeconds,
+    runs: Number(row.runs),
+    failures: row.failures,
+    ...(row.lastError === null ? {} : { error: row.lastError }),
+    ...(row.worker === null ? {} : { worker: row.worker }),
+    state: stateOf(row),
+  }) as const;
+
+/** Of a job without windows only the run itself is told. */
+const wireRun = (row: JobRunRow) => ({
+  job: row.job,
+  ...(row.merchant ? { merchant: row.merchant } : {}),
+  ...(row.zone === null
+    ? {}
+    : { windowStart: row.windowStart.toISOString(), windowEnd: row.windowEnd.toISOString(), timeZone: row.zone }),
+  state: row.state,
+  attempt: row.attempt,
+  startedAt: row.startedAt.toISOString(),
+  endedAt: row.endedAt.toISOString(),
+  seconds: (row.endedAt.getTime() - row.startedAt.getTime()) / 1_000,
+  detail: row.detail as Record<string, unknown>,
+  ...(row.error === null ? {} : { error: row.error }),
+});

@@ -1,0 +1,26 @@
+import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { AuditTrail } from './audit-trail.service.ts';
+import type { JobDesk } from './job-desk.service.ts';
+import type { Overview } from './overview.service.ts';
+
+export interface MonitoringServices {
+  overview: Overview;
+  audit: AuditTrail;
+  jobs: JobDesk;
+}
+
+/** What operators look at to see how the site does. */
+export const monitoringAdmin = ({
+  overview,
+  audit,
+  jobs,
+}: MonitoringServices): SomeAdminHandlers<
+  'getOverview' | 'listAudit' | 'verifyAudit' | 'listJobs' | 'listJobRuns' | 'confirmClock'
+> => ({
+  getOverview: () => overview.overview(),
+  listAudit: ({ query, operator }) => audit.list(query, operator.name),
+  verifyAudit: () => audit.verify(),
+  listJobs: () => jobs.jobs(),
+  listJobRuns: ({ query, operator }) => jobs.runs(query, operator.name),
+  confirmClock: ({ by }) => jobs.confirmClock(by),
+});

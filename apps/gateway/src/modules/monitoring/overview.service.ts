@@ -1,0 +1,99 @@
+import { localDay, today } from '../../kernel/days.ts';
+import { databaseTime } from '../../kernel/db/clock.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import type { JobHistory } from '../../kernel/jobs/job-history.ts';
+import { countQueues } from '../../kernel/jobs/queue/queue-counts.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import type { Codes } from '../codes/codes.service.ts';
+import type { MemberDesk } from '../identity/desk/member-desk.service.ts';
+import type { Messages } from '../messages/messages.service.ts';
+import type { Reports } from '../reports/reports.service.ts';
+import type { Settings } from '../system/settings.service.ts';
+import type { SystemService } from '../system/system.service.ts';
+
+/** A job that has waited so long has no process that runs it, or one that cannot keep up. */
+export const LATE_S = 60;
+/** Kinds of stopped content that are shown. */
+const VIOLATIONS = 10;
+
+/** What other modules tell of themselves. */
+export interface OverviewPorts {
+  db: Executor;
+  settings: Settings;
+  readiness: SystemService['readiness'];
+  jobs: JobHistory;
+  messages: Pick<Messages, 'count'>;
+  reports: Pick<Reports, 'countOpen'>;
+  codes: Pick<Codes, 'conversion'>;
+  /** What the Content-Security-Policy has stopped today, most often first. */
+  cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
+  memberFigures: MemberDesk['figures'];
+  betsSince(since: Date, currency: string): Promise<{ bets: number; turnover: string }>;
+}
+
+/** The first page of operators: whether the site is open and sound, what needs somebody, and the figures of today. */
+export function createOverview(ports: OverviewPorts) {
+  const { db, settings, jobs } = ports;
+
+  const health = async () => {
+    const { status, database } = await ports.readiness();
+    const [all, hold, queues] = [await jobs.jobs(), await jobs.clockHold(), await countQueues(db)];
+    return {
+      database: { engine: database, writable: status === 'ok' },
+      jobs: {
+        count: all.length,
+        late: all.filter(({ lateSeconds }) => lateSeconds > LATE_S).length,
+        failing: all.filter(({ failures }) => failures > 0).length,
+        clockHeld: hold !== undefined,
+      },
+      queues,
+    };
+  };
+
+  const figures = async () => {
+    const { merchant } = await settings.current();
+    const now = await databaseTime(db);
+    const { from } = today(now, merchant.timeZone);
+    const [members, bets] = [await ports.memberFigures(from), await ports.betsSince(from, merchant.currency)];
+    return {
+      day: localDay(now, merchant.timeZone),
+      timeZone: merchant.timeZone,
+      ...members,
+      bets: bets.bets,
+      turnover: formatMoney(BigInt(bets.turnover)),
+      currency: merchant.currency,
+    };
+  };
+
+  return {
+    async overview() {
+      const { maintenance, region, merchant } = await settings.current();
+      const { startsAt, until, reason } = maintenance;
+      return {
+        site: {
+          name: merchant.name,
+          open: !maintenance.active,
+          ...(maintenance.active && reason?.EN ? { reason: reason.EN } : {}),
+          ...(maintenance.active && startsAt ? { startsAt } : {}),
+          ...(maintenance.active && until ? { until } : {}),
+          blockedCountries: region.blocked,
+        },
+        health: await health(),
+        attention: {
+          failedMessages: (await ports.messages.count()).failed ?? 0,
+          openReports: await ports.reports.countOpen(),
+          codes: await conversion(),
+          cspViolations: await ports.cspViolations(VIOLATIONS),
+        },
+        figures: await figures(),
+      };
+    },
+  };
+
+  async function conversion() {
+    const { sent, used, isAlarming } = await ports.codes.conversion();
+    return { sent, used, alarming: isAlarming };
+  }
+}
+
+export type Overview = ReturnType<typeof createOverview>;

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldError } from '@mekong/api-client/contract/types';
+import { ZodError } from 'zod';
+import type { Cursors } from '../../contract/cursors.ts';
+import { type AuditActor, type AuditRow, findAudit, listAudit } from '../../kernel/audit/audit.repository.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import { SettingChanged, type Settings, versionOf } from './settings.service.ts';
+import { SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
+import { fieldsOf } from './settings-fields.ts';
+import { formOf, labelIn } from './settings-form.ts';
+import { problemsOf } from './settings-problems.ts';
+import { SECTIONS } from './settings-sections.ts';
+
+type Values = Record<string, unknown>;
+
+/** Every setting, in the order of the console. */
+export const sectionKeys = Object.keys(SECTIONS) as SettingKey[];
+
+/** What a change would make of one field; a side without the field has none. */
+interface FieldChange {
+  name: string;
+  label: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Who saves, and the version of the value that they looked at. */
+export interface SettingSave {
+  by: AuditActor;
+  version: string;
+}
+
+/** Settings as operators edit them: a form, a difference before saving, the history, and a way back. */
+export function createSettingsEditor(db: Executor, settings: Settings, cursors: Cursors) {
+  const stored = async (key: SettingKey): Promise<Values> => (await settings.current())[key] as Values;
+
+  const section = async (key: SettingKey) => {
+    const value = await stored(key);
+    const { title, group, note } = SECTIONS[key];
+    return {
+      key,
+      title,
+      group,
+      ...(note ? { note } : {}),
+      version: versionOf(value),
+      fields: formOf(key),
+      value,
+      defaults: SETTINGS[key].parse({}) as Values,
+    };
+  };
+
+  /** Fixed fields keep what is stored, whatever was sent. */
+  const withFixed = async (key: SettingKey, value: Values): Promise<Values> => {
+    const fixed = Object.entries(await stored(key)).filter(([name]) => labelIn(key)(name).isFixed);
+    return { ...value, ...Object.fromEntries(fixed) };
+  };
+
+  const write = async (key: SettingKey, value: Values, { by, version }: SettingSave) => {
+    let isChanged: boolean;
+    try {
+      const wanted = (await withFixed(key, value)) as SettingInput<SettingKey>;
+      isChanged = await settings.change(key, wanted, { ...by, seen: version });
+    } catch (error) {
+      if (error instanceof SettingChanged) throw new Fault('VALUE_CHANGED');
+      if (error instanceof ZodError) throw refusal(error);
+      throw error;
+    }
+    return { isChanged, section: await section(key) };
+  };
+
+  return {
+    section,
+
+    /** Every setting with its form and its value. */
+    sections: () => Promise.all(sectionKeys.map(section)),
+
+    /** @throws Fault VALIDATION_FAILED, VALUE_CHANGED when somebody else has saved since */
+    save: write,
+
+    /** What a save would change, without saving: beside it what is wrong with the value, in words. */
+    async preview(key: SettingKey, value: Values) {
+      const before = await stored(key);
+      const parsed = SETTINGS[key].safeParse(await withFixed(key, value));
+      const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key))];
+      return {
+        version: versionOf(before),
+        changes: parsed.success ? changesOf(key, before, parsed.data as Values) : [],
+        problems: problems.map(([name, text]) => ({ name, text })),
+      };
+    },
+
+    /** Every change of a setting, newest first. */
+    async history(
+      key: SettingKey,
+      operator: string,
+      { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
+    ) {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'listSettingChanges', reader: operator, filter: { key } },
+        { cursor, pageSize },
+        (place, limit) => listAudit(db, { action: 'setting.changed', object: key, before: place?.id, limit }),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map((row) => changeOf(key, row)) };
+    },
+
+    /**
+     * Gives the fields of one change the values that they had before it, as a new change. Other fields stay as they are.
+     *
+     * @throws Fault NOT_FOUND, VALIDATION_FAILED when the former value is not allowed any more, VALUE_CHANGED
+     */
+    async undo(key: SettingKey, changeId: string, by: SettingSave) {
+      const row = await findAudit(db, changeId);
+      if (row?.action !== 'setting.changed' || row.object !== key) throw new Fault('NOT_FOUND');
+      const { before, after } = sidesOf(row);
+      const kept = Object.entries(await stored(key)).filter(([name]) => !(name in before) && !(name in after));
+      return write(key, { ...Object.fromEntries(kept), ...before }, by);
+    },
+  };
+}
+
+export type SettingsEditor = ReturnType<typeof createSettingsEditor>;
+
+const sidesOf = ({ detail }: AuditRow): { before: Values; after: Values } => ({ before: {}, after: {}, ...detail });
+
+const changeOf = (key: SettingKey, row: AuditRow) => {
+  const { before, after } = sidesOf(row);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    ...(row.actorId ? { operator: row.actorId } : {}),
+    changes: changesOf(key, before, after),
+  };
+};
+
+/** Fields that differ, in the order of the form. */
+function changesOf(key: SettingKey, before: Values, after: Values): FieldChange[] {
+  const names = [...new Set([...fieldsOf(key).map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => ({
+      name,
+      label: labelIn(key)(name).label,
+      ...(name in before ? { before: before[name] } : {}),
+      ...(name in after ? { after: after[name] } : {}),
+    }));
+}
+
+const RULES: Readonly<Record<string, FieldError['rule']>> = {
+  invalid_type: 'type',
+  too_small: 'min',
+  too_big: 'max',
+  invalid_format: 'format',
+  invalid_value: 'enum',
+  unrecognized_keys: 'unknown',
+};
+
+/** What a schema found, in the words of the contract. */
+const refusal = ({ issues }: ZodError): Fault =>
+  new Fault('VALIDATION_FAILED', {
+    params: {
+      fields: issues.slice(0, 100).map(({ path, code }) => ({
+        name: path.join('.') || 'value',
+        rule: RULES[code] ?? 'pattern',
+      })),
+    },
+  });

@@ -1,0 +1,79 @@
+import type { SettingKey } from './settings.ts';
+import { type Field, fieldsOf } from './settings-fields.ts';
+import { innerLabel, LABELS, type Label } from './settings-labels.ts';
+
+/** A value of a choice, in words. */
+export interface FormOption {
+  value: string;
+  label: string;
+  /** The value that this one belongs below. */
+  below?: string;
+}
+
+/** A field as the console shows it: its kind and limits from the schema of the setting, its words from the labels. */
+export interface FormField {
+  name: string;
+  kind: Field['kind'];
+  label: string;
+  hint?: string;
+  /** It may be left out. */
+  optional: boolean;
+  /** Decided before the first account exists: shown, never changed. */
+  fixed: boolean;
+  /** The order of the chosen values counts. */
+  ordered: boolean;
+  min?: number;
+  max?: number;
+  maxLength?: number;
+  options?: FormOption[];
+  /** Rows are what they are: none is added or removed, and this field of theirs names them. */
+  rowName?: string;
+  /** Fields of a group, or of each row. */
+  fields?: FormField[];
+}
+
+export const labelIn =
+  (key: SettingKey) =>
+  (name: string): Label =>
+    (LABELS[key] as Record<string, Label>)[name] ?? { label: name };
+
+/** The form of a setting, in the order of its schema. */
+export const formOf = (key: SettingKey): FormField[] =>
+  fieldsOf(key).map((field) => formField(field, labelIn(key)(field.name)));
+
+function formField(field: Field, words: Label): FormField {
+  const options = optionsOf(field, words);
+  return {
+    name: field.name,
+    kind: options && field.kind === 'text' ? 'choice' : field.kind,
+    label: words.label,
+    ...(words.hint ? { hint: words.hint } : {}),
+    optional: field.isOptional,
+    fixed: words.isFixed ?? false,
+    ordered: words.isOrdered ?? false,
+    ...(field.kind === 'number' ? limitsOf(field) : {}),
+    ...((field.kind === 'text' || field.kind === 'texts') && field.maxLength !== undefined
+      ? { maxLength: field.maxLength }
+      : {}),
+    ...(options ? { options } : {}),
+    ...(words.rowName ? { rowName: words.rowName } : {}),
+    ...(field.kind === 'group' || field.kind === 'rows'
+      ? { fields: field.fields.map((inner) => formField(inner, innerLabel(inner.name))) }
+      : {}),
+  };
+}
+
+const limitsOf = ({ min, max }: { min: number | undefined; max: number | undefined }) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+/** Values of a choice with their words; those without words of their own are called by their names. */
+function optionsOf(field: Field, { options, below = {} }: Label): FormOption[] | undefined {
+  const named = field.kind === 'choice' || field.kind === 'choices' ? field.options : [];
+  const words = options ?? Object.fromEntries(named.map((value) => [value, value]));
+  const entries = Object.entries(words);
+  return entries.length === 0
+    ? undefined
+    : entries.map(([value, label]) => ({ value, label, ...(below[value] ? { below: below[value] } : {}) }));
+}
