@@ -50,7 +50,7 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   await expectNoSidewaysScroll(page);
 });
 
-test('a lottery that rests is told by its page, with other games to play', async ({ page, faults }) => {
+test('the page of a lottery under maintenance says so, with other games to play', async ({ page, faults }) => {
   await newMember(page);
   await visit(page, '/vnlottery');
   await expect(page.getByRole('heading', { level: 1, name: 'Vietnam lottery' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a lottery that rests is told by its page, with other games to play', async
   await page.goto('/vnlottery?gameCode=coast-draw');
   await expect(others.first()).toBeVisible();
   await expect(draws).toHaveCount(1);
-  // the vendor rests: the launch was refused with 503
+  // the vendor is under maintenance: the launch was refused with 503
   expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts.ts';
 import { expect, sendLogin, test, visit } from '../support/site.ts';
 
-test('a visitor narrows the poker rooms, joins one, logs in, and is told that it rests and what is open', async ({
+test('a visitor narrows the poker rooms, joins one, logs in, and sees that it is under maintenance and what is open', async ({
   page,
   faults,
 }) => {

@@ -28,7 +28,7 @@ export const awaitedIssue = ({ drawing, current }: Pick<Lottery, 'drawing' | 'cu
   drawing ?? current;
 
 /**
- * Follows draws: asks again when the next one is due. A hidden page rests; when it is back, or back online, it asks at
+ * Follows draws: asks again when the next one is due. A hidden page asks nothing; when it is back, or back online, it asks at
  * once.
  */
 const following = <Data extends { readonly serverTime: string }>(dueAt: (data: Data) => readonly string[]) => ({

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 0d59c8c94bf719e7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6d12f476d84c3b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -886,7 +886,7 @@ export const getRoomListOptions = (options?: CallOptions<GetRoomListData>) =>
 /**
  * Sit down in a room.
  *
- * Takes a seat and opens the game at it, by the same rules as the launch of a game; the address is in `content.game_url` (and in `game_url`). A seat is kept until the session in the game ends; who sits there already gets the same seat again. WALLET_INSUFFICIENT when the balance is below the smallest buy-in, LIMIT_REACHED with kind `seats` when every seat is taken, GAME_REGION when the room plays in another currency, GAME_MAINTENANCE with `until` when the room rests or is closed at this hour.
+ * Takes a seat and opens the game at it, by the same rules as the launch of a game; the address is in `content.game_url` (and in `game_url`). A seat is kept until the session in the game ends; who sits there already gets the same seat again. WALLET_INSUFFICIENT when the balance is below the smallest buy-in, LIMIT_REACHED with kind `seats` when every seat is taken, GAME_REGION when the room plays in another currency, GAME_MAINTENANCE with `until` when the room is under maintenance or closed at this hour.
  */
 export const launchRoomMutation = (): MutationOptions<LaunchRoomResponse, ApiError, CallOptions<LaunchRoomData>> => ({
   mutationKey: ['launchRoom'],

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 0d59c8c94bf719e7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 6d12f476d84c3b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2708,7 +2708,7 @@ export type RoomGame = {
 };
 
 /**
- * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor rests.
+ * CLOSED = outside of its hours. MAINTENANCE = the room, its game or its vendor is under maintenance.
  */
 export type RoomStatus = 'OPEN' | 'FULL' | 'CLOSED' | 'MAINTENANCE';
 

@@ -69,7 +69,7 @@ describe('looking for a vendor or a game', () => {
 });
 
 describe('a vendor that is put into maintenance', () => {
-  test('rests in lists, search and launch within ten seconds, and comes back the same way', async () => {
+  test('is under maintenance in lists, search and launch within ten seconds, and open again as fast', async () => {
     expect([await restsInList(101), await restsInSearch(), await restsAmongHot()]).toEqual([false, [false], false]);
     const answer = await save('/games?q=house', '/games/vendor/HOUSE', { status: 'maintenance' });
     expect(answer.statusCode).toBe(303);
@@ -123,7 +123,7 @@ describe('a vendor that is put into maintenance', () => {
   });
 });
 
-test('a game that is put into maintenance rests alone', async () => {
+test('a game under maintenance closes no other game of its vendor', async () => {
   expect(await restsInList(101)).toBe(false);
   expect((await save('/games?q=101', '/games/game/101', { status: 'maintenance' })).statusCode).toBe(303);
   expect((await launch(101)).json.error?.code).toBe('GAME_MAINTENANCE');

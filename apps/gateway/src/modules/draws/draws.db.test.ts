@@ -275,9 +275,9 @@ describe('the lottery frame', () => {
     );
   });
 
-  test('opens in the lobby a lottery that is open before one that rests', async () => {
+  test('opens in the lobby an open lottery before one under maintenance', async () => {
     const games = [
-      { code: 'rests', vendor: 'A', nodeId: 1, isOpen: false },
+      { code: 'closed', vendor: 'A', nodeId: 1, isOpen: false },
       { code: 'open', vendor: 'B', nodeId: 2, isOpen: true },
     ];
     const lobbyOf = (listed: typeof games) =>
@@ -286,6 +286,6 @@ describe('the lottery frame', () => {
         'EN',
       );
     expect((await lobbyOf(games)).gameId).toBe('open');
-    expect((await lobbyOf(games.slice(0, 1))).gameId).toBe('rests');
+    expect((await lobbyOf(games.slice(0, 1))).gameId).toBe('closed');
   });
 });

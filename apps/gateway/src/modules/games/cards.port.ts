@@ -54,7 +54,7 @@ export function gameCard(row: GameRow, display: Display): GameCard {
 }
 
 export function vendorCard(row: CountedVendor, display: Display): VendorCard {
-  const resting = row.status === 'maintenance';
+  const underMaintenance = row.status === 'maintenance';
   return {
     id: Number(row.id),
     vassalage: row.code,
@@ -62,8 +62,8 @@ export function vendorCard(row: CountedVendor, display: Display): VendorCard {
     accountTypeId: row.accountTypeId,
     isHot: row.isHot ? 1 : 0,
     gameCount: row.gameCount,
-    maintenance: resting,
-    ...(resting && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
+    maintenance: underMaintenance,
+    ...(underMaintenance && row.maintenanceUntil ? { maintenanceUntil: row.maintenanceUntil.toISOString() } : {}),
     singleWallet: row.singleWallet,
   };
 }

@@ -181,7 +181,7 @@ describe('filters', () => {
     expect((await idsOf({ ...among, classify: 'NONE' })).sort()).toEqual([601, 602]);
   });
 
-  test('tell the one wallet from the others, and what can be played from what rests', async () => {
+  test('tell the one wallet from the others, and what can be played from what is under maintenance', async () => {
     expect((await idsOf({ singleWallet: 'false' })).sort()).toEqual([601, 602, 603]);
     expect(await idsOf({ singleWallet: 'true' })).not.toContain(601);
     expect(await idsOf({ playable: 'true', filter: 'HOT' })).toEqual([101]);

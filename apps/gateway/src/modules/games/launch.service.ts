@@ -57,8 +57,8 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
     return [...popular, ...others].slice(0, SUGGESTIONS).map((row) => gameCard(row, display));
   };
 
-  /** That a game rests, until when, and which ones are open meanwhile. */
-  const resting = async (
+  /** That a game is under maintenance, until when, and which ones are open meanwhile. */
+  const underMaintenance = async (
     { currency }: SignedIn,
     language: LanguageCode,
     until: Date | null | undefined,
@@ -71,7 +71,7 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
   };
 
   return {
-    resting,
+    underMaintenance,
 
     /**
      * Every way to open a game, a seat in a room too, leads through here.
@@ -87,7 +87,7 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
       if (!region.cockfight && classOfGame(game) === COCKFIGHT) throw new Fault('GAME_REGION');
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };
       const vendor = vendors[game.vendorCode];
-      if (!game.isOpen || !vendor) throw await resting(actor, order.language, game.maintenanceUntil);
+      if (!game.isOpen || !vendor) throw await underMaintenance(actor, order.language, game.maintenanceUntil);
       const hosts = vendor.hosts.filter((host) => frameOrigins.includes(host));
       const [host] = hosts;
       if (host === undefined) throw new Fault('SERVICE_BUSY', { cause: `no host of ${game.vendorCode} may be framed` });

@@ -39,9 +39,9 @@ const views = [{ lottoView: 'lobby' }, { lottoView: 'betting', lottoGameCode: 'c
 
 test.each(views)('the address of the frame is given out only while its vendor is on: $lottoView', async (view) => {
   expect((await switchVendor('maintenance')).statusCode).toBe(303);
-  const resting = await gateway.call('launchGame', request(view), session);
-  expect([resting.status, resting.json.error?.code]).toEqual([503, 'GAME_MAINTENANCE']);
-  expect(JSON.stringify(resting.json)).not.toContain('code=');
+  const underMaintenance = await gateway.call('launchGame', request(view), session);
+  expect([underMaintenance.status, underMaintenance.json.error?.code]).toEqual([503, 'GAME_MAINTENANCE']);
+  expect(JSON.stringify(underMaintenance.json)).not.toContain('code=');
 
   await switchVendor('active');
   const opened = await gateway.value<LaunchResult>('launchGame', request(view), session);

@@ -18,7 +18,7 @@ function amountsOf(row: RoomRow): Pick<Room, (typeof AMOUNTS)[number]> {
   );
 }
 
-/** When a resting room is expected back, or a closed one opens. */
+/** When a room under maintenance is expected back, or a closed one opens. */
 export function roomUntil(row: RoomRow, now: Date): Date | undefined {
   if (row.status === 'CLOSED' && row.opensAt) return nextAt(row.opensAt, now);
   const until = row.status === 'MAINTENANCE' ? row.maintenanceUntil : null;

@@ -33,7 +33,7 @@ await makeRooms(db, [
     stake: 'HIGH',
     place: 3,
   },
-  { ...pvp, roomId: 'resting', nodeId: 602, seats: 4, ante: '10.0000', place: 1 },
+  { ...pvp, roomId: 'maintenance', nodeId: 602, seats: 4, ante: '10.0000', place: 1 },
   { ...pvp, roomId: 'practice', nodeId: 601, seats: 2, currency: 'FUN', place: 4 },
   { ...pvp, roomId: 'gone', nodeId: 601, seats: 2, status: 'off', place: 5 },
   { ...pvp, roomId: 'mended', nodeId: 601, seats: 2, status: 'maintenance', place: 6 },
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 describe('the list of rooms', () => {
   test('shows rooms that can be entered first, and never what is switched off', async () => {
-    expect(await idsOf()).toEqual(['lotus', 'heron', 'resting', 'mended']);
+    expect(await idsOf()).toEqual(['lotus', 'heron', 'maintenance', 'mended']);
     expect(await idsOf({ kind: 'LIVE' })).toEqual(['baccarat-1']);
   });
 
@@ -104,23 +104,23 @@ describe('the list of rooms', () => {
   });
 
   test('narrows by game, vendor, stake, language and by what is free or open', async () => {
-    expect(await idsOf({ nodeId: 602 })).toEqual(['resting']);
-    expect(await idsOf({ vendor: 'CARD,NONE' })).toEqual(['resting']);
+    expect(await idsOf({ nodeId: 602 })).toEqual(['maintenance']);
+    expect(await idsOf({ vendor: 'CARD,NONE' })).toEqual(['maintenance']);
     expect(await idsOf({ stake: 'HIGH' })).toEqual(['heron']);
     expect(await idsOf({ kind: 'LIVE', tableLanguage: 'KM' })).toEqual(['baccarat-1']);
     expect(await idsOf({ kind: 'LIVE', tableLanguage: 'TH' })).toEqual([]);
     expect(await idsOf({ isOpen: 'true' })).toEqual(['lotus', 'heron']);
     await enter('lotus');
     await enter('lotus', sessions.agent);
-    expect(await idsOf({ hasSeat: 'true' })).toEqual(['heron', 'resting', 'mended']);
+    expect(await idsOf({ hasSeat: 'true' })).toEqual(['heron', 'maintenance', 'mended']);
   });
 
   test('sorts by name, game, stake, buy-in, free seats and status, both ways, and pages', async () => {
-    expect(await idsOf({ sort: 'name' })).toEqual(['resting', 'heron', 'mended', 'lotus']);
-    expect(await idsOf({ sort: '-game' })).toEqual(['lotus', 'heron', 'mended', 'resting']);
-    expect((await idsOf({ sort: 'stake' })).slice(0, 3)).toEqual(['resting', 'lotus', 'heron']);
-    expect((await idsOf({ sort: '-seats' })).slice(0, 2)).toEqual(['heron', 'resting']);
-    expect((await idsOf({ sort: '-status' })).slice(0, 2)).toEqual(['resting', 'mended']);
+    expect(await idsOf({ sort: 'name' })).toEqual(['maintenance', 'heron', 'mended', 'lotus']);
+    expect(await idsOf({ sort: '-game' })).toEqual(['lotus', 'heron', 'mended', 'maintenance']);
+    expect((await idsOf({ sort: 'stake' })).slice(0, 3)).toEqual(['maintenance', 'lotus', 'heron']);
+    expect((await idsOf({ sort: '-seats' })).slice(0, 2)).toEqual(['heron', 'maintenance']);
+    expect((await idsOf({ sort: '-status' })).slice(0, 2)).toEqual(['maintenance', 'mended']);
     const second = await list({ sort: 'name', page: 2, pageSize: 3 });
     expect(second).toMatchObject({ totalElements: 4, totalPages: 2, page: 2 });
     expect(second.content.map(({ roomId }) => roomId)).toEqual(['lotus']);
@@ -144,9 +144,9 @@ describe('the list of rooms', () => {
   test("says that a vendor's rooms rest, and until when, until an operator opens it", async () => {
     const until = new Date(Date.now() + 3_600_000);
     await db.updateTable('vendor').set({ maintenance_until: until }).where('code', '=', 'CARD').execute();
-    expect(await roomOf('resting')).toMatchObject({ status: 'MAINTENANCE', until: until.toISOString() });
+    expect(await roomOf('maintenance')).toMatchObject({ status: 'MAINTENANCE', until: until.toISOString() });
     await db.updateTable('vendor').set({ status: 'active' }).where('code', '=', 'CARD').execute();
-    expect(await roomOf('resting')).toMatchObject({ status: 'OPEN' });
+    expect(await roomOf('maintenance')).toMatchObject({ status: 'OPEN' });
     await db
       .updateTable('vendor')
       .set({ status: 'maintenance', maintenance_until: null })
@@ -225,8 +225,8 @@ describe('a seat', () => {
   test('is not kept when the game does not open', async () => {
     await db.updateTable('vendor').set({ status: 'active' }).where('code', '=', 'CARD').execute();
     // the vendor is open, and has no address yet
-    expect((await enter('resting')).json.error?.code).toBe('GAME_MAINTENANCE');
-    expect(await roomOf('resting')).toMatchObject({ seatsTaken: 0 });
+    expect((await enter('maintenance')).json.error?.code).toBe('GAME_MAINTENANCE');
+    expect(await roomOf('maintenance')).toMatchObject({ seatsTaken: 0 });
     await db.updateTable('vendor').set({ status: 'maintenance' }).where('code', '=', 'CARD').execute();
   });
 
@@ -241,11 +241,14 @@ describe('a seat', () => {
     expect(await roomOf('lotus')).toMatchObject({ seatsTaken: 0 });
   });
 
-  test.each(['resting', 'mended'])('in the room "%s", which rests, is answered with open games', async (roomId) => {
-    const answer = await enter(roomId);
-    expect(answer.status).toBe(503);
-    expect(answer.json.error).toMatchObject({ code: 'GAME_MAINTENANCE', params: { suggestions: [{ nodeId: 101 }] } });
-  });
+  test.each(['maintenance', 'mended'])(
+    'in the room "%s", which is under maintenance, is answered with open games',
+    async (roomId) => {
+      const answer = await enter(roomId);
+      expect(answer.status).toBe(503);
+      expect(answer.json.error).toMatchObject({ code: 'GAME_MAINTENANCE', params: { suggestions: [{ nodeId: 101 }] } });
+    },
+  );
 
   test('of a game that the law of the place forbids is not to be had, and nobody holds it', async () => {
     const put = (classify: string | null) =>

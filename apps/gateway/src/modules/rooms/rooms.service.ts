@@ -93,7 +93,7 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
     /**
      * Takes a seat and opens the game at it.
      *
-     * @throws Fault GAME_NOT_FOUND, GAME_REGION (another currency), GAME_MAINTENANCE (resting, or closed at this hour),
+     * @throws Fault GAME_NOT_FOUND, GAME_REGION (another currency), GAME_MAINTENANCE (under maintenance, or closed at this hour),
      * WALLET_INSUFFICIENT, LIMIT_REACHED with kind `seats`
      */
     async enter(actor: SignedIn, order: RoomOrder): Promise<LaunchResult> {
@@ -101,7 +101,7 @@ export function createRooms({ db, settings, launch }: RoomsDeps) {
       if (!room) throw new Fault('GAME_NOT_FOUND');
       if (room.currency !== actor.currency) throw new Fault('GAME_REGION');
       if (room.status === 'MAINTENANCE' || room.status === 'CLOSED')
-        throw await launch.resting(actor, order.language, roomUntil(room, new Date()));
+        throw await launch.underMaintenance(actor, order.language, roomUntil(room, new Date()));
       if (order.isWatching) return open(actor, room, order);
       await assertFunds(actor, room);
       const seat = await holdSeat(db, room.roomId, actor.memberId);

@@ -5,15 +5,15 @@ import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 
 interface GameNoticeProps {
-  readonly kind: 'balance' | 'resting';
-  /** Leads from a game that rests to others. */
+  readonly kind: 'balance' | 'maintenance';
+  /** Leads from a game under maintenance to others. */
   readonly onShowOthers: () => void;
 }
 
 /** What the player should know without leaving the game: said by the game too, the way on is here. */
 export function GameNotice({ kind, onShowOthers }: GameNoticeProps) {
   const { t } = useLingui();
-  if (kind === 'resting')
+  if (kind === 'maintenance')
     return (
       <Inline gap={3} justify="space-between">
         <Alert

@@ -42,8 +42,8 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const toggle = useToggleFavourite();
   const report = useReport(game);
   // who plays is told; who has yet to begin meets the cover, which says the same
-  const isResting = state.phase === 'playing' && (state.isResting || isGone || game.maintenance);
-  const notice = isResting ? 'resting' : state.isBalanceTooLow ? 'balance' : undefined;
+  const isUnderMaintenance = state.phase === 'playing' && (state.isUnderMaintenance || isGone || game.maintenance);
+  const notice = isUnderMaintenance ? 'maintenance' : state.isBalanceTooLow ? 'balance' : undefined;
   return (
     <>
       <GameFrame

@@ -93,10 +93,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const resting = () => new ApiError({ code: 'GAME_MAINTENANCE', status: 503, params: { suggestions: [] } });
+const underMaintenance = () => new ApiError({ code: 'GAME_MAINTENANCE', status: 503, params: { suggestions: [] } });
 
-test('while the vendor rests the lobby shows the draws of its area, which go on, and no frame', async () => {
-  launchGame.mockRejectedValue(resting());
+test('while the vendor is under maintenance the lobby shows the draws of its area, which go on, and no frame', async () => {
+  launchGame.mockRejectedValue(underMaintenance());
   show();
   await screen.findByRole('heading', { name: 'This game is under maintenance' });
   expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
@@ -107,8 +107,8 @@ test('while the vendor rests the lobby shows the draws of its area, which go on,
   expect(launchGame.mock.calls[0]?.[0].body).toMatchObject({ lottoArea: 'VN', lottoView: 'lobby' });
 });
 
-test('while the vendor rests the betting view shows the draw of its lottery alone', async () => {
-  launchGame.mockRejectedValue(resting());
+test('while the vendor is under maintenance the betting view shows the draw of its lottery alone', async () => {
+  launchGame.mockRejectedValue(underMaintenance());
   show('VN-two');
   await screen.findByRole('heading', { name: 'This game is under maintenance' });
   expect(screen.getAllByRole('article')).toHaveLength(1);

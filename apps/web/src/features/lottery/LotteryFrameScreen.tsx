@@ -45,7 +45,7 @@ export function LotteryFrameScreen({ area, gameCode }: LotteryFrameScreenProps) 
 
 interface CoverProps {
   readonly frame: ReturnType<typeof useLotteryFrame>;
-  /** The draws, which go on while their vendor rests. */
+  /** The draws, which go on while their vendor is under maintenance. */
   readonly draws: ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface GameTroubleProps {
   readonly code?: ErrorCode | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
-  /** What can be seen of a game that rests, below what to play instead. */
+  /** What can be seen of a game under maintenance, below what to play instead. */
   readonly children?: ReactNode;
 }
 

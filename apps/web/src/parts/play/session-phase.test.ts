@@ -36,10 +36,12 @@ describe('game on the page', () => {
   });
 
   test('a game that was switched off meanwhile is said until a round begins again', () => {
-    expect(stateAfter(start, { type: 'error', code: 'GAME_MAINTENANCE' }, end).isResting).toBe(true);
+    expect(stateAfter(start, { type: 'error', code: 'GAME_MAINTENANCE' }, end).isUnderMaintenance).toBe(true);
     expect(stateAfter(start, { type: 'error', code: 'GAME_MAINTENANCE' }).phase).toBe('playing');
-    expect(stateAfter(start, { type: 'error', code: 'GAME_MAINTENANCE' }, start).isResting).toBe(false);
-    expect(stateAfter({ type: 'error', code: 'GAME_MAINTENANCE' }, { type: 'session-ended' }).isResting).toBe(false);
+    expect(stateAfter(start, { type: 'error', code: 'GAME_MAINTENANCE' }, start).isUnderMaintenance).toBe(false);
+    expect(stateAfter({ type: 'error', code: 'GAME_MAINTENANCE' }, { type: 'session-ended' }).isUnderMaintenance).toBe(
+      false,
+    );
   });
 
   test('a game that is over stays over until it is launched again', () => {

@@ -11,7 +11,7 @@ export interface GameState {
   /** The stake was above the balance; until the next round. */
   readonly isBalanceTooLow: boolean;
   /** The game or its vendor was switched off meanwhile: no new round begins, an open one is paid out. */
-  readonly isResting: boolean;
+  readonly isUnderMaintenance: boolean;
 }
 
 /** What can happen: a message of the game, the frame has loaded, a new launch, a round that never told its end. */
@@ -22,7 +22,7 @@ export const firstGameState: GameState = {
   isRound: false,
   isTalking: false,
   isBalanceTooLow: false,
-  isResting: false,
+  isUnderMaintenance: false,
 };
 
 /** The state after an event. Messages of a game that is over change nothing. */
@@ -37,7 +37,7 @@ export function gameStateAfter(state: GameState, event: GameEvent): GameState {
     case 'ready':
       return { ...state, phase: 'playing', isTalking: true };
     case 'round-start':
-      return { phase: 'playing', isTalking: true, isRound: true, isBalanceTooLow: false, isResting: false };
+      return { phase: 'playing', isTalking: true, isRound: true, isBalanceTooLow: false, isUnderMaintenance: false };
     case 'round-end':
       return { ...state, isTalking: true, isRound: false };
     case 'error':
@@ -46,10 +46,10 @@ export function gameStateAfter(state: GameState, event: GameEvent): GameState {
         ...state,
         isTalking: true,
         isBalanceTooLow: event.code === 'WALLET_INSUFFICIENT',
-        isResting: event.code === 'GAME_MAINTENANCE',
+        isUnderMaintenance: event.code === 'GAME_MAINTENANCE',
       };
     case 'session-ended':
-      return { ...state, phase: 'over', isRound: false, isBalanceTooLow: false, isResting: false };
+      return { ...state, phase: 'over', isRound: false, isBalanceTooLow: false, isUnderMaintenance: false };
     case 'balance':
     case 'close':
       return { ...state, isTalking: true };

@@ -27,7 +27,7 @@ const hide = (isHidden: boolean): void => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('counts down each second to zero, and rests there', () => {
+test('counts down each second to zero, and stops there', () => {
   render(inEnglish(<Countdown until={start + 2500} />));
   expect(shown()).toBe('00:03');
   pass(500);
@@ -42,7 +42,7 @@ test('counts by the clock of the server, not by that of the device', () => {
   expect(shown()).toBe('00:40');
 });
 
-test('rests while the page is hidden, and is right at once when it is back', () => {
+test('stops while the page is hidden, and is right at once when it is back', () => {
   render(inEnglish(<Countdown until={start + 60_000} />));
   hide(true);
   expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ const onServer = (): undefined => undefined;
 
 /**
  * Whole seconds until a moment, by a clock that may differ from this device's. Each reading asks the clock, so nothing
- * drifts. It rests while the page is hidden, and is right at once when the page is back from sleep or from the history.
+ * drifts. It stops while the page is hidden, and is right at once when the page is back from sleep or from the history.
  *
  * @param until milliseconds since 1970 by the clock that counts
  * @param clockOffset milliseconds that this clock is ahead of the device's

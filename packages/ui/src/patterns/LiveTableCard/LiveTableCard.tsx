@@ -35,7 +35,7 @@ export interface LiveTable {
   readonly until?: Instant | undefined;
   /** Open or full: when it closes. */
   readonly closesAt?: Instant | undefined;
-  /** Where the card leads: the table itself. One that rests says so there, and what is open meanwhile. */
+  /** Where the card leads: the table itself. One under maintenance says so there, and what is open meanwhile. */
   readonly href: string;
 }
 

@@ -49,7 +49,7 @@ export const Full: Story = {
   },
 };
 
-/** One that rests says until when; nobody can look on. */
+/** One under maintenance says until when; nobody can look on. */
 export const Maintenance: Story = {
   args: { rooms: roomFixtures.slice(3) },
   play: async ({ canvas }) => {

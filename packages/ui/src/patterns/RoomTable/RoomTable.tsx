@@ -38,7 +38,7 @@ export interface RoomTableRoom {
   readonly until?: Instant | undefined;
   /** Open or full: when it closes. */
   readonly closesAt?: Instant | undefined;
-  /** Where a seat is taken. A room that rests says so there, and what is open meanwhile. */
+  /** Where a seat is taken. A room under maintenance says so there, and what is open meanwhile. */
   readonly joinHref: string;
   /** Where one looks on. */
   readonly watchHref: string;

@@ -13,7 +13,7 @@ const words: Readonly<Record<RoomStatus, MessageDescriptor>> = {
   open: msg({ message: 'Open', comment: 'Status of a room: it can be joined' }),
   full: msg({ message: 'Full', comment: 'Status of a room: every seat is taken' }),
   closed: msg({ message: 'Closed', context: 'room', comment: 'Status of a room: outside of its hours' }),
-  maintenance: msg({ message: 'Maintenance', comment: 'Status of a room: it rests, nobody can play' }),
+  maintenance: msg({ message: 'Maintenance', comment: 'Status of a room: nobody can play' }),
 };
 
 /** Props of {@link RoomTableStatus}. */
