@@ -106,3 +106,14 @@ describe('files', () => {
     ).toEqual([]);
   });
 });
+
+describe('comments', () => {
+  test('say a rule in words, not by its mark in planning papers that are not here', () => {
+    const everywhere = sources('{apps,packages,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs,mdx,md,yaml}', '*.md').filter(
+      (file) => !file.includes('/db/migrations/') && !file.startsWith('scripts/checks/'),
+    );
+    expect(
+      matching(everywhere, /\bS\d-\d{3}\b|\b(trust|domain|speed|decisions)\.md\b|\(R\d{1,2}\)|\bdecision [A-Z]\d/),
+    ).toEqual([]);
+  });
+});

@@ -43,7 +43,7 @@ const lines = {
   PT: ['pt-PT', 'Português'],
   TA: ['ta-IN', 'தமிழ்'],
   TW: ['zh-Hant-TW', '繁體中文'],
-  // second Thai-market variant: Thai text, may replace brand wordings (decision A1)
+  // second Thai-market variant: Thai text, may replace brand wordings
   TY: ['th-x-ty', 'ไทย (TY)', 'ltr', 'TH'],
   UR: ['ur-PK', 'اردو', 'rtl'],
   'PT-BR': ['pt-BR', 'Português (Brasil)', 'ltr', 'PT'],
@@ -68,7 +68,7 @@ const shownTags: Partial<Record<LanguageCode, string>> = { PT: 'pt-BR' };
 /** All 30 product codes. */
 export const languageCodes = Object.keys(lines) as readonly LanguageCode[];
 
-/** Language of a first visit when nothing else decides (S9-006). */
+/** Language of a first visit when nothing else decides. */
 export const defaultLanguage = 'KM' satisfies LanguageCode;
 
 /** Language the texts in the source code are written in. */

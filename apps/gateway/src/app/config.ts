@@ -103,7 +103,7 @@ export interface Config {
   skipHumanCheck: boolean;
   /** https origins that may serve pictures, next to our own. */
   imageCdns: string[];
-  /** Further https origins that lead to the house vendor's server; a page that plays picks one of them all (S9-034). */
+  /** Further https origins that lead to the house vendor's server; a page that plays picks one of them all. */
   vendorMirrors: string[];
   /** Public beacon whose values are mixed into draws, without a slash at the end; none are when it is absent. */
   drawBeaconUrl: string | undefined;
@@ -126,7 +126,7 @@ export class ConfigError extends Error {
 
 /**
  * A list entry that ends up in a Content-Security-Policy must be one exact host over https:
- * a wildcard, an address literal or a path would open more than the operator meant (trust.md, CDN lists).
+ * a wildcard, an address literal or a path would open more than the operator meant.
  */
 function exactOrigins(name: string, entries: string[]): string[] {
   return entries.map((entry) => {

@@ -36,7 +36,7 @@ export function withConnections(policy: string, addresses: readonly string[]): s
 }
 
 /**
- * Content-Security-Policy of the site's pages (trust.md R25).
+ * Content-Security-Policy of the site's pages.
  *
  * Scripts: our own files and the hashed preload script. Styles: our own files and the hashed critical CSS; positions
  * that are measured at run time need `style` attributes, so those alone stay open. The one Trusted Types policy is that of

@@ -236,7 +236,7 @@ describe('rate limits', () => {
   });
 });
 
-test('slow and endless callers are cut off: the limits of the server are set (trust.md R12)', () => {
+test('slow and endless callers are cut off: the limits of the server are set', () => {
   const { server } = gateway.app;
   expect({
     headersTimeout: server.headersTimeout,

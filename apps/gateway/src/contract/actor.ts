@@ -28,7 +28,7 @@ export interface VendorActor {
 
 export type Actor = Visitor | SignedIn | VendorActor;
 
-/** 4 is a trial account; 1, 2, 41 and 42 are agents; 0 is a member (S3-006, S6-008). */
+/** 4 is a trial account; 1, 2, 41 and 42 are agents; 0 is a member. */
 export function roleOf(type: AccountType): SignedIn['role'] {
   if (type === 4) return 'trial';
   return type === 0 ? 'member' : 'agent';

@@ -33,7 +33,7 @@ function transportFault(error: FastifyError): Fault {
   return new Fault('VALIDATION_FAILED', { status, params: { fields: [{ name, rule }] }, cause: error });
 }
 
-/** The one shape of every failed answer (trust.md R14). */
+/** The one shape of every failed answer. */
 export function failureBody(fault: Fault, requestId: string): Failure {
   return {
     success: false,

@@ -19,7 +19,7 @@ const canonical = new Map(
 
 /**
  * The relay takes a call under any service name or none: `merchantWallet`, `GCS_merchantWallet` and `X9_merchantWallet`
- * reach one handler (S7-061). Any other address stays as it is.
+ * reach one handler. Any other address stays as it is.
  *
  * @param url path and query of a request
  */

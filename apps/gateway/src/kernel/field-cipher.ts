@@ -14,7 +14,7 @@ const derive = (secret: Uint8Array, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), purpose, 32));
 
 /**
- * AES-256-GCM per field with a key that is kept outside of the database (trust.md, PII).
+ * AES-256-GCM per field with a key that is kept outside of the database.
  *
  * @param secret 32 random bytes
  */

@@ -1,6 +1,6 @@
 /**
  * An amount in 1/10,000 of its currency's unit. Inside the gateway money is only this; on the wire it is a decimal
- * string with four places. It is never a number: a float cannot hold money (architecture law 13).
+ * string with four places. It is never a number: a float cannot hold money.
  */
 export type Money = bigint;
 

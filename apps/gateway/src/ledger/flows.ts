@@ -2,7 +2,7 @@ import type { Money } from '../kernel/money.ts';
 import type { Posting } from './ledger.ts';
 
 /*
- * The flows of money (domain.md §2), each as one plain function that makes a posting. All amounts are above zero; the
+ * The flows of money, each as one plain function that makes a posting. All amounts are above zero; the
  * signs are given here and nowhere else. Keys name the flow, so that the same id in two flows never meets.
  */
 

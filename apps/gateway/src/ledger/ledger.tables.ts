@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** A column that only `ledger_post` writes: selecting is all that type-checks. */
 type ReadOnly<T> = ColumnType<T, never, never>;
 
-/** Kinds of account (domain.md §2). The rules of each kind are rows of `ledger_account_kind`. */
+/** Kinds of account. The rules of each kind are rows of `ledger_account_kind`. */
 export type AccountKind =
   | 'PSP'
   | 'BANK'

@@ -45,7 +45,7 @@ test.each([
   ['/home', '/'],
   ['/register', '/?modal=register'],
   ['/register.html', '/?modal=register'],
-  // a typing error that became an address (decision A4), and points, which have no page of their own yet (S2-042)
+  // a typing error that became an address, and points, which have no page of their own yet
   ['/lottert?gameCode=mekong-5-45', '/lottery?gameCode=mekong-5-45'],
   ['/integral', '/'],
   ['/rng', '/rng'],

@@ -23,7 +23,7 @@ export function createSiteRouter(context: Pick<RouterContext, 'queryClient'>, hi
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // forward starts at the top, back finds the place again (S2-002); on a server it would be an inline script
+    // forward starts at the top, back finds the place again; on a server it would be an inline script
     scrollRestoration: history === undefined,
     defaultErrorComponent: RouteErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -30,7 +30,7 @@ const button = (name: RegExp) => () => screen.queryByRole('button', { name });
 const item = (name: RegExp) => () => screen.queryByText(name);
 
 /**
- * Every switch of the merchant and what it changes (S6-012 to S6-021). The gateway's half is
+ * Every switch of the merchant and what it changes. The gateway's half is
  * apps/gateway/src/modules/system/switches.db.test.ts, which turns every one of them.
  */
 const effects: Record<WhitelabelSwitch, OnScreen | AtGateway> = {

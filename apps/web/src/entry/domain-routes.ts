@@ -3,7 +3,7 @@ export interface MeasuredRoute {
   /** Origin: `https://mekong.example`. */
   readonly domain: string;
   readonly isCurrent: boolean;
-  /** Milliseconds until it answered; 0 before that is known, undefined when it did not answer (S3-086). */
+  /** Milliseconds until it answered; 0 before that is known, undefined when it did not answer. */
   readonly speed: number | undefined;
 }
 

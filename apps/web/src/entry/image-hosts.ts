@@ -10,7 +10,7 @@ export interface Hosts {
 }
 
 /**
- * Finds the next host for pictures that do not load (S9-033). A picture looks on the other hosts at once; the session
+ * Finds the next host for pictures that do not load. A picture looks on the other hosts at once; the session
  * changes its host only after several pictures have failed on it, so that the cache goes on to work.
  *
  * @param hosts base addresses, all of which may be used

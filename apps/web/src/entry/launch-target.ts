@@ -19,17 +19,17 @@ export interface Launchable {
 export interface LaunchTarget {
   /** Address inside the site. */
   readonly href: string;
-  /** The page asks to log in first (S4-034); its guard does, a link need not. */
+  /** The page asks to log in first; its guard does, a link need not. */
   readonly needsLogin: boolean;
 }
 
-/** Our own lotteries, whichever of the two names the wire has for them (ELOTT-LOTT, S4-037, S9-053). */
+/** Our own lotteries, whichever of the two names the wire has for them (ELOTT and LOTT). */
 const ownLotteries: readonly string[] = ['LOTT', 'ELOTT'];
 
 /** Page of a vendor that is in a class of its category. */
 const classPages: Partial<Record<string, string>> = { ESPORTS: '/esports', COCKFIGHT: '/cockfight', BINGO: '/bingo' };
 
-/** Page of a vendor by its category (S4-038). Comprehensive games are found inside Slots (decision A8). */
+/** Page of a vendor by its category. Comprehensive games are found inside Slots. */
 const categoryPages: Record<GameCategoryCode, string> = {
   RNG: '/rng',
   CONS: '/rng',
@@ -45,10 +45,10 @@ const categoryPages: Record<GameCategoryCode, string> = {
  * Where a press on a vendor or a game leads (specification section 4). The one place that knows: header, vendor wall,
  * cards and search all ask here.
  *
- * - A lottery of Vietnam goes to /vnlottery, a game of it straight to betting (S4-035).
- * - E-lottery and lottery need an account; our own go to /lottery, those of others start (S4-037).
- * - A vendor of slots goes to /rng, of anything else to /{type}, with its games alone (S4-036, S4-038, decision A24).
- * - A game starts, which needs an account (S4-034).
+ * - A lottery of Vietnam goes to /vnlottery, a game of it straight to betting.
+ * - E-lottery and lottery need an account; our own go to /lottery, those of others start.
+ * - A vendor of slots goes to /rng, of anything else to /{type}, with its games alone.
+ * - A game starts, which needs an account.
  */
 export function launchTarget({ category, vassalage, classify, area, game }: Launchable): LaunchTarget {
   const isLottery = category === 'ELOTT' || category === 'LOTT';

@@ -5,10 +5,10 @@ import { guard, type Viewer } from './guard.ts';
  * What a page asks of whoever opens it.
  *
  * - `everybody`: nothing.
- * - `account`: any account, a trial one too; a visitor is told so and may look around (S2-041).
- * - `player`: any account, a trial one too; a visitor logs in and comes back (S5-003).
- * - `realAccount`: an account that is no trial one (S2-036, S5-001).
- * - `agent`: an agent's account; everybody else is asked for one (S2-012, S6-005).
+ * - `account`: any account, a trial one too; a visitor is told so and may look around.
+ * - `player`: any account, a trial one too; a visitor logs in and comes back.
+ * - `realAccount`: an account that is no trial one.
+ * - `agent`: an agent's account; everybody else is asked for one.
  */
 export type PageAccess = 'everybody' | 'account' | 'player' | 'realAccount' | 'agent';
 

@@ -1,7 +1,7 @@
 import type { DomainResource } from '@mekong/api-client/types';
 
 /**
- * Ways to put the site on a phone, as the header shows them (S2-049): one for iOS, which is the app or else its profile,
+ * Ways to put the site on a phone, as the header shows them: one for iOS, which is the app or else its profile,
  * then one for Android. A site that has neither offers what every phone can do.
  */
 export function phoneResources(resources: readonly DomainResource[]): DomainResource[] {

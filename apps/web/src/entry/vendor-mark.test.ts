@@ -8,11 +8,11 @@ test.each([
   ['XTCG', 'XTCG'],
   ['BTIX', 'BTIX'],
   ['HOUSE', 'HOUSE'],
-])('where the merchant has TY, %s goes by the mark %s (S9-052)', (code, mark) => {
+])('where the merchant has TY, %s goes by the mark %s', (code, mark) => {
   expect(vendorMark(code, ['KM', 'TY'])).toBe(mark);
   expect(vendorMark(code, ['KM', 'TH'])).toBe(code);
 });
 
-test('LOTT goes by the mark of ELOTT everywhere (S9-053)', () => {
+test('LOTT goes by the mark of ELOTT everywhere', () => {
   for (const languages of [[], ['TY']]) expect(vendorMark('LOTT', languages)).toBe('ELOTT');
 });

@@ -23,7 +23,7 @@ const sectionOf: Partial<Record<GameCategoryCode, GameSection>> = {
   PVP: 'pvp',
 };
 
-/** Order of the header after Home, Hot and Promotions (decision A7). */
+/** Order of the header after Home, Hot and Promotions. */
 const headerOrder: readonly GameSection[] = ['elott', 'lott', 'live', 'sports', 'fish', 'rng', 'pvp'];
 
 /** Order of the rail on the home page, which shows esports and cockfight as places of their own. */
@@ -65,8 +65,8 @@ const hasDraws = ({ categories, groups }: GameMenus): boolean => {
 
 /**
  * Game sections of the header in their order; a section without a vendor is not shown. Lottery is one where lotteries
- * draw, without vendors of its own: the menus have those in E-Lottery (S2-048, S9-053). Comprehensive games (CONS) have
- * no place of their own: they are found inside Slots and Hot (decision A8).
+ * draw, without vendors of its own: the menus have those in E-Lottery. Comprehensive games (CONS) have
+ * no place of their own: they are found inside Slots and Hot.
  */
 export function headerSections(menus: GameMenus): SectionVendors[] {
   const found = inOrder(headerOrder, menus.categories);

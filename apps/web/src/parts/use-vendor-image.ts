@@ -3,7 +3,7 @@ import { vendorMark } from '../entry/vendor-mark.ts';
 import { useImageUrl } from '../queries/images.ts';
 import { useMerchant, usePermission } from '../queries/status.ts';
 
-/** Address of a vendor's mark in a variant (S9-054); `nextImageSource` looks for the default one when it is not there. */
+/** Address of a vendor's mark in a variant; `nextImageSource` looks for the default one when it is not there. */
 export function useVendorImage(): (
   code: string,
   variant?: 'default' | 'active' | 'white' | 'color' | 'purple',

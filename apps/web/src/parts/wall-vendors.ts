@@ -1,7 +1,7 @@
 import type { GameCategory, VendorCard } from '@mekong/api-client/types';
 import { launchTarget } from '../entry/launch-target.ts';
 
-/** Vendors on the wall of the home page and in the footer at most (S2-070). */
+/** Vendors on the wall of the home page and in the footer at most. */
 export const wallLimit = 18;
 
 /** A vendor with the page where most of its games are. */

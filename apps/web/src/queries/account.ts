@@ -56,13 +56,13 @@ export const renewPersonal = (queryClient: QueryClient): void =>
 
 function dropPersonal(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: isPersonal });
-  // a login change reloads the announcements (S4-030)
+  // a login change reloads the announcements
   void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
 }
 
 /**
  * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
- * for another password first is kept for that alone: nobody is logged in by it (S4-009).
+ * for another password first is kept for that alone: nobody is logged in by it.
  *
  * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was
  * rendered from stay until {@link renewPersonal}
@@ -91,7 +91,7 @@ export async function openSession(
 }
 
 /**
- * Loads who the session belongs to; from then on somebody is logged in (S4-010).
+ * Loads who the session belongs to; from then on somebody is logged in.
  *
  * @throws ApiError when the member cannot be loaded; nothing is kept then.
  */
@@ -112,7 +112,7 @@ export async function loadMember(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Forgets the session in this tab: storage is cleared except merchant and merchantCode (S4-028).
+ * Forgets the session in this tab: storage is cleared except merchant and merchantCode.
  *
  * @param reason why it ended, when its owner did not ask for it: the page says so and offers to log in again
  */

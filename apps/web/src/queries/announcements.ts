@@ -2,7 +2,7 @@ import { getAnnouncementsOptions } from '@mekong/api-client/queries';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Banners, notices, pop-ups and promotions (S3-116). Members get what is meant for after log-in too. */
+/** Banners, notices, pop-ups and promotions. Members get what is meant for after log-in too. */
 export const announcementsQuery = (language: LanguageCode, signedIn: boolean) =>
   queryOptions({
     ...getAnnouncementsOptions({

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isOfferable, type MeasuredRoute } from '../entry/domain-routes.ts';
 import { keepDomains, measure } from '../state/domain-routes.ts';
 
-/** Addresses of the site with the speed of each, measured from here; the session carries them too (S3-086). */
+/** Addresses of the site with the speed of each, measured from here; the session carries them too. */
 export const domainRoutesQuery = (queryClient: QueryClient) =>
   queryOptions({
     queryKey: ['domainRoutes'] as const,

@@ -49,7 +49,7 @@ const following = <Data extends { readonly serverTime: string }>(dueAt: (data: D
 const dueOf = (lotteries: readonly Lottery[]): string[] =>
   lotteries.flatMap(({ drawing, current }) => [drawing, current]).flatMap((issue) => issue?.drawsAt ?? []);
 
-/** Every lottery in its group, with the draw that is on and the last numbers (S3-096). */
+/** Every lottery in its group, with the draw that is on and the last numbers. */
 export const drawLobbyQuery = (language: LanguageCode) =>
   queryOptions({
     ...getDrawLobbyOptions({ query: { language } }),
@@ -72,7 +72,7 @@ interface DrawHistoryFilter {
   readonly page: number;
 }
 
-/** The last numbers of the lotteries that drew last, for a place that shows a few (S7-030). */
+/** The last numbers of the lotteries that drew last, for a place that shows a few. */
 export const openedNumbersQuery = (language: LanguageCode) =>
   queryOptions({
     ...getOpenedNumbersOptions({ query: { limit: 3, language } }),

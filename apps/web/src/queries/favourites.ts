@@ -39,7 +39,7 @@ export function usePendingFavourites(): ReadonlySet<number> {
 }
 
 /**
- * Adds or removes favourites. The list changes only when the server has done it (S4-040); when it could not, a message
+ * Adds or removes favourites. The list changes only when the server has done it; when it could not, a message
  * says so and offers to try again. A game whose change is on its way takes no second one.
  */
 export function useToggleFavourite(): (change: FavouriteChange) => void {

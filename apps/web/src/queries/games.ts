@@ -8,7 +8,7 @@ const minute = 60_000;
 export const gameMenusQuery = (language: LanguageCode) =>
   queryOptions({ ...getGameMenusOptions({ query: { language } }), staleTime: 10 * minute });
 
-/** Hot games with the constants of the specification (S3-114). */
+/** Hot games with the constants of the specification. */
 export const hotGamesQuery = (language: LanguageCode, merchantCode: string) =>
   queryOptions({
     ...getHotGamesOptions({ query: { merchantCode, isPlatform: 2, platform: 'flash,html5-desktop', language } }),

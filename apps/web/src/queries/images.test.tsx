@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 test.each(['active', 'white', 'color', 'purple'])(
-  'a mark of a vendor that has no %s variant is looked for in its default one, on the same host (S9-054)',
+  'a mark of a vendor that has no %s variant is looked for in its default one, on the same host',
   (variant) => {
     expect(nextOf(hosts)(`https://one.example/vendors/${variant}/TCG_SEA.webp`)).toBe(
       'https://one.example/vendors/default/TCG_SEA.webp',
@@ -30,7 +30,7 @@ test.each(['active', 'white', 'color', 'purple'])(
   },
 );
 
-test('the default mark, and every other picture, is looked for on the next host (S9-033)', () => {
+test('the default mark, and every other picture, is looked for on the next host', () => {
   const next = nextOf(hosts);
   expect(next('https://one.example/vendors/default/TCG_SEA.webp')).toBe(
     'https://two.example/vendors/default/TCG_SEA.webp',

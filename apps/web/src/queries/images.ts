@@ -10,7 +10,7 @@ interface Images extends ReturnType<typeof createImageHosts> {
 
 let images: Images | undefined;
 
-/** One picker for the page: every image comes from the same host, so that the cache works (S9-033). */
+/** One picker for the page: every image comes from the same host, so that the cache works. */
 function imagesOf(hosts: readonly string[]): Images {
   if (images?.hosts !== hosts) {
     const picker = createHostPicker('image', hosts);
@@ -28,7 +28,7 @@ export function useImageUrl(): (path: string) => string {
 /** A mark of a vendor in another variant than the default one. */
 const variantOfMark = /\/(active|white|color|purple)\/(?=[A-Z0-9_]+\.webp$)/;
 
-/** Address for the next try of an image that did not load: the default variant of a mark (S9-054), else the next host. */
+/** Address for the next try of an image that did not load: the default variant of a mark, else the next host. */
 export function useNextImageSource(): (failed: string) => string {
   const { imageCDNs } = usePermission();
   return useCallback(

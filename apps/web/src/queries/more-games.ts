@@ -16,7 +16,7 @@ export const newGamesQuery = (language: LanguageCode) =>
     select: ({ content }) => content,
   });
 
-/** The last twenty real wins (S3-115). */
+/** The last twenty real wins. */
 export const winnersQuery = (language: LanguageCode) =>
   queryOptions({
     ...getWinnerBoardOptions({ query: { gameCategory: 'ALL', language, limitNum: 20 } }),

@@ -36,7 +36,7 @@ const menus: GameMenus = {
   ],
 };
 
-test('the menus stand in the session storage as lotteries, and as lanes of vendors with their time (S3-018, S3-032)', async () => {
+test('the menus stand in the session storage as lotteries, and as lanes of vendors with their time', async () => {
   const queryClient = new QueryClient();
   mirrorIntoSession(queryClient);
   await queryClient.fetchQuery({ queryKey: getGameMenusQueryKey(), queryFn: () => menus });

@@ -27,7 +27,7 @@ const mirrors: Record<string, (answer: never) => Parameters<SessionStore['set']>
   getAnnouncements: (notice: Announcements) => ({ index_notice: notice }),
   getWinnerBoard: ({ list }: WinnerBoard) => ({ WINNERS: list }),
   getFavoriteGameIds: ({ nodeIds }: FavoriteIds) => ({ favNodeIds: nodeIds }),
-  // the vendors of each category come with the menus, so the call for vendors alone is not made (S3-032)
+  // the vendors of each category come with the menus, so the call for vendors alone is not made
   getGameMenus: ({ categories, groups }: GameMenus) => ({
     lottGames: groups.flatMap(({ gameMenus }) => gameMenus),
     lanes: {

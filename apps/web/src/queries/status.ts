@@ -11,7 +11,7 @@ export const setSiteHost = (host: string): void => {
   siteHost = host;
 };
 
-/** The permission call (S2-003): its answer decides which site exists. It carries names, so it is kept apart by language. */
+/** The permission call: its answer decides which site exists. It carries names, so it is kept apart by language. */
 export const statusQuery = (language: LanguageCode = currentLanguage()) =>
   queryOptions({
     ...getSystemStatusOptions({ query: { url: siteHost, language } }),

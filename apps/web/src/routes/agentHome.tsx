@@ -4,7 +4,7 @@ import { AgentScreen } from '../centres/agent/AgentScreen.tsx';
 import { admit } from '../state/admit.ts';
 import { centreDeps, centreSearch } from './-centre.ts';
 
-/** The agent centre (S2-012): whoever is no agent is asked to log in as one. Agents go on from home while it has no page. */
+/** The agent centre: whoever is no agent is asked to log in as one. Agents go on from home while it has no page. */
 export const Route = createFileRoute('/agentHome')({
   validateSearch: centreSearch,
   beforeLoad: (visit) => admit('/agentHome', visit),

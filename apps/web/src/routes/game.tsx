@@ -8,7 +8,7 @@ import { admit } from '../state/admit.ts';
 const gameSearch = searchOf({
   /** Number of the game in the menu. */
   node: whole(1, 2_147_483_647),
-  /** Or a vendor, of which the first game starts (S4-037). */
+  /** Or a vendor, of which the first game starts. */
   vendor: shaped(/^[A-Z0-9_]{1,20}$/),
   /** The room it is played in. */
   room: shaped(/^[A-Za-z0-9_-]{1,64}$/),
@@ -18,7 +18,7 @@ const gameSearch = searchOf({
 
 export const Route = createFileRoute('/game')({
   validateSearch: gameSearch,
-  // launching asks to log in first and comes back here (S5-003); its twin is launchGame in the gateway
+  // launching asks to log in first and comes back here; its twin is launchGame in the gateway
   beforeLoad: (visit) => admit('/game', visit),
   loaderDeps: ({ search: { node, vendor } }) => ({ node, vendor }),
   // what the page is filled from is code of that page

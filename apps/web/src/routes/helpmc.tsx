@@ -4,7 +4,7 @@ import { helpSearch } from '../features/content/content-search.ts';
 import { HelpScreen } from '../features/content/HelpScreen.tsx';
 import { loadHelp } from './-help-page.ts';
 
-/** The help centre without header and footer, for the web view of a mobile app (S2-035). */
+/** The help centre without header and footer, for the web view of a mobile app. */
 export const Route = createFileRoute('/helpmc')({
   validateSearch: helpSearch,
   loader: loadHelp,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { admit } from '../state/admit.ts';
 
-/** Points need an account (S2-041, S2-042). A site without a points mall leads home. */
+/** Points need an account. A site without a points mall leads home. */
 export const Route = createFileRoute('/integral')({
   beforeLoad: (visit) => {
     admit('/integral', visit);

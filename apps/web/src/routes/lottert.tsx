@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lotterySearch } from '../features/lottery/lottery-search.ts';
 import { admit } from '../state/admit.ts';
 
-/** Written so once for /lottery, and linked to since (decision A4). */
+/** Written so once for /lottery, and linked to since. */
 export const Route = createFileRoute('/lottert')({
   validateSearch: lotterySearch,
   beforeLoad: (visit) => {

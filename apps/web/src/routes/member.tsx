@@ -6,7 +6,7 @@ import { centreDeps, centreSearch } from './-centre.ts';
 
 export const Route = createFileRoute('/member')({
   validateSearch: centreSearch,
-  // every page of the centre belongs to a member; the calls of each refuse others in the gateway (S2-036, S5-001)
+  // every page of the centre belongs to a member; the calls of each refuse others in the gateway
   beforeLoad: (visit) => admit('/member', visit),
   loaderDeps: centreDeps,
   loader: async ({ context: { queryClient }, deps }) => {

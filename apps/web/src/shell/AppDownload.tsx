@@ -3,7 +3,7 @@ import { Button } from '@mekong/ui/Button';
 import { Smartphone } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 
-/** The APP item (S2-049): its codes are loaded when somebody reaches for them. */
+/** The APP item: its codes are loaded when somebody reaches for them. */
 export function AppDownload() {
   const { t } = useLingui();
   const [Panel, setPanel] = useState<ComponentType<{ label: string }>>();

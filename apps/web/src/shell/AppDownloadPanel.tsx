@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { phoneResources } from '../entry/phone-resources.ts';
 import { Failure } from '../parts/Failure.tsx';
 
-/** Edge of the codes in the header in CSS pixels (S9-041). */
+/** Edge of the codes in the header in CSS pixels. */
 const headerCode = 130;
 
 /** The open APP item: one code for each way to install the site. */

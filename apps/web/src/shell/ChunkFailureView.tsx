@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StateView } from '@mekong/ui/StateView';
 import type { ChunkFailure } from '../state/chunk.ts';
 
-/** A part of the site did not come, and loading the page anew did not help or was not possible (S8-001, S8-021). */
+/** A part of the site did not come, and loading the page anew did not help or was not possible. */
 export function ChunkFailureView({ kind }: { readonly kind: ChunkFailure }) {
   const { t } = useLingui();
   const texts = {

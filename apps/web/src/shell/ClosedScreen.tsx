@@ -20,7 +20,7 @@ export interface ClosedScreenProps {
   readonly onRetry: () => void;
 }
 
-/** The only page there is when the normal site does not exist for this visitor (S2-004, S2-005, S8-022 to S8-024). */
+/** The only page there is when the normal site does not exist for this visitor. */
 export function ClosedScreen({ decision, info, isChecking, onRetry }: ClosedScreenProps) {
   const { t } = useLingui();
   const { direction } = useLanguage();

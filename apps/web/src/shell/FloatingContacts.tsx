@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Round LINE and QQ buttons over every page (S2-058). All of it comes when the page is at rest. */
+/** Round LINE and QQ buttons over every page. All of it comes when the page is at rest. */
 export function FloatingContacts() {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

@@ -31,7 +31,7 @@ export function Header(menu: HeaderProps) {
   return <AppHeader brand={name} mark={mark} items={useHeaderItems()} extra={extra} end={end} {...menu} />;
 }
 
-/** Home, Hot, Promotions, then one item for each game family (S2-045 to S2-048). */
+/** Home, Hot, Promotions, then one item for each game family. */
 function useHeaderItems(): HeaderItem[] {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();

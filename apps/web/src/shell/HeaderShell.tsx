@@ -7,7 +7,7 @@ const header = <Header />;
 const thumbBar = <ThumbBar />;
 
 /**
- * The header without side menu and footer: pages of lotteries (S2-015, S2-016, S2-039). On small screens the header has no
+ * The header without side menu and footer: pages of lotteries. On small screens the header has no
  * places of its own, so the bar at the bottom leads on.
  */
 export function HeaderShell({ children }: { readonly children: ReactNode }) {

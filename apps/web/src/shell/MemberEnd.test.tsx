@@ -66,7 +66,7 @@ test('the balance says of when it is once events have been missing for 30 s, unt
   expect(asOf()).toBeNull();
 });
 
-test('the balance is asked for anew at a press, at most once a second, and read out (S2-054)', async () => {
+test('the balance is asked for anew at a press, at most once a second, and read out', async () => {
   show();
   await shows('1.00');
   expect(screen.getByTestId('balance').getAttribute('aria-live')).toBe('polite');

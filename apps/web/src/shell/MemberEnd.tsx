@@ -21,7 +21,7 @@ export function MemberEnd() {
   const viewer = useViewer();
   const askedAt = useRef(0);
   const refresh = useCallback(() => {
-    // at most once a second (S2-054)
+    // at most once a second
     if (Date.now() - askedAt.current < second) return;
     askedAt.current = Date.now();
     void refetch();

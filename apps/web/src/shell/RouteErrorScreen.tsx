@@ -6,7 +6,7 @@ import { Failure } from '../parts/Failure.tsx';
 import { isChunkError } from '../state/chunk.ts';
 import { ChunkFailureView } from './ChunkFailureView.tsx';
 
-/** A screen that could not be shown; the rest of the page stays, and it can be tried again (R44). */
+/** A screen that could not be shown; the rest of the page stays, and it can be tried again. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   useEffect(() => {

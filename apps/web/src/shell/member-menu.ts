@@ -18,7 +18,7 @@ export const memberItems = (isOn: Switches): Record<'wallet' | 'rewards' | 'help
   ],
 });
 
-/** The agent centre (S2-057). */
+/** The agent centre. */
 export const agentGroup = (place: { readonly href: string; readonly isCurrent: boolean }): SideMenuGroup => ({
   key: 'agent',
   items: [{ key: 'agent', label: t`Agent`, glyph: Network, ...place }],

@@ -12,8 +12,8 @@ import { useViewer } from '../state/session.ts';
 import { useMemberShell } from './member-shell.ts';
 
 /**
- * What the header has no room for on a small screen: the hot games, the game families in their order (S2-046 to S2-048)
- * and the agent centre (S2-057). Home and promotions stand in the bar at the thumb.
+ * What the header has no room for on a small screen: the hot games, the game families in their order
+ * and the agent centre. Home and promotions stand in the bar at the thumb.
  *
  * @param isNarrow whether the header leaves them to the side menu; without it there are none
  */

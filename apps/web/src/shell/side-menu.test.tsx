@@ -98,7 +98,7 @@ describe('the side menu', () => {
     ]);
   });
 
-  test('of a member leads to every page of the member that the specification names (S2-069)', async () => {
+  test('of a member leads to every page of the member that the specification names', async () => {
     const entries = await show(0);
     // what only members have is loaded beside the session
     await waitFor(() =>

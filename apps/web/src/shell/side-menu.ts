@@ -14,7 +14,7 @@ const serviceGlyphs: Partial<Record<CustomerServiceEntry['csType'], IconGlyph>> 
   LINE: MessageCircle,
 };
 
-/** Groups of the side menu (S2-060 to S2-069); entries of switched-off capabilities and absent services are left out. */
+/** Groups of the side menu; entries of switched-off capabilities and absent services are left out. */
 export function useSideMenuGroups(): SideMenuGroup[] {
   const { t } = useLingui();
   const isOn = useSwitches();

@@ -9,7 +9,7 @@ import { changeLanguage } from './change-language.ts';
 import { languageMessage } from './language-message.ts';
 
 /**
- * Changes the language of the site (S4-029): texts and direction at once, then everything that carries names. Vendors,
+ * Changes the language of the site: texts and direction at once, then everything that carries names. Vendors,
  * hot games, winners and announcements load by themselves, since their keys name the language.
  */
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {

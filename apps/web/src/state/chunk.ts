@@ -2,7 +2,7 @@ import { statusOf } from '@mekong/api-client/reach';
 import { reloadedKey } from './reloaded-key.ts';
 
 /**
- * Why a part of the site could not be loaded (S8-001): the server does not have it, which is so after a new version; it
+ * Why a part of the site could not be loaded: the server does not have it, which is so after a new version; it
  * did not come in time; or something else went wrong, most often the connection.
  */
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
@@ -36,7 +36,7 @@ export interface ChunkSurroundings {
   readonly reload: () => void;
 }
 
-/** Milliseconds after which a part counts as not coming (S8-001). */
+/** Milliseconds after which a part counts as not coming. */
 export const chunkTimeout = 120_000;
 
 /** A time limit that passes so many milliseconds too late has been slept through by the device: it begins anew. */
@@ -111,7 +111,7 @@ function mayReload({ version, reloaded, isTyping, isAhead }: ChunkSurroundings):
 
 /**
  * Loads a part of the site. When it cannot be loaded although the server answers, the page is loaded anew, once for each
- * version (R40); the promise then stays open, since the page is about to go. The build puts this around every `import()`
+ * version; the promise then stays open, since the page is about to go. The build puts this around every `import()`
  * of our own (build/guard-imports.ts).
  *
  * @param load the `import()`

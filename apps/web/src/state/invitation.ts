@@ -1,4 +1,4 @@
-/** Codes that came with a link: whose agent, member or friend brought the visitor (S3-055, S3-058, S3-065). */
+/** Codes that came with a link: whose agent, member or friend brought the visitor. */
 export interface Invitation {
   readonly affiliateCode?: string | undefined;
   readonly recommenderId?: string | undefined;

@@ -2,7 +2,7 @@ import type { SessionTimes } from './session-times.ts';
 
 const second = 1000;
 
-/** Milliseconds before the end at which its owner is warned (R19). */
+/** Milliseconds before the end at which its owner is warned. */
 export const warningTime = 60 * second;
 
 /** Where a session stands: calm until `until`, then a warning, then its end. */

@@ -13,7 +13,7 @@ export function isAllowedHost(base: string): boolean {
 
 /**
  * May this address be opened in the game frame? Only https (or http on this machine) and only when its origin is one
- * of `launchGameCDNs`, to the letter: no wildcard, no sub-domain (R28).
+ * of `launchGameCDNs`, to the letter: no wildcard, no sub-domain.
  */
 export function isAllowedGameUrl(address: string, hosts: readonly string[]): boolean {
   if (!isAllowedHost(address) || address.startsWith('/')) return false;
@@ -38,7 +38,7 @@ export interface HostPickerOptions {
 }
 
 /**
- * Picks one host of a server-supplied list at random, once per session, so that the HTTP cache works (S9-033). Hosts
+ * Picks one host of a server-supplied list at random, once per session, so that the HTTP cache works. Hosts
  * that are not allowed are left out. On a server the first one is taken, because nothing is kept there.
  *
  * @param name what the hosts are for; part of the storage key.

@@ -1,7 +1,7 @@
 import { isApiError } from './errors.ts';
 import { type KeyValueStorage, webStorage } from './storage.ts';
 
-/** A command that moves money, stored before it is sent so that it survives a reload (R6). */
+/** A command that moves money, stored before it is sent so that it survives a reload. */
 export interface Intent {
   /** Value of the Idempotency-Key header: the same for every try. */
   key: string;

@@ -1,4 +1,4 @@
-/** Retries after the first try (R41). Reads only: a command is never sent twice by itself. */
+/** Retries after the first try. Reads only: a command is never sent twice by itself. */
 export const MAX_RETRIES = 2;
 
 const FIRST_DELAY_MS = 300;

@@ -8,7 +8,7 @@ const KEYS_FRESH_MS = 10 * 60_000;
 export interface Sealer {
   /**
    * Makes the sealed payload of one call: JWE compact, ECDH-ES (P-256) and A256GCM, bound to method and path, with
-   * the gateway's time and a one-time id inside (decisions.md, Security).
+   * the gateway's time and a one-time id inside.
    */
   seal(body: unknown, target: { method: string; path: string }): Promise<string>;
   /** Loads the keys unless they are fresh. */

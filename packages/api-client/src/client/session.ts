@@ -13,7 +13,7 @@ import type {
 } from '../generated/reader-types.gen.ts';
 import { type KeyValueStorage, webStorage } from './storage.ts';
 
-/** Values by session storage key (S3-001 to S3-032). The names are those of the specification. */
+/** Values by session storage key. The names are those of the specification. */
 export interface SessionValues {
   token: string;
   account: string;
@@ -93,7 +93,7 @@ export interface SessionStore {
   /** Is somebody logged in? True when a token is stored with its account. */
   isOpen(): boolean;
   /**
-   * The same, as a page begins. A token without an account is removed then (S4-002), unless it is kept for the one thing
+   * The same, as a page begins. A token without an account is removed then, unless it is kept for the one thing
    * it may do: change a password that has to be changed first (cpw). Later on such a token may be that of a member who is
    * just being loaded.
    */

@@ -31,7 +31,7 @@ export const noStorage: KeyValueStorage = {
 
 /**
  * Wraps `window.sessionStorage` or `window.localStorage` so that it never throws: where the browser blocks it or it
- * is full, values live in memory until the page is left (R43). On a server nothing is kept.
+ * is full, values live in memory until the page is left. On a server nothing is kept.
  */
 export function webStorage(kind: 'sessionStorage' | 'localStorage'): KeyValueStorage {
   if (typeof document === 'undefined') return noStorage;

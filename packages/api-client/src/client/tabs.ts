@@ -25,7 +25,7 @@ const isTabMessage = (value: unknown): value is TabMessage & { id: string } =>
   typeof value === 'object' && value !== null && 'type' in value && 'account' in value && 'id' in value;
 
 /**
- * Keeps tabs together (R45): session storage belongs to one tab, so a log-out, or a log-in as somebody else, must be
+ * Keeps tabs together: session storage belongs to one tab, so a log-out, or a log-in as somebody else, must be
  * told to the others. Sent twice, by BroadcastChannel and by a storage event, because either may be missing; taken once.
  *
  * A tab of the same account is cleared at log-out; a tab of another account at any log-in, because the cookie its token

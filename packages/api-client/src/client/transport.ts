@@ -22,7 +22,7 @@ export interface ClientConfig {
    * again. What both still understand goes on working.
    */
   onOutdated?: (() => void) | undefined;
-  /** Milliseconds a call may take, retries included. Default 15,000 (R41). */
+  /** Milliseconds a call may take, retries included. Default 15,000. */
   timeoutMs?: number | undefined;
   /** Checks every answer by the contract's schema. Default true; the schemas are loaded with the first answer. */
   validate?: boolean | undefined;

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6d12f476d84c3b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1002,7 +1002,7 @@ export const zLaunchContent = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Area of the lottery frame (S3-117).
+ * Area of the lottery frame.
  */
 export const zLottoArea = /*#__PURE__*/ (() => z.enum(['VN', 'SEA']))();
 
@@ -1805,7 +1805,7 @@ export const zLottery = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Game group of the lobby (S3-096).
+ * Game group of the lobby.
  */
 export const zLotteryGroup = /*#__PURE__*/ (() => z.object({
     gameGroupCode: z.string(),

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6d12f476d84c3b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../client/call.ts';
@@ -343,7 +343,7 @@ export const registerMember = (options: CallOptions<RegisterMemberData>): Promis
 /**
  * Register by mobile number.
  *
- * Makes a member whose user name is the number in digits with its calling code (S4-023). With the switch REGMOBVERF the number is proved by the code of sendRegisterCode. Without MOBILEPWREG the form has no password: the account logs in by code until a password is set by recovery. Everything else as in registerMember.
+ * Makes a member whose user name is the number in digits with its calling code. With the switch REGMOBVERF the number is proved by the code of sendRegisterCode. Without MOBILEPWREG the form has no password: the account logs in by code until a password is set by recovery. Everything else as in registerMember.
  */
 export const registerMobile = (options: CallOptions<RegisterMobileData>): Promise<RegisterMobileResponse> =>
   call('registerMobile', 'PUT', '/wps/member/register/mobile', options, { sealed: true });

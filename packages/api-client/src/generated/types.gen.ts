@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 6d12f476d84c3b13. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2577,7 +2577,7 @@ export type LaunchResult = {
      */
     game_url?: string | undefined;
     /**
-     * Address for the lottery frame: of launch mode LOTT only (S3-118).
+     * Address for the lottery frame: of launch mode LOTT only.
      */
     gameUrl?: string | undefined;
     /**
@@ -2651,12 +2651,12 @@ export type LaunchRequest = {
 };
 
 /**
- * Area of the lottery frame (S3-117).
+ * Area of the lottery frame.
  */
 export type LottoArea = 'VN' | 'SEA';
 
 /**
- * Asks for the lottery frame (S3-117): the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
+ * Asks for the lottery frame: the lobby of an area, or one lottery of it. Sent to launchGame in place of a LaunchRequest; launchMode tells them apart.
  */
 export type LotteryFrameRequest = {
     /**
@@ -3024,7 +3024,7 @@ export type Lottery = {
 };
 
 /**
- * Game group of the lobby (S3-096).
+ * Game group of the lobby.
  */
 export type LotteryGroup = {
     /**

@@ -7,7 +7,7 @@ import { palettes } from '../palettes.ts';
 import { glyphs, seededGlyph } from './glyphs.ts';
 import { letter, linesOf } from './lettering.ts';
 
-/** Variants of S9-054. */
+/** Variants that pages and themes ask for. */
 export const vendorVariants = ['default', 'active', 'white', 'color', 'purple'] as const;
 export type VendorVariant = (typeof vendorVariants)[number];
 

@@ -10,7 +10,7 @@ export interface MoneyFormat {
   readonly language: LanguageCode;
   /** Currency code, for example KHR or FUN. Without it the amount has no symbol. */
   readonly currency?: string | undefined;
-  /** Digits after the decimal separator. Default 2 (S9-031); a merchant may set 0 for KHR and VND (A26). */
+  /** Digits after the decimal separator. Default 2; a merchant may set 0 for KHR and VND. */
   readonly decimals?: number | undefined;
   /** `auto` (default) marks losses, `always` marks gains too, `never` marks nothing. Zero never has a sign. */
   readonly sign?: 'auto' | 'always' | 'never' | undefined;
@@ -73,7 +73,7 @@ function decimalSeparator(language: LanguageCode): string {
  * An amount in pieces, for a component that styles them apart.
  *
  * Digits beyond `decimals` are cut off, never rounded up: nobody may read more money than there is. The ledger keeps all
- * four digits, only the display is shorter (A26). The symbol always stands before the number, in every language (S9-032).
+ * four digits, only the display is shorter. The symbol always stands before the number, in every language.
  *
  * @throws RangeError when `value` is text but not a plain decimal.
  */

@@ -28,7 +28,7 @@ function percent(rate: Rate, language: LanguageCode, minimumFractionDigits: numb
 
 /**
  * A rate in percent with as few decimals as it needs, at most 2. Dividend rates use it: the specification shows whole
- * percent (S9-029), yet a rate of 5.25 % shown as 5 % would mislead an agent (A25).
+ * percent, yet a rate of 5.25 % shown as 5 % would mislead an agent.
  *
  * @throws RangeError when the rate is not a finite decimal.
  */
@@ -37,7 +37,7 @@ export function formatPercent(rate: Rate, language: LanguageCode): string {
 }
 
 /**
- * A rate in percent with exactly 2 decimals: wages (S9-030) and returns to player.
+ * A rate in percent with exactly 2 decimals: wages and returns to player.
  *
  * @throws RangeError when the rate is not a finite decimal.
  */

@@ -1,5 +1,5 @@
 /**
- * The 24 input patterns that a merchant's configuration names by index (S5-036 to S5-057). Form and gateway test with the
+ * The 24 input patterns that a merchant's configuration names by index. Form and gateway test with the
  * same functions, so a form never accepts what the gateway refuses. The texts are in `@mekong/i18n/patterns`.
  *
  * Indexes 0 to 19 follow the specification; 20 to 23 have no text there and are ours.

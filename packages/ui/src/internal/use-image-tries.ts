@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNextImageSource } from '../provider/image.ts';
 
-/** How often a picture is tried (S8-007, S9-036). */
+/** How often a picture is tried. */
 const attempts = 3;
 
 /** Wait before the next try in milliseconds, times the number of the try. */

@@ -3,7 +3,7 @@ import type { CustomerServiceSeed, ResourceSeed } from './types.ts';
 
 /**
  * Settings of the demo merchant, by the keys of the settings module; what is not said here keeps that module's defaults
- * (rules of registration S5-058, switches S6-012 to S6-021: VIP and referral off).
+ * (rules of registration; the switches VIP and referral are off).
  */
 const resources: readonly ResourceSeed[] = [
   { resourceType: 'PWA', url: '/', qrCodeUrl: '/', labelNameEn: 'Install from the browser' },

@@ -10,11 +10,11 @@ export type SeedLanguage = (typeof seedLanguages)[number];
 /** One text in each shipped language. Nothing falls back silently: a missing language does not type-check. */
 export type Localized = Readonly<Record<SeedLanguage, string>>;
 
-/** Game types on the wire (S3-103). Esports and cockfight are split out of SPORTS by the client. */
+/** Game types on the wire. Esports and cockfight are split out of SPORTS by the client. */
 export const gameCategories = ['LIVE', 'RNG', 'CONS', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
-/** `gameClassify` entries inside a category (S3-094). */
+/** `gameClassify` entries inside a category. */
 export type GameClassify = 'BINGO' | 'BOARD' | 'COCKFIGHT';
 
 /**
@@ -69,14 +69,14 @@ export interface GameSeed {
 /** Badges of promotions as the specification writes them; `HIGH RABATE` keeps its wire spelling. */
 export type PromotionBadge = 'NEWBIE' | 'LIMITED' | 'SPECIAL OFFER' | 'DAILY' | 'HIGH RABATE' | 'VIP';
 
-/** B banner, PL player (marquee), PU popup, PR promotion, H agency (S3-081). */
+/** B banner, PL player (marquee), PU popup, PR promotion, H agency. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
 export interface AnnouncementSeed {
   /** Name of the entry in the data, unique; the database gives its own number. */
   readonly key: string;
   readonly type: AnnouncementType;
-  /** B before log-in, A after (S3-082); absent: both. */
+  /** B before log-in, A after; absent: both. */
   readonly execution?: 'B' | 'A';
   readonly titles: Localized;
   /** HTML that the sanitiser leaves as it is. */
@@ -99,7 +99,7 @@ export interface AnnouncementSeed {
 /** A banner: `texts` become its content, the picture has an own crop for small screens and says nothing in words. */
 export interface BannerSeed extends AnnouncementSeed {
   readonly type: 'B';
-  /** Wire field `groupName` (S3-101): the place the banner stands in. */
+  /** Wire field `groupName`: the place the banner stands in. */
   readonly groupName: 'HOME';
   readonly image: string;
   readonly imageMobile: string;
@@ -130,7 +130,7 @@ export interface HelpArticleSeed {
   readonly place: number;
 }
 
-/** Ways to put the site on a device (S3-087). */
+/** Ways to put the site on a device. */
 export interface ResourceSeed {
   readonly resourceType: 'IOS' | 'IOS_PROFILE' | 'ANDROID' | 'PWA';
   /** Path of the site; the gateway puts the public address before it. */
@@ -139,7 +139,7 @@ export interface ResourceSeed {
   readonly labelNameEn: string;
 }
 
-/** Customer-service entry (S3-100). A service without an address is left out, so its icon is not shown (S2-058). */
+/** Customer-service entry. A service without an address is left out, so its icon is not shown. */
 export interface CustomerServiceSeed {
   readonly id: string;
   readonly csPosition: 'side' | 'floating' | 'footer' | 'maintenance';

@@ -23,7 +23,7 @@ function vendor(
 
 /**
  * All vendors of the demo catalogue. Every name is invented. The codes AV, IMES, IA, AI and TF are the esports codes
- * of S3-099; BTI and TCG_SEA fall under the 123BET display rule of S9-052.
+ * of the wire; BTI and TCG_SEA are shown as 123BET where the merchant has that name.
  */
 export const vendors: readonly VendorSeed[] = [
   vendor(

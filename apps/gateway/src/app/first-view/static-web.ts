@@ -22,7 +22,7 @@ const ONE_HOUR = '1h';
 /** Paths that belong to the API: an unknown one is a failed call, never a page. */
 const API_PATHS = /^\/(wps|lgw|lotto|vendor|admin|\.well-known|healthz|readyz|reports)(\/|$)/;
 
-/** `/app.js` is a file, `/help/deposit` and `/index.html` are screens (S2-001, S2-007, S2-010). */
+/** `/app.js` is a file, `/help/deposit` and `/index.html` are screens. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,10}$/.test(path) && !path.endsWith('.html');
 
 interface Page {

@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** Another process works on the same data directory. Two writers would lose money without an error (trust.md, fact 2). */
+/** Another process works on the same data directory. Two writers would lose money without an error. */
 export class DataDirLocked extends DatabaseUnavailable {
   override name = 'DataDirLocked';
   /** Process that holds the lock, when its file tells. */

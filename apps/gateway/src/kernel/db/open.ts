@@ -10,7 +10,7 @@ import { lockDataDir } from './lock.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './types.ts';
 
-/** At most this many connections per process (trust.md R12). */
+/** At most this many connections per process. */
 const POOL_SIZE = 20;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
@@ -88,7 +88,7 @@ async function openPostgres(
 
 /**
  * A pool that outlives the death of the server: every client, idle or checked out, has an error listener
- * (without one Node ends the process, trust.md fact 5).
+ * (without one Node ends the process).
  */
 export function createPool(
   url: string,

@@ -18,7 +18,7 @@ export interface SiteOrigins {
 }
 
 /**
- * Headers of every answer (trust.md R26). Pages bring their own Content-Security-Policy; everything else gets the
+ * Headers of every answer. Pages bring their own Content-Security-Policy; everything else gets the
  * strictest one there is. HSTS only over https: on plain http it is ignored, and on localhost it would lock out others.
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: SiteOrigins): void {

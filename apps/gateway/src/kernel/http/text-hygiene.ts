@@ -24,7 +24,7 @@ export class HygieneError extends Error {
  * Returns the value with every text in normal form C.
  *
  * @param path dotted name of the value, for the error
- * @throws HygieneError naming the first field that holds a forbidden character or is nested too deep (trust.md R15)
+ * @throws HygieneError naming the first field that holds a forbidden character or is nested too deep
  */
 export function cleanTexts(value: unknown, path = '', depth = 0): unknown {
   if (typeof value === 'string') {

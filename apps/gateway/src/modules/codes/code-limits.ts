@@ -1,7 +1,7 @@
 import { Fault } from '../../kernel/fault.ts';
 import type { CodeCounts } from './code.repository.ts';
 
-/** Codes that may be asked for (trust.md R22). */
+/** Codes that may be asked for. */
 const LIMITS = {
   number: { minute: 1, day: 5 },
   device: { hour: 5 },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import type { CodePurpose } from './codes.tables.ts';
 
-/** Wrong tries that a code bears (trust.md R21). */
+/** Wrong tries that a code bears. */
 const MAX_TRIES = 5;
 
 /** Who asks, as keyed hashes. */

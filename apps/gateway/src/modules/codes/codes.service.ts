@@ -29,11 +29,11 @@ import { assertWithinLimits, needsHuman } from './code-limits.ts';
 import type { CodePurpose } from './codes.tables.ts';
 import type { Phone, Phones } from './phones.service.ts';
 
-/** The form counts this down before it offers another code (S9-020). */
+/** The form counts this down before it offers another code. */
 const RESEND_S = 60;
 /** Seconds to wait for whoever has worn a code out. */
 const WORN_OUT_WAIT_S = 300;
-/** Fewer used codes than this, of at least so many sent, look like somebody who earns by them (trust.md R22). */
+/** Fewer used codes than this, of at least so many sent, look like somebody who earns by them. */
 export const CONVERSION_ALARM = { least: 20, share: 0.3 };
 
 const MESSAGES: Record<CodePurpose, OutgoingMessage['purpose']> = {
@@ -62,7 +62,7 @@ export interface CodePorts {
   scale: number;
 }
 
-/** Codes by SMS: six digits, bound to number and purpose, five tries, once, ten minutes at most (trust.md R21, R22). */
+/** Codes by SMS: six digits, bound to number and purpose, five tries, once, ten minutes at most. */
 export function createCodes({ db, settings, phones, messages, captchas, humanChecks, cipher, log, scale }: CodePorts) {
   const numberKey = (phone: Phone) => cipher.lookup('code.number', phone.digits);
   const hashCode = (purpose: CodePurpose, phone: Phone, code: string) =>

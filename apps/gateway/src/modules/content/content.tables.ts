@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** B banner, PL player, PU popup, PR promotion, H agency (S3-081). */
+/** B banner, PL player, PU popup, PR promotion, H agency. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
 export interface AnnouncementTable {

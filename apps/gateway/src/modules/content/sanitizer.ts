@@ -4,8 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 export const SANITIZER_VERSION = 1;
 
 /**
- * HTML that may be shown: text, lists, tables, links and pictures, nothing that runs, styles, frames or submits
- * (trust.md R27). The site sanitises once more where it renders; neither side trusts the other.
+ * HTML that may be shown: text, lists, tables, links and pictures, nothing that runs, styles, frames or submits. The site sanitises once more where it renders; neither side trusts the other.
  *
  * @param imageOrigins https origins of pictures, next to paths of our own
  */

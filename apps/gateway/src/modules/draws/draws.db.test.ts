@@ -120,7 +120,7 @@ describe('the lobby', () => {
   });
 });
 
-test('the menus of the site have the groups of the lobby (S3-096), and what draws nothing by its vendor', async () => {
+test('the menus of the site have the groups of the lobby, and what draws nothing by its vendor', async () => {
   await makeGames(db, [{ gameId: 'scratch', nodeId: 990, vendor: 'DRAWS', category: 'ELOTT' }]);
   const { groups } = await gateway.value<GameMenus>('getGameMenus', { query: { language: 'EN' } });
   expect(groups).toEqual([

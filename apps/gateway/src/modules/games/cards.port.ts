@@ -18,14 +18,14 @@ export interface Display {
 
 /**
  * Name of a vendor. Where the merchant has the language TY, BTI and every TCG vendor go by one house name; the code on
- * the wire stays (S9-052).
+ * the wire stays.
  */
 export function vendorName(code: string, names: LocalizedText, display: Display): string {
   if (display.merchantLanguages.includes('TY') && (code === 'BTI' || code.startsWith('TCG'))) return '123BET';
   return textIn(names, display.language);
 }
 
-/** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category (S9-053). */
+/** LOTT is shown as ELOTT: in menus and filters, while a game keeps its own category. */
 export const menuCategory = (category: GameCategoryCode): GameCategoryCode =>
   category === 'LOTT' ? 'ELOTT' : category;
 

@@ -1,4 +1,4 @@
-/** Vendors of SPORTS that are esports (S3-099). */
+/** Vendors of SPORTS that are esports. */
 const ESPORTS_VENDORS: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
 
 /** Class of games that a jurisdiction may forbid; allowed by the setting `region.cockfight` only. */

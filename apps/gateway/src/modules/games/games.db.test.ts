@@ -73,21 +73,21 @@ describe('menus', () => {
     expect(categories.find(({ gameCategory }) => gameCategory === 'LIVE')?.vendors[0]?.maintenance).toBe(true);
   });
 
-  test('treat LOTT as ELOTT, while a game keeps its category (S9-053)', async () => {
+  test('treat LOTT as ELOTT, while a game keeps its category', async () => {
     const { categories, groups } = await menus();
     expect(categories[0]?.vendors.map(({ vassalage }) => vassalage)).toEqual(['TCG_SEA', 'OLDLOTT']);
     expect(groups.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['TCG_SEA', 'OLDLOTT']);
     expect((await list({ category: 'ELOTT' })).content.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT']);
   });
 
-  test('put esports vendors into a class of sports (S3-099)', async () => {
+  test('put esports vendors into a class of sports', async () => {
     const sports = (await menus()).categories.find(({ gameCategory }) => gameCategory === 'SPORTS');
     expect(sports?.gameClassify?.map(({ classify, vendors }) => [classify, vendors[0]?.vassalage])).toEqual([
       ['ESPORTS', 'AV'],
     ]);
   });
 
-  test('call BTI and TCG vendors 123BET where the merchant has TY, and only the name (S9-052)', async () => {
+  test('call BTI and TCG vendors 123BET where the merchant has TY, and only the name', async () => {
     const nameOf = async () => (await menus()).categories[0]?.vendors[0];
     await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN'] }, admin);
     expect(await nameOf()).toMatchObject({ vassalage: 'TCG_SEA', name: 'Delta' });

@@ -70,13 +70,13 @@ describe('a balance that the least stake is above', () => {
 });
 
 describe('hosts of a game', () => {
-  test('are those of its vendor that may be framed, the address on the first (S9-034)', async () => {
+  test('are those of its vendor that may be framed, the address on the first', async () => {
     const { game_url, hosts } = (await launch(sessions.member)).json.value as LaunchResult;
     expect(hosts).toEqual([gateway.config.vendorOrigin, mirror]);
     expect(new URL(game_url ?? '').origin).toBe(gateway.config.vendorOrigin);
   });
 
-  test('never are any that may not be framed; without one, the game is not opened (R28)', async () => {
+  test('never are any that may not be framed; without one, the game is not opened', async () => {
     const { id: memberId } = await db
       .selectFrom('member')
       .select('id')
@@ -102,7 +102,7 @@ describe('hosts of a game', () => {
   });
 });
 
-describe('the older form, by address (A30)', () => {
+describe('the older form, by address', () => {
   test('opens the game in the language of its header', async () => {
     const answer = await gateway.call(
       'launchGameByAddress',

@@ -35,7 +35,7 @@ export interface LaunchOptions {
   sessions: GameSessions;
   /** By vendor code. One that is not in here has no games that can be opened. */
   vendors: Readonly<Record<string, LaunchVendor>>;
-  /** Origins that the site may frame; an address of any other is not given out (R28). */
+  /** Origins that the site may frame; an address of any other is not given out. */
   frameOrigins: readonly string[];
 }
 

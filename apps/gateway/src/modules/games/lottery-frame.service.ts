@@ -5,7 +5,7 @@ import type { Draws } from '../draws/draws.service.ts';
 import type { LaunchOrder } from './launch.service.ts';
 
 /**
- * The lottery frame (S3-117, S3-118): a launch whose game follows from the area and the view. Whether it may be opened is
+ * The lottery frame: a launch whose game follows from the area and the view. Whether it may be opened is
  * decided as for every game, by its status and that of its vendor.
  */
 export function createLotteryFrames(draws: Pick<Draws, 'gamesOf'>) {

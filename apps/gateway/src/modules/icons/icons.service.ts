@@ -11,7 +11,7 @@ const ICONS: readonly MemberIcon[] = avatarMotifs.map((_, index) => {
   return { id, image: `/avatars/${id}.svg` };
 });
 
-/** Pictures that stand for a member (S7-019). */
+/** Pictures that stand for a member. */
 export function createIcons(db: Executor) {
   return {
     async list(actor: SignedIn): Promise<MemberIcons> {

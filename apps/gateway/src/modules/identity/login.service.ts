@@ -28,7 +28,7 @@ export interface LoginPorts {
 
 /** Proves user name and password, and ends sessions. */
 export function createLogin({ db, sessions, signIn, captchas, humanChecks, guard, cipher, byCode }: LoginPorts) {
-  /** A user name, or a mobile number in digits with its country code (S2-116). */
+  /** A user name, or a mobile number in digits with its country code. */
   const find = async (username: string): Promise<LoginAccount | undefined> => {
     const account = await findByUsername(db, username);
     if (account || !/^\+?\d{6,15}$/.test(username)) return account;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkQueue } from '../../kernel/work-queue.ts';
 
-/** Argon2id with the parameters of the OWASP password storage sheet (trust.md R17): 19 MiB, 2 passes, 1 lane. */
+/** Argon2id with the parameters of the OWASP password storage sheet: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two at once keep both cores busy; 40 waiting is about two seconds of work, longer nobody should wait. */

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];
 
-/** Codes come from a link when their field is hidden, so they are taken whether or not the form shows them (S4-022). */
+/** Codes come from a link when their field is hidden, so they are taken whether or not the form shows them. */
 const FROM_A_LINK: ReadonlySet<RegisterRule['name']> = new Set(['affiliateCode', 'recommenderId', 'referralCode']);
 
 /** Checked by asking whoever made them, not by their form. */
@@ -15,7 +15,7 @@ const PROVED_ELSEWHERE: ReadonlySet<RegisterRule['name']> = new Set(['captcha', 
 export type Applicant = Omit<Call<'registerMember'>['body'], 'password'> & { password?: string | undefined };
 
 /**
- * Checks a registration by the merchant's rules: the same list and the same patterns as the form (S5-013 to S5-030).
+ * Checks a registration by the merchant's rules: the same list and the same patterns as the form.
  *
  * @returns every field that is refused, with its rule; empty when all is well
  */
@@ -32,7 +32,7 @@ export function checkRegistration(request: Applicant, rules: readonly RegisterRu
 /** Holds one value against the rule of its field. @returns what is wrong with it; empty when all is well */
 export function checkField(rule: RegisterRule, value: string | undefined): FieldError[] {
   const { name } = rule;
-  // An absent confirmation counts as given (S4-024).
+  // An absent confirmation counts as given.
   if (PROVED_ELSEWHERE.has(name)) return [];
   if (value === undefined || value === '') return rule.enabled && rule.required ? [{ name, rule: 'required' }] : [];
   if (!rule.enabled) return FROM_A_LINK.has(name) ? [] : [{ name, rule: 'unknown' }];

@@ -72,7 +72,7 @@ interface Invitation {
 export function createRegistration(ports: RegistrationPorts) {
   const { db, settings, signIn, captchas, humanChecks, phones, codes, guard, cipher } = ports;
 
-  /** At most one upline results: affiliateCode before recommenderId before referralCode (S3-065). */
+  /** At most one upline results: affiliateCode before recommenderId before referralCode. */
   const resolveInvitation = async (request: Applicant, all: SettingsInForce): Promise<Invitation> => {
     // a code of a link that is still around does not count while the merchant has referral off
     const referralCode = isOn('REFERRAL', all.switches.on) ? request.referralCode : undefined;
@@ -126,7 +126,7 @@ export function createRegistration(ports: RegistrationPorts) {
     await assertHuman(request, all, origin);
     await guard.registered(origin.ip);
     const invitation = await resolveInvitation(request, all);
-    // Without a password field the account has one that nobody knows: it logs in by code (S5-030).
+    // Without a password field the account has one that nobody knows: it logs in by code.
     const passwordHash = await hashPassword(request.password ?? newSecret());
     const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
     // A name that is taken costs no code. Whether a number is, is told to who has proved it alone.
@@ -202,7 +202,7 @@ export function createRegistration(ports: RegistrationPorts) {
     },
 
     /**
-     * Registers by mobile number: it becomes the user name (S4-023). Opens a session when asked.
+     * Registers by mobile number: it becomes the user name. Opens a session when asked.
      *
      * @throws Fault as `register`, and PHONE_MISSING
      */

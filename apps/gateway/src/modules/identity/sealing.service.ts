@@ -28,7 +28,7 @@ export interface SealingTarget {
   path: string;
 }
 
-/** Public keys and the opening of sealed payloads (decisions.md, Security). Defence in depth: TLS is what protects. */
+/** Public keys and the opening of sealed payloads. Defence in depth: TLS is what protects. */
 export interface Sealing {
   /** The public keys, newest first, with the gateway's time. */
   keySet(): Promise<KeySet>;

@@ -28,7 +28,7 @@ export interface LiveSession {
   type: AccountType;
   currency: string;
   language: string;
-  /** Nothing else may be done before. A log-in by SMS or social account is exempt (S4-009, A27). */
+  /** Nothing else may be done before. A log-in by SMS or social account is exempt. */
   mustChange: 'DEFAULT' | 'EXPIRED' | null;
   expiresAt: Date;
   /** Not seen for longer than the idle time. */

@@ -59,7 +59,7 @@ export interface SessionOwner {
   firstLogin: boolean;
 }
 
-/** Sessions: two halves, 256 bits each, stored as hashes; idle and absolute end (trust.md R19, decisions.md). */
+/** Sessions: two halves, 256 bits each, stored as hashes; idle and absolute end. */
 export function createSessions(db: Executor, notifier: Notifier, settings: Settings) {
   const end = async (id: string, reason: SessionEnd): Promise<void> => {
     if (await endSession(db, id, reason)) await notifier.publish(sessionEnded, { sessionId: id, reason });

@@ -97,7 +97,7 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
     return opened;
   };
 
-  /** An initial password must always be changed, an old one only while the merchant enforces that (S4-009). */
+  /** An initial password must always be changed, an old one only while the merchant enforces that. */
   const decideChange = async (trx: Trx, account: SignInAccount): Promise<'DEFAULT' | 'EXPIRED' | null> => {
     if (account.mustChange === 'DEFAULT') return 'DEFAULT';
     const { switches, security } = await settings.current();

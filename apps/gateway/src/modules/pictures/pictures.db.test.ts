@@ -36,7 +36,7 @@ describe('pictures that answers name', () => {
     ]);
   });
 
-  test('marks that vendors go by are there too: the house mark of some, and that of ELOTT for LOTT (S9-052, S9-053)', async () => {
+  test('marks that vendors go by are there too: the house mark of some, and that of ELOTT for LOTT', async () => {
     const statusOf = async (mark: string) =>
       (await gateway.app.inject(`${host}${info.vendorImagePath}/default/${mark}.webp`)).statusCode;
     expect(await statusOf('123BET')).toBe(200);

@@ -71,7 +71,7 @@ export async function registerPictures(app: FastifyInstance, db: Executor, { fol
       const row = await db
         .selectFrom('vendor')
         .select('names')
-        // the lottery vendor goes by the mark of ELOTT, whichever of its two names it has (S9-053)
+        // the lottery vendor goes by the mark of ELOTT, whichever of its two names it has
         .where('code', 'in', code === 'ELOTT' ? ['ELOTT', 'LOTT'] : [code])
         .orderBy('code')
         .executeTakeFirst();

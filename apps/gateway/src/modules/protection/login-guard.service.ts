@@ -13,7 +13,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { networkOf } from '../../kernel/network.ts';
 
-/** After so many failures the next try needs a captcha (trust.md R18). */
+/** After so many failures the next try needs a captcha. */
 const CAPTCHA_AFTER = { account: 3, ip: 10 };
 /** From this failure on each next try of the same account from the same address waits, twice as long each time. */
 const WAIT_AFTER = 5;

@@ -28,7 +28,7 @@ import {
 } from './records.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Longest range of one query, and how far back the record goes (screens.md, lists). */
+/** Longest range of one query, and how far back the record goes. */
 const MAX_RANGE_DAYS = 93;
 const MAX_AGE_DAYS = 366;
 

@@ -8,7 +8,7 @@ import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import { networkOf } from '../../kernel/network.ts';
 
-/** A call is refused when its time stamp is further from our clock (trust.md R7). */
+/** A call is refused when its time stamp is further from our clock. */
 const MAX_SKEW_MS = 300_000;
 /** How long a secret stays in memory, and so how long a revoked one still works. */
 const CACHE_MS = 10_000;

@@ -5,7 +5,7 @@ import type { AccountType, GameCategoryCode, ListingStatus } from '../../contrac
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 
-/** Life of a launch code and of a game token (decisions.md, Session). */
+/** Life of a launch code and of a game token. */
 const LAUNCH_CODE_SECONDS = 60;
 const GAME_TOKEN_MINUTES = 60;
 

@@ -49,7 +49,7 @@ export function contentHash(content: object): Buffer {
 }
 
 /**
- * Carries a vendor's transaction out once (trust.md R7). Its id is claimed first: a twin that comes meanwhile waits and
+ * Carries a vendor's transaction out once. Its id is claimed first: a twin that comes meanwhile waits and
  * then finds the answer. Effects, id and answer are written in one database transaction, so every repetition gets the
  * same bytes. A refused call leaves nothing behind: its id stays free.
  *

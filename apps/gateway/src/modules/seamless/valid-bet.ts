@@ -5,7 +5,7 @@ import type { Money } from '../../kernel/money.ts';
 const twoWay: ReadonlySet<GameCategoryCode> = new Set(['LIVE', 'SPORTS']);
 
 /**
- * The part of a stake that counts for wages, rebates and turnover (domain.md §4): what was really at risk. The full stake
+ * The part of a stake that counts for wages, rebates and turnover: what was really at risk. The full stake
  * where nobody can bet against himself, else how far the payout is from the stake, at most the stake.
  */
 export function validBet(category: GameCategoryCode, stake: Money, payout: Money): Money {

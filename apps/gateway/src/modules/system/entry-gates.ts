@@ -54,7 +54,7 @@ export function registerEntryGates(app: FastifyInstance, settings: Settings, tru
     const entry = entryOf(visitOf(request, trustedProxies, all.region.header), all);
     request.country = entry.country;
     if (entry.domainInvalid) throw new Fault('DOMAIN_INVALID');
-    // Region before maintenance: a region that is not served learns nothing about the state of the site (S2-005).
+    // Region before maintenance: a region that is not served learns nothing about the state of the site.
     if (entry.regionRestriction)
       throw new Fault('REGION_BLOCKED', { params: entry.country ? { country: entry.country } : {} });
     if (!entry.maintenance) return;

@@ -11,7 +11,7 @@ await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const quiet: FastifyBaseLogger = gateway.app.log;
 
-test('the licence is told to the footer of the site, and only where there is one (S2-072)', async () => {
+test('the licence is told to the footer of the site, and only where there is one', async () => {
   const told = async () => (await gateway.value<{ info: PermissionInfo }>('getSystemStatus')).info.merchant;
   expect(await told()).not.toHaveProperty('licence');
   const licence = 'Licence 2026/118 of the Gaming Commission';

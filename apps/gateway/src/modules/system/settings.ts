@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { faultOfRule } from './register-limits.ts';
 
-/** Switches by the switch above them. The tree is fixed; on or off is the merchant's (S6-012 to S6-021). */
+/** Switches by the switch above them. The tree is fixed; on or off is the merchant's. */
 export const SWITCH_TREE = {
   REGISTER: ['MOBILENUMREG', 'REGMOBVERF', 'MOBILEPWREG'],
   LOGIN: ['VERIFICATION', 'FREEPLAY', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE'],
@@ -87,7 +87,7 @@ const rule = (
   state: 'required' | 'optional' | 'off' = 'off',
 ): RegisterRule => ({ name, enabled: state !== 'off', required: state === 'required', acceptedPattern, min, max });
 
-/** Rules of a merchant that has set none (S5-058): user name, password, an optional agent code. */
+/** Rules of a merchant that has set none: user name, password, an optional agent code. */
 const DEFAULT_RULES: RegisterRule[] = [
   rule('username', '1', 4, 16, 'required'),
   rule('password', '*', 8, 64, 'required'),
@@ -152,7 +152,7 @@ export const SETTINGS = {
     byUsername: z.boolean().default(true),
     fields: z.array(zRegisterRule).default(DEFAULT_RULES).superRefine(refuseUnsendable),
     agreementVersion: z._default(zAgreementVersion, '2026-01'),
-    /** Ticked beforehand, as the specification has it; consent by law takes an act (S2-126). */
+    /** Ticked beforehand, as the specification has it; consent by law takes an act. */
     agreementDefault: z.boolean().default(true),
     humanVerification: z._default(zRegisterSettings.shape.humanVerification, 'NONE'),
   }),

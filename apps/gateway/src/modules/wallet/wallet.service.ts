@@ -24,7 +24,7 @@ export function createWalletService(db: Executor, settings: Settings) {
       };
     },
 
-    /** One seamless wallet for all games: nothing has to be moved before play (S3-047). */
+    /** One seamless wallet for all games: nothing has to be moved before play. */
     async merchantWallet(isTrial: boolean): Promise<MerchantWallet> {
       const { merchant } = await settings.current();
       return {

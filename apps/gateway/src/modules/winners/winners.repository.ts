@@ -18,7 +18,7 @@ export interface WinnerRow {
 
 /**
  * Settled wins of the last 24 hours, greatest first: bets that brought more than they cost, in the merchant's currency
- * and by real accounts, so that trial play is never among them (trust.md R8), of members who did not opt out.
+ * and by real accounts, so that trial play is never among them, of members who did not opt out.
  */
 export async function listWinners(
   db: Executor,

@@ -7,7 +7,7 @@ import { CentreScreen, type CentreVisit } from '../CentreScreen.tsx';
 import { clubName } from './club-labels.ts';
 import { memberPages } from './pages.ts';
 
-/** The member centre: its menu, and one page (S2-083 to S2-097). */
+/** The member centre: its menu, and one page. */
 export function MemberScreen(visit: CentreVisit) {
   const { t, i18n } = useLingui();
   const club = clubName(i18n, useSessionValue('memberLabel'), useSessionValue('vipRankLevel'));

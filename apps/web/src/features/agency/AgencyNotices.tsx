@@ -27,8 +27,7 @@ function useHasToWait(): boolean {
 }
 
 /**
- * Shows an agent the notices that were not acknowledged yet: after log-in, in a new visit, and when a new one is published
- * (S2-079). Once closed they stay closed until the next visit. No page of its own, so the address does not name it.
+ * Shows an agent the notices that were not acknowledged yet: after log-in, in a new visit, and when a new one is published. Once closed they stay closed until the next visit. No page of its own, so the address does not name it.
  */
 export function AgencyNotices() {
   const { code } = useLanguage();

@@ -7,7 +7,7 @@ import { usePermission } from '../../queries/status.ts';
 import type { ModalProps } from '../../state/modal.ts';
 import { useViewer } from '../../state/session.ts';
 
-/** The public announcements (S2-073). Once closed they stay closed for this session (S4-032). */
+/** The public announcements. Once closed they stay closed for this session. */
 export function AnnouncementsModal({ onClose }: ModalProps) {
   const { code } = useLanguage();
   const { signedIn } = useViewer();

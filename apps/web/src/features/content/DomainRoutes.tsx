@@ -11,7 +11,7 @@ import { Gauge } from 'lucide-react';
 import { byQuickness, type MeasuredRoute } from '../../entry/domain-routes.ts';
 import { domainRoutesQuery } from '../../queries/domain-routes.ts';
 
-/** Addresses under which the site can be opened, the quickest from here first (S3-086). One alone is not worth a list. */
+/** Addresses under which the site can be opened, the quickest from here first. One alone is not worth a list. */
 export function DomainRoutes() {
   const { t } = useLingui();
   const { data, refetch, isFetching } = useQuery(domainRoutesQuery(useQueryClient()));

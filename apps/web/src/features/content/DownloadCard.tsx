@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { copyLink } from '../../parts/copy-link.ts';
 import { downloadTexts } from './downloads.ts';
 
-/** One way to put the site on a device: its code, which can be saved to be printed (S9-039), its steps and its link. */
+/** One way to put the site on a device: its code, which can be saved to be printed, its steps and its link. */
 export function DownloadCard({ resource }: { readonly resource: DomainResource }) {
   const { t, i18n } = useLingui();
   const { resourceType, url, qrCodeUrl } = resource;

@@ -13,7 +13,7 @@ import { DomainRoutes } from './DomainRoutes.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { isSafeDownload } from './downloads.ts';
 
-/** How to put the site on a phone: one card for each way, with its code and its link (S2-031, S3-087). */
+/** How to put the site on a phone: one card for each way, with its code and its link. */
 export function DownloadScreen() {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(resourcesQuery());

@@ -25,7 +25,7 @@ interface HelpScreenProps {
   readonly home?: HelpHome;
 }
 
-/** The help centre: topics, search, and one article at a time (S2-030, S2-035, S2-071). */
+/** The help centre: topics, search, and one article at a time. */
 export function HelpScreen({ question, home = '/help' }: HelpScreenProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();

@@ -28,7 +28,7 @@ interface PromotionsScreenProps {
   readonly id: string | undefined;
 }
 
-/** What the merchant offers now, and the terms of each (S2-029). */
+/** What the merchant offers now, and the terms of each. */
 export function PromotionsScreen({ badge, id }: PromotionsScreenProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();

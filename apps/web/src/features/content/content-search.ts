@@ -6,7 +6,7 @@ const id = /^[A-Za-z0-9_-]{1,64}$/;
 /** What the address of the help centre says. */
 export const helpSearch = searchOf({ tag: shaped(tag), article: shaped(id), q: text(60) });
 
-/** Badges by the name in the address, in their order (S3-133). */
+/** Badges by the name in the address, in their order. */
 export const badgeSlugs = ['newbie', 'limited', 'special-offer', 'daily', 'high-rebate', 'vip'] as const;
 export type BadgeSlug = (typeof badgeSlugs)[number];
 

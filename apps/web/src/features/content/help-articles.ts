@@ -46,7 +46,7 @@ export function openArticle(
   return ofTag.length === 1 ? ofTag[0] : undefined;
 }
 
-/** Where the help centre stands: in the site, or alone for the web view of a mobile app (S2-030, S2-035). */
+/** Where the help centre stands: in the site, or alone for the web view of a mobile app. */
 export type HelpHome = '/help' | '/helpmc';
 
 /**

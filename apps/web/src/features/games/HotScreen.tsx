@@ -13,7 +13,7 @@ import { GamesList } from './GamesList.tsx';
 import { categoryLabels } from './game-labels.ts';
 import { type HotSearch, hotPath, kindsOf } from './hot-search.ts';
 
-/** The games that the merchant marks as hot, in its order (S2-025), whole or one kind of them (decision A8). */
+/** The games that the merchant marks as hot, in its order, whole or one kind of them. */
 export function HotScreen({ search }: { readonly search: HotSearch }) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();

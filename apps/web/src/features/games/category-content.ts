@@ -20,7 +20,7 @@ const plain = { rng: 'RNG', fish: 'FISH', live: 'LIVE', pvp: 'PVP', elott: 'ELOT
   Record<PageType, GameCategoryCode>
 >;
 
-/** Classes inside the category of sports (S3-099); what is in none of them is sports. */
+/** Classes inside the category of sports; what is in none of them is sports. */
 const sportsClasses = { sports: 'NONE', esports: 'ESPORTS', cockfight: 'COCKFIGHT' } as const;
 
 const once = (vendors: readonly VendorCard[]): VendorCard[] => [
@@ -50,11 +50,11 @@ function singleWalletVendors(categories: readonly GameCategory[]): VendorCard[] 
 /**
  * What stands on a category page.
  *
- * - `bingo` has no category of its own: games of the class BINGO (S2-020).
- * - `bgs` are board games: players against players, and vendors of tables (S2-019).
- * - `sports`, `esports` and `cockfight` divide one category by class (S3-099). Where the law forbids cockfights the menus
- *   do not name their vendors, and the page is empty (S2-028).
- * - `seamless` are all games of vendors on the single wallet (S2-033).
+ * - `bingo` has no category of its own: games of the class BINGO.
+ * - `bgs` are board games: players against players, and vendors of tables.
+ * - `sports`, `esports` and `cockfight` divide one category by class. Where the law forbids cockfights the menus
+ *   do not name their vendors, and the page is empty.
+ * - `seamless` are all games of vendors on the single wallet.
  */
 export function contentOf(type: PageType, categories: readonly GameCategory[]): CategoryContent {
   switch (type) {
@@ -90,7 +90,7 @@ export function contentOf(type: PageType, categories: readonly GameCategory[]): 
   }
 }
 
-/** Comprehensive games (CONS): they have no page of their own and stand as a chip on the page of slots (decision A8). */
+/** Comprehensive games (CONS): they have no page of their own and stand as a chip on the page of slots. */
 export const comprehensiveContent = (categories: readonly GameCategory[]): CategoryContent => ({
   category: 'CONS',
   vendors: vendorsOf(categories, 'CONS'),

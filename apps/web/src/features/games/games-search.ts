@@ -2,7 +2,7 @@ import type { GameFeature, GameSort, GameVolatility } from '@mekong/api-client/t
 import { oneOf, type SearchRule, type SearchValues, searchOf } from '../../entry/search.ts';
 import { searchWords } from '../../entry/search-words.ts';
 
-/** Which games (S3-098), in the order of the tabs. */
+/** Which games, in the order of the tabs. */
 export const gameFilters = ['ALL', 'HOT', 'NEW', 'RECENT', 'FAV'] as const;
 export type GameFilter = (typeof gameFilters)[number];
 

@@ -1,4 +1,4 @@
-/** Category pages of the one route for them (S2-018 to S2-028). */
+/** Category pages of the one route for them. */
 const pagedTypes = ['rng', 'bgs', 'bingo', 'fish', 'sports', 'esports', 'cockfight'] as const;
 
 /** A category page of the one route for them. */

@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly search: GamesSearch;
 }
 
-/** Each category page is a part of its own in the build, fetched when it is opened (S2-040). */
+/** Each category page is a part of its own in the build, fetched when it is opened. */
 export const sections: Record<PagedType, () => Promise<ComponentType<SectionProps>>> = {
   rng: () => import('./sections/EgameSection.tsx').then(({ EgameSection }) => EgameSection),
   bgs: () => import('./sections/BoardsSection.tsx').then(({ BoardsSection }) => BoardsSection),

@@ -7,7 +7,7 @@ import { useModal } from '../../state/modal.ts';
 import { useViewer } from '../../state/session.ts';
 
 /**
- * Opens the announcements once per session when there are some (S4-031, S4-032); never over another modal that the
+ * Opens the announcements once per session when there are some; never over another modal that the
  * visitor came for.
  */
 export function useAnnouncementPopup(): void {

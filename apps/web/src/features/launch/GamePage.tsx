@@ -14,7 +14,7 @@ import { Player } from './Player.tsx';
 const statusInterval = 60_000;
 
 /**
- * The page of one game (S2-034): finds it by its number, then opens it.
+ * The page of one game: finds it by its number, then opens it.
  *
  * @param node number of the game; undefined when the address names none
  * @param seat the room that is entered, where one is

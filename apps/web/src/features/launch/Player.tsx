@@ -24,7 +24,7 @@ interface PlayerProps {
   readonly seat: Seat | undefined;
 }
 
-/** A game in its frame, with the balance, the time played and what it has brought in sight (R30, R34). */
+/** A game in its frame, with the balance, the time played and what it has brought in sight. */
 export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -15,7 +15,7 @@ const framed = (launch: LaunchResult, allowed: readonly string[]): string[] =>
   (launch.hosts ?? []).filter((host) => isAllowedGameUrl(`${host}/`, allowed));
 
 /**
- * The address that the frame opens, on the host that this session has picked among those of the game (S9-034).
+ * The address that the frame opens, on the host that this session has picked among those of the game.
  *
  * @param allowed hosts that may be framed
  * @returns undefined when no address may be opened

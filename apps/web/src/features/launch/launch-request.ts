@@ -10,7 +10,7 @@ export interface Player {
 }
 
 /**
- * The launch call with the constants of the specification (S3-104 to S3-112). The token of the site is not in it: it
+ * The launch call with the constants of the specification. The token of the site is not in it: it
  * travels in its header, and the vendor gets a code of its own.
  */
 export const launchRequest = (
@@ -36,14 +36,14 @@ export interface Seat {
   readonly isWatching: boolean;
 }
 
-/** The call that takes a seat (S7-058); who only looks on takes none. */
+/** The call that takes a seat; who only looks on takes none. */
 export const roomRequest = (
   { roomId, isWatching }: Seat,
   { merchantCode, language }: Pick<Player, 'merchantCode' | 'language'>,
 ): RoomLaunchRequest => ({ roomId, ...(isWatching && { watch: true }), merchantCode, language });
 
 /**
- * The address on another host of the same game (S9-034). A host is taken only when it is one of the game's own and the
+ * The address on another host of the same game. A host is taken only when it is one of the game's own and the
  * frame may open it.
  */
 export function onHost(address: string, host: string | undefined, hosts: readonly string[] | undefined): string {
@@ -53,8 +53,8 @@ export function onHost(address: string, host: string | undefined, hosts: readonl
 }
 
 /**
- * The address that the frame opens: `game_url`, else `game_url2`, else that of the content (S3-113, decision A29). An
- * address is taken only when its origin is, to the letter, one of the hosts that the permission call names (R28).
+ * The address that the frame opens: `game_url`, else `game_url2`, else that of the content. An
+ * address is taken only when its origin is, to the letter, one of the hosts that the permission call names.
  *
  * @returns undefined when no address may be opened
  */

@@ -4,7 +4,7 @@ import { launchTarget } from '../../entry/launch-target.ts';
 import { firstGameQuery, gameQuery } from '../../queries/game.ts';
 import { currentLanguage } from '../../state/language.ts';
 
-/** What an address of the game page names: a game, or a vendor of which the first game starts (S4-037). */
+/** What an address of the game page names: a game, or a vendor of which the first game starts. */
 interface Asked {
   readonly node: number | undefined;
   readonly vendor: string | undefined;

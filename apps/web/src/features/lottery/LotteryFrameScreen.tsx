@@ -14,11 +14,11 @@ import { useLotteryFrame } from './use-lottery-frame.ts';
 
 interface LotteryFrameScreenProps {
   readonly area: LottoArea;
-  /** Code of a lottery: its betting view; the lobby without one (S2-017). */
+  /** Code of a lottery: its betting view; the lobby without one. */
   readonly gameCode: string | undefined;
 }
 
-/** Lotteries of an area in the page of their vendor (S2-016, S2-038). */
+/** Lotteries of an area in the page of their vendor. */
 export function LotteryFrameScreen({ area, gameCode }: LotteryFrameScreenProps) {
   const { t } = useLingui();
   const leave = useLeave();

@@ -23,7 +23,7 @@ interface LotteryLobbyProps {
   readonly vendor?: string | undefined;
 }
 
-/** Lotteries on the clock in their groups (S2-014): the draw that is on, the time left, the last numbers. */
+/** Lotteries on the clock in their groups: the draw that is on, the time left, the last numbers. */
 export function LotteryLobby({ group, onGroupChange, words = '', vendor }: LotteryLobbyProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching, fetchStatus, clockOffset } = useLobby();

@@ -18,7 +18,7 @@ import { LotteryHistory } from './LotteryHistory.tsx';
 import { type LotterySearch, lotterySearch } from './lottery-search.ts';
 import { useLobby } from './use-lobby.ts';
 
-/** The page of one lottery (S2-015): its draw, the last numbers, and past draws that the reader's device checks. */
+/** The page of one lottery: its draw, the last numbers, and past draws that the reader's device checks. */
 export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
   const { t } = useLingui();
   const { code } = useLanguage();

@@ -2,14 +2,14 @@ import type { Lottery, LotteryFrameRequest, LottoArea } from '@mekong/api-client
 import { lookUp } from '@mekong/api-client/unlisted';
 import type { LanguageCode } from '@mekong/i18n/registry';
 
-/** Page of the frame of each area (S2-016, S2-038). */
+/** Page of the frame of each area. */
 const framePages: Record<LottoArea, string> = { VN: '/vnlottery', SEA: '/sealottery' };
 
-/** Address where bets on a lottery are placed (S2-017); the lobby for an area that is newer than this page. */
+/** Address where bets on a lottery are placed; the lobby for an area that is newer than this page. */
 export const framePath = ({ area, gameCode }: Pick<Lottery, 'area' | 'gameCode'>): string =>
   `${lookUp(framePages, area, '/lottery')}?gameCode=${encodeURIComponent(gameCode)}`;
 
-/** What the frame's vendor is called, and the mode of its prizes (S3-117): kept while it is open (S3-029). */
+/** What the frame's vendor is called, and the mode of its prizes: kept while it is open. */
 export const frameConstants = { current_vassalage: 'TCG_SEA', prizeMode: 'Elott' } as const;
 
 /** Who asks for a frame, and for which. */
@@ -22,7 +22,7 @@ export interface FrameWish {
   readonly language: LanguageCode;
 }
 
-/** The launch call of a lottery frame with the constants of the specification (S3-117). */
+/** The launch call of a lottery frame with the constants of the specification. */
 export const frameRequest = ({
   area,
   gameCode,

@@ -14,7 +14,7 @@ export const lotterySearch = searchOf({
 
 export type LotterySearch = SearchValues<typeof lotterySearch>;
 
-/** What the address of a lottery frame says: with a lottery it opens betting, without one its lobby (S2-017). */
+/** What the address of a lottery frame says: with a lottery it opens betting, without one its lobby. */
 export const lotteryFrameSearch = searchOf({ gameCode });
 
 /** What the address of the lobby says besides what a page of games says. */

@@ -42,7 +42,7 @@ export function useLotteryFrame(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  // only what the permission call names may be framed (R28)
+  // only what the permission call names may be framed
   const address = [data?.gameUrl, data?.game_url].find(
     (url) => url !== undefined && isAllowedGameUrl(url, launchGameCDNs),
   );

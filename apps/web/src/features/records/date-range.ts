@@ -1,7 +1,7 @@
 import { toWireDate } from '@mekong/i18n/formats/dates';
 import type { RangePreset } from './bets-search.ts';
 
-/** Longest range of one query, and how far back the record goes (screens, lists; R31). */
+/** Longest range of one query, and how far back the record goes. */
 export const longestRangeDays = 93;
 export const oldestDays = 365;
 

@@ -2,7 +2,7 @@ import type { TableSort } from '@mekong/ui/Table';
 import type { RoomQuery } from '../../queries/rooms.ts';
 import { type RoomsSearch, roomOrders } from './rooms-search.ts';
 
-/** Rooms on a page (screens, lists), and live tables, which are cards. */
+/** Rooms on a page, and live tables, which are cards. */
 export const roomPageSizes = { PVP: 20, LIVE: 24 } as const;
 
 /** Order of the table as the address says it; undefined = as the merchant placed the rooms. */

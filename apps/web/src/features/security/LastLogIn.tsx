@@ -8,7 +8,7 @@ import { latestSignInsQuery, sessionsQuery } from '../../queries/security.ts';
 import { deviceName } from './devices.ts';
 import { lastLogIn } from './last-log-in.ts';
 
-/** When and where the account was used before, for its owner to notice what was not him (trust.md R34). */
+/** When and where the account was used before, for its owner to notice what was not him. */
 export function LastLogIn() {
   const { t } = useLingui();
   const { data: sessions } = useQuery(sessionsQuery());

@@ -24,7 +24,7 @@ interface LinkAccountDialogProps {
   readonly onLinked: () => void;
 }
 
-/** Links an account of a provider for good: the owner types the own username, since nothing takes it back (S4-058). */
+/** Links an account of a provider for good: the owner types the own username, since nothing takes it back. */
 export function LinkAccountDialog({ offer, onClose, onLinked }: LinkAccountDialogProps) {
   const { t } = useLingui();
   const username = useSessionValue('username') ?? '';

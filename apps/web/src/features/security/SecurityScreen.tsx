@@ -12,7 +12,7 @@ import { TotpSection } from './TotpSection.tsx';
 import { WinnersSection } from './WinnersSection.tsx';
 
 /**
- * How the member logs in, what protects that, who did, and what others may see (securityCenter, S2-083). Each part loads
+ * How the member logs in, what protects that, who did, and what others may see (`securityCenter` on the wire). Each part loads
  * and fails by itself.
  */
 export function SecurityScreen() {

@@ -11,7 +11,7 @@ export interface LastLogIn {
 const together = 5_000;
 
 /**
- * What the owner of the account should see after logging in (trust.md R34).
+ * What the owner of the account should see after logging in.
  *
  * @param entries tries to log in, the newest first
  * @param since when the session that asks was opened, ISO 8601

@@ -11,7 +11,7 @@ const GameNewsLine = lazy(async () => ({
   ),
 }));
 
-/** What is announced of a game or a vendor, in a line that comes when it is there and can be closed (S7-059). */
+/** What is announced of a game or a vendor, in a line that comes when it is there and can be closed. */
 export function GameNews(props: GameNewsLineProps) {
   return (
     <Suspense>

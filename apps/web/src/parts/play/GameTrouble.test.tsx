@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a game under maintenance says until when, and offers what the gateway named (S8-025)', async () => {
+test('a game under maintenance says until when, and offers what the gateway named', async () => {
   const params = { suggestions: [game(7, 'Open meanwhile')], until: '2026-11-22T09:00:00.000Z' };
   await show(new ApiError({ code: 'GAME_MAINTENANCE', status: 503, params }));
   expect(screen.getByRole('heading', { name: 'This game is under maintenance' })).toBeTruthy();

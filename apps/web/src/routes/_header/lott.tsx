@@ -4,7 +4,7 @@ import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx';
 import { lotterySearch } from '../../features/lottery/lottery-search.ts';
 import { admit } from '../../state/admit.ts';
 
-/** The page of a lottery by its short address (S2-015). */
+/** The page of a lottery by its short address. */
 export const Route = createFileRoute('/_header/lott')({
   validateSearch: lotterySearch,
   beforeLoad: (visit) => admit('/lott', visit),

@@ -4,7 +4,7 @@ import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx';
 import { lotterySearch } from '../../features/lottery/lottery-search.ts';
 import { admit } from '../../state/admit.ts';
 
-/** A lottery (S2-015); needs an account (S2-041). */
+/** A lottery; needs an account. */
 export const Route = createFileRoute('/_header/lottery')({
   validateSearch: lotterySearch,
   beforeLoad: (visit) => admit('/lottery', visit),

@@ -4,7 +4,7 @@ import { LotteryFrameScreen } from '../../features/lottery/LotteryFrameScreen.ts
 import { lotteryFrameSearch } from '../../features/lottery/lottery-search.ts';
 import { admit } from '../../state/admit.ts';
 
-/** Lotteries of Southeast Asia in the same frame (S2-038, decision A5); launching needs an account. */
+/** Lotteries of Southeast Asia in the same frame; launching needs an account. */
 export const Route = createFileRoute('/_header/sealottery')({
   validateSearch: lotteryFrameSearch,
   beforeLoad: (visit) => admit('/sealottery', visit),

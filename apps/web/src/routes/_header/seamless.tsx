@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CategoryScreen } from '../../features/games/CategoryScreen.tsx';
 import { gamesSearch } from '../../features/games/games-search.ts';
 
-/** Games that play from the one wallet (S2-033): a game page, so it has no side menu (S2-037). */
+/** Games that play from the one wallet: a game page, so it has no side menu. */
 export const Route = createFileRoute('/_header/seamless')({
   validateSearch: gamesSearch,
   loaderDeps: ({ search }) => gamesSearch(search),

@@ -4,7 +4,7 @@ import { LotteryFrameScreen } from '../../features/lottery/LotteryFrameScreen.ts
 import { lotteryFrameSearch } from '../../features/lottery/lottery-search.ts';
 import { admit } from '../../state/admit.ts';
 
-/** Lotteries of Vietnam in an embedded frame (S2-016); launching needs an account. */
+/** Lotteries of Vietnam in an embedded frame; launching needs an account. */
 export const Route = createFileRoute('/_header/vnlottery')({
   validateSearch: lotteryFrameSearch,
   beforeLoad: (visit) => admit('/vnlottery', visit),

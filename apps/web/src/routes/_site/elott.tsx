@@ -5,7 +5,7 @@ import { gamesSearch } from '../../features/games/games-search.ts';
 import { LotteryLobby } from '../../features/lottery/LotteryLobby.tsx';
 import { lobbySearch } from '../../features/lottery/lottery-search.ts';
 
-/** The lobby of e-lotteries (S2-014): draws on the clock, and below them the games of the vendors. */
+/** The lobby of e-lotteries: draws on the clock, and below them the games of the vendors. */
 export const Route = createFileRoute('/_site/elott')({
   validateSearch: (search: Record<string, unknown>) => ({ ...gamesSearch(search), ...lobbySearch(search) }),
   loaderDeps: ({ search }) => gamesSearch(search),

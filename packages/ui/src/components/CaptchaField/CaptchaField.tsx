@@ -10,7 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TextControlProps } from '../TextField/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
 
-/** Least time between two pictures in milliseconds (S9-023). */
+/** Least time between two pictures in milliseconds. */
 const refreshPause = 1000;
 
 /** Props of {@link CaptchaField}: `name`, `ref`, `onChange` and `onBlur` are those of a form library's `register`. */

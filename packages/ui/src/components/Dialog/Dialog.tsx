@@ -20,11 +20,11 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /**
    * Width: 400, 600 or 860 px. Below 600 px it is a sheet as high as the screen, unless it `isBrief`.
-   * @default 'md' (S9-003)
+   * @default 'md'
    */
   readonly size?: DialogSize | undefined;
   /**
-   * Whether Escape and a press beside it close it, and a close button is shown (S5-004). Without it the footer holds the
+   * Whether Escape and a press beside it close it, and a close button is shown. Without it the footer holds the
    * only way out.
    * @default true
    */

@@ -4,5 +4,5 @@ export const dialogSizes = ['sm', 'md', 'lg'] as const;
 /** Width of a dialog. */
 export type DialogSize = (typeof dialogSizes)[number];
 
-/** Widths in CSS pixels; 400 is the dialog of the specification (S9-004), 600 its modal (S9-003). */
+/** Widths in CSS pixels; 400 is the dialog of the specification, 600 its modal. */
 export const dialogWidths = { sm: 400, md: 600, lg: 860 } as const satisfies Record<DialogSize, number>;

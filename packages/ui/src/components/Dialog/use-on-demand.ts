@@ -14,7 +14,7 @@ export interface OnDemand<Props> {
   readonly load: () => Promise<void>;
 }
 
-/** Loads a dialog or panel into state: sooner on the screen than through a suspense boundary (speed.md). */
+/** Loads a dialog or panel into state: sooner on the screen than through a suspense boundary. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const { t } = useLingui();
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -6,7 +6,7 @@ import * as css from './LazyImage.css.ts';
 import { createLruSet } from './lru-set.ts';
 import { whenNear } from './near-viewport.ts';
 
-/** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again (S9-037). */
+/** Addresses, and sets of them, that have loaded; their images appear at once when they are mounted again. */
 const loaded = createLruSet(200);
 
 /** Props of {@link LazyImage}. */

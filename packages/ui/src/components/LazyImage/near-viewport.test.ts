@@ -41,12 +41,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('all images share one observer, which looks ahead by 30 % of the screen (S9-035)', async () => {
+test('all images share one observer, which looks ahead by 30 % of the screen', async () => {
   await page(3);
   expect(observers.map(({ options }) => options)).toEqual([{ rootMargin: '30%' }]);
 });
 
-test('images begin in rounds, 200 ms apart at least (S9-038)', async () => {
+test('images begin in rounds, 200 ms apart at least', async () => {
   const [first, second, third] = await page(3);
   see([first!, true]);
   vi.advanceTimersByTime(0);

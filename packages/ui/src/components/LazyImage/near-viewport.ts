@@ -1,7 +1,7 @@
-/** How far beyond each edge of the screen an image counts as near: the preload factor of 1.3 (S9-035). */
+/** How far beyond each edge of the screen an image counts as near: the preload factor of 1.3. */
 const margin = '30%';
 
-/** Least time between two rounds of images that start to load, in milliseconds (S9-038). */
+/** Least time between two rounds of images that start to load, in milliseconds. */
 const throttle = 200;
 
 type Callback = () => void;

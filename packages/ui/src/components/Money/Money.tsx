@@ -11,10 +11,10 @@ import type { MoneyTone } from './Money.variants.ts';
 export interface MoneyProps {
   /**
    * How much: a decimal string in units of the currency, as on the wire, or a bigint in 1/10,000 of the unit.
-   * While it is not known (`undefined`) the words "Balance updating" stand in for it (S9-027).
+   * While it is not known (`undefined`) the words "Balance updating" stand in for it.
    */
   readonly amount: MoneyValue | undefined;
-  /** Currency code, for example KHR; its symbol stands before the digits in every language (S9-032). */
+  /** Currency code, for example KHR; its symbol stands before the digits in every language. */
   readonly currency?: string | undefined;
   /**
    * Leaves the symbol out, in columns whose heading names the currency.
@@ -42,7 +42,7 @@ export interface MoneyProps {
    */
   readonly isUpdating?: boolean | undefined;
   /**
-   * Digits after the decimal separator; what is beyond is cut off, never rounded up (S9-031).
+   * Digits after the decimal separator; what is beyond is cut off, never rounded up.
    * @default 2
    */
   readonly decimals?: number | undefined;

@@ -34,12 +34,12 @@ export interface PaginationProps {
    */
   readonly hasSummary?: boolean | undefined;
   /**
-   * Pages around the current one, itself included (S9-044).
+   * Pages around the current one, itself included.
    * @default 3
    */
   readonly range?: number | undefined;
   /**
-   * Pages always shown at either end (S9-044).
+   * Pages always shown at either end.
    * @default 1
    */
   readonly margin?: number | undefined;

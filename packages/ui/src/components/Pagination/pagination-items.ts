@@ -5,9 +5,9 @@ export type PaginationItem =
 
 /** How many pages are shown. */
 export interface PaginationShape {
-  /** Pages around the current one, itself included. Default 3 (S9-044). */
+  /** Pages around the current one, itself included. Default 3. */
   readonly range?: number | undefined;
-  /** Pages always shown at either end. Default 1 (S9-044). */
+  /** Pages always shown at either end. Default 1. */
   readonly margin?: number | undefined;
 }
 

@@ -9,18 +9,18 @@ export interface QrCodeProps {
   /** What scanning it does: "Download the Android app". */
   readonly label: string;
   /**
-   * Edge in CSS pixels with the margin included. 130 in the header (S9-041), 800 where it is saved as a picture (S9-039).
-   * @default 200 (S9-040)
+   * Edge in CSS pixels with the margin included. 130 in the header, 800 where it is saved as a picture.
+   * @default 200
    */
   readonly size?: number | undefined;
   /**
    * White around the code in CSS pixels. Cameras need the width of four squares.
-   * @default 20 (S9-042)
+   * @default 20
    */
   readonly margin?: number | undefined;
   /**
    * Error correction.
-   * @default 'M' (S9-043)
+   * @default 'M'
    */
   readonly level?: QrCodeLevel | undefined;
 }

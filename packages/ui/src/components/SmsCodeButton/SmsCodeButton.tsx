@@ -10,12 +10,12 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Props of {@link SmsCodeButton}. */
 export interface SmsCodeButtonProps {
-  /** Asks for a code. Never called while one is being sent or the countdown runs (S4-018). */
+  /** Asks for a code. Never called while one is being sent or the countdown runs. */
   readonly onSend: () => void;
   /**
    * Until when no other code is sent: milliseconds since 1970 by the clock of this device. Keep it in the storage of the
-   * session and hand it over again after a reload. 60 s after a send at log-in and registration (S9-020), `expiredMinutes`
-   * at recovery (S9-021). On failure leave it as it was: the button is ready again (S4-019).
+   * session and hand it over again after a reload. 60 s after a send at log-in and registration, `expiredMinutes`
+   * at recovery. On failure leave it as it was: the button is ready again.
    */
   readonly deadline?: number | undefined;
   /**

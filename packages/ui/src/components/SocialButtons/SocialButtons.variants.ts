@@ -1,4 +1,4 @@
-/** Providers that a merchant can switch on (S2-122), in the order of the buttons. */
+/** Providers that a merchant can switch on, in the order of the buttons. */
 export const socialProviders = ['google', 'facebook', 'line'] as const;
 
 /** A provider of social sign-in. */

@@ -20,7 +20,7 @@ export interface AgencyNoticeProps {
 }
 
 /**
- * Notices for agents, one at a time (S2-079). They are acknowledged together once each was shown; closing only puts them
+ * Notices for agents, one at a time. They are acknowledged together once each was shown; closing only puts them
  * off. Announcements to players are an `AnnouncementModal`.
  */
 export function AgencyNotice({ open, onOpenChange, notices, imageHosts, onAcknowledge }: AgencyNoticeProps) {

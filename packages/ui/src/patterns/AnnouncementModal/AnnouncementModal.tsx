@@ -39,7 +39,7 @@ export interface AnnouncementModalProps {
 }
 
 /**
- * Announcements: titles on one side, 8 to a page, and the chosen text on the other (S2-081, S2-082). On small screens the
+ * Announcements: titles on one side, 8 to a page, and the chosen text on the other. On small screens the
  * text takes the place of the titles.
  */
 export function AnnouncementModal({

@@ -12,7 +12,7 @@ import { useOverflow } from '../../internal/use-overflow.ts';
 import * as css from './AnnouncementModal.css.ts';
 import type { AnnouncementModalProps } from './AnnouncementModal.tsx';
 
-/** Titles on one page of the list (S9-016). */
+/** Titles on one page of the list. */
 const perPage = 8;
 
 /** Props of {@link AnnouncementModalPanes}. */

@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { minAge: 21 } };
 
-/** More vendors than there is room for: 18 marks and no more (S9-017). */
+/** More vendors than there is room for: 18 marks and no more. */
 export const ManyVendors: Story = {
   args: { vendors: footerVendorFixtures(26) },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppFooter.css.ts';
 
-/** Most vendor marks that the footer shows (S9-017). */
+/** Most vendor marks that the footer shows. */
 const footerVendorLimit = 18;
 
 /** One vendor mark. */

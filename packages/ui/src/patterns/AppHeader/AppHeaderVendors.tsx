@@ -5,7 +5,7 @@ import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './AppHeader.css.ts';
 
-/** Most vendors that a category drops down (S9-018). */
+/** Most vendors that a category drops down. */
 const headerVendorLimit = 11;
 
 /** One vendor in the drop-down of a category. */

@@ -8,7 +8,7 @@ import type { ContactService } from './ContactIcons.variants.ts';
 /** One way to reach customer service. */
 export interface Contact {
   readonly service: ContactService;
-  /** Full URL; an entry without one is not shown (S2-058). */
+  /** Full URL; an entry without one is not shown. */
   readonly href: string;
   /** What the merchant calls it: "LINE, day and night". */
   readonly title: string;

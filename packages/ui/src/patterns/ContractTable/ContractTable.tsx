@@ -19,7 +19,7 @@ import {
 } from './contract-actions.ts';
 import { kindTexts } from './contract-texts.ts';
 
-/** One tier: all of its thresholds must be met, the highest met one counts (S3-128). */
+/** One tier: all of its thresholds must be met, the highest met one counts. */
 export interface ContractTier {
   /** Least stakes of the team, a decimal string in units of the currency. */
   readonly spend: string;
@@ -48,7 +48,7 @@ export interface Contract {
   readonly note?: ReactNode;
   /** What it would have paid, worked out. */
   readonly example?: ReactNode;
-  /** A downline of the signer holds more than is offered here; rates as fractions of one (S4-053). */
+  /** A downline of the signer holds more than is offered here; rates as fractions of one. */
   readonly higherRate?: { readonly account: string; readonly rate: string; readonly gap: string } | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ContractTableProps {
   readonly contracts: readonly Contract[] | undefined;
   /** Called with what was chosen, after questions are answered. Show `pending` until the contracts are loaded anew. */
   readonly onChoose: (choice: ContractChoice) => void;
-  /** The action under way: its button says so and no other can be pressed (S4-052). */
+  /** The action under way: its button says so and no other can be pressed. */
   readonly pending?: { readonly id: string; readonly action: ContractAction } | undefined;
   /** Shows a contract that cannot be answered any more. */
   readonly onView?: ((contract: Contract) => void) | undefined;

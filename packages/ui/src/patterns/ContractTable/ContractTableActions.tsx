@@ -36,7 +36,7 @@ const labels = {
   withdraw: msg({ message: 'Withdraw request', comment: 'Takes back the own request to end a contract' }),
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** Words of a button, which change while an end is asked for (decision A11). */
+/** Words of a button, which change while an end is asked for. */
 function labelOf(action: ContractAction, requestedBy: Contract['endRequestedBy']): MessageDescriptor {
   if (action === 'terminate') return requestedBy === 'other' ? labels.agree : labels.terminate;
   if (action === 'keep') {

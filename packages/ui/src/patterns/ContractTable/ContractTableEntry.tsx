@@ -22,7 +22,7 @@ export interface ContractTableEntryProps extends ContractTableActionsProps {
 function Rate({ tier, kind }: { readonly tier: ContractTier; readonly kind: ContractKind }) {
   const { code } = useLanguage();
   if (tier.rateType === 'A') return <Money amount={tier.rate} />;
-  // dividends in whole percent where they are whole (S9-029), wages with two decimals (S9-030)
+  // dividends in whole percent where they are whole, wages with two decimals
   return <bdi dir="ltr">{(kind === 'dividend' ? formatPercent : formatPercentFixed)(tier.rate, code)}</bdi>;
 }
 

@@ -18,7 +18,7 @@ export interface ContractTableQuestionProps {
   readonly onConfirm: (question: ContractQuestion) => void;
 }
 
-/** Whether an action is asked about first: signing below a downline's rate (S4-053), and ending a contract. */
+/** Whether an action is asked about first: signing below a downline's rate, and ending a contract. */
 export function isAsked({ contract, action }: ContractQuestion): boolean {
   return action === 'terminate' || (action === 'sign' && contract.higherRate !== undefined);
 }

@@ -29,20 +29,20 @@ describe('what the signer can do', () => {
 });
 
 describe('the letter that is sent', () => {
-  test.each<[ContractKind, ContractAction, ContractLetter, string]>([
-    ['dividend', 'sign', 'A', 'S4-043'],
-    ['dividend', 'reject', 'R', 'S4-044'],
-    ['dividend', 'terminate', 'C', 'S4-045'],
-    ['dividend', 'keep', 'A', 'S4-046'],
-    ['daily', 'sign', 'A', 'S4-047'],
-    ['daily', 'reject', 'R', 'S4-047'],
-    ['daily', 'terminate', 'C', 'S4-048'],
-    ['daily', 'keep', 'A', 'S4-048'],
-    ['hourly', 'sign', 'A', 'S4-049'],
-    ['hourly', 'reject', 'R', 'S4-049'],
-    ['hourly', 'terminate', 'A', 'S4-050'],
-    ['hourly', 'keep', 'R', 'S4-050'],
-  ])('%s, %s: %s (%s)', (kind, action, letter) => {
+  test.each<[ContractKind, ContractAction, ContractLetter]>([
+    ['dividend', 'sign', 'A'],
+    ['dividend', 'reject', 'R'],
+    ['dividend', 'terminate', 'C'],
+    ['dividend', 'keep', 'A'],
+    ['daily', 'sign', 'A'],
+    ['daily', 'reject', 'R'],
+    ['daily', 'terminate', 'C'],
+    ['daily', 'keep', 'A'],
+    ['hourly', 'sign', 'A'],
+    ['hourly', 'reject', 'R'],
+    ['hourly', 'terminate', 'A'],
+    ['hourly', 'keep', 'R'],
+  ])('%s, %s: %s', (kind, action, letter) => {
     expect(letterOf(kind, action)).toBe(letter);
   });
 

@@ -1,4 +1,4 @@
-/** Wire letters of a contract: offered, amended offer, signed, in force, rejected, closed (decisions A11-A14). */
+/** Wire letters of a contract: offered, amended offer, signed, in force, rejected, closed. */
 export const contractStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const;
 
 /** Wire letter of a contract's status. */
@@ -20,7 +20,7 @@ export type ContractLetter = 'A' | 'R' | 'C';
 export type ContractViewer = 'signer' | 'offerer';
 
 /**
- * What a party can do now (S4-041 to S4-051). An offer (P) and an amended offer (E) are signed or rejected by the one they
+ * What a party can do now. An offer (P) and an amended offer (E) are signed or rejected by the one they
  * are offered to; a contract in force (V) shows both of its buttons to either party, whether or not its end was asked for.
  */
 export function actionsOf(status: ContractStatus, viewer: ContractViewer): readonly ContractAction[] {
@@ -39,7 +39,7 @@ export function actionsOf(status: ContractStatus, viewer: ContractViewer): reado
 
 /**
  * The letter an action is sent as. The same letter means different things by kind and status: an hourly contract is
- * terminated by A and kept by R, the others by C and A (S4-043 to S4-050, decision A12). Always send status and version with
+ * terminated by A and kept by R, the others by C and A. Always send status and version with
  * it, so that a stale "sign" can never become a "terminate".
  */
 export function letterOf(kind: ContractKind, action: ContractAction): ContractLetter {

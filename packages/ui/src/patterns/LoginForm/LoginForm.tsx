@@ -40,7 +40,7 @@ export interface LoginFormProps extends LoginFormFootProps {
   /** Called with the tab that was chosen. Matters where both `password` and `sms` are given. */
   readonly onMethodChange?: ((method: LoginMethod) => void) | undefined;
   readonly password?: { readonly username: LoginFieldProps; readonly password: LoginFieldProps } | undefined;
-  /** Only where log-in by code is switched on (S2-115). */
+  /** Only where log-in by code is switched on. */
   readonly sms?:
     | {
         readonly phone: PhoneFieldProps;
@@ -48,14 +48,14 @@ export interface LoginFormProps extends LoginFormFootProps {
         readonly send: SmsCodeButtonProps;
       }
     | undefined;
-  /** Only after the server asked for it (S2-118). */
+  /** Only after the server asked for it. */
   readonly captcha?: CaptchaFieldProps | undefined;
   /** The `SliderChallenge`, while it is to be solved: it stands in the place of the fields, which keep what was typed. */
   readonly humanCheck?: ReactNode;
   /** Leaves the check: back to the fields, nothing is sent. */
   readonly onLeaveCheck?: (() => void) | undefined;
   readonly remember?: Pick<CheckboxProps, 'isChecked' | 'onCheckedChange' | 'name' | 'ref' | 'onBlur'> | undefined;
-  /** Only while at least one way of recovery is switched on (S2-120). */
+  /** Only while at least one way of recovery is switched on. */
   readonly onForgot?: (() => void) | undefined;
   /** Log-in with a passkey of this device, where both can. */
   readonly passkey?: { readonly onUse: () => void; readonly isPending?: boolean | undefined } | undefined;

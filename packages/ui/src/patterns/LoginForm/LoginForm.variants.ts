@@ -1,4 +1,4 @@
-/** Ways to log in that have a tab: password, or a code by SMS where that is switched on (S2-113 to S2-115). */
+/** Ways to log in that have a tab: password, or a code by SMS where that is switched on. */
 export const loginMethods = ['password', 'sms'] as const;
 
 /** A way to log in. */

@@ -7,7 +7,7 @@ import * as css from './LoginForm.css.ts';
 export interface LoginFormFootProps {
   /** Leads to registration. */
   readonly onRegister?: (() => void) | undefined;
-  /** A trial account with play money; only where it is switched on (S2-121). */
+  /** A trial account with play money; only where it is switched on. */
   readonly freePlay?: { readonly onStart: () => void; readonly isPending?: boolean | undefined } | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface LoginFormRememberedProps {
   readonly avatar?: string | undefined;
   /** Until when this browser remembers it. */
   readonly until?: Date | undefined;
-  /** Logs in by what this browser keeps; no password is stored (S9-025). */
+  /** Logs in by what this browser keeps; no password is stored. */
   readonly onContinue: () => void;
   /** @default false */
   readonly isPending?: boolean | undefined;

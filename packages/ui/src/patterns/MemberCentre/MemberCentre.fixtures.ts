@@ -22,7 +22,7 @@ const page = (
   more: Partial<MemberCentreItem> = {},
 ): MemberCentreItem => ({ key, label, glyph, href: `/member?page=${key}`, ...more });
 
-/** Every page in the order of the specification (S2-083 to S2-096). */
+/** Every page in the order of the specification. */
 export const memberCentreFixtures: readonly MemberCentreItem[] = [
   page('securityCenter', 'My account', Shield),
   page('transferFund', 'My wallet', Wallet),

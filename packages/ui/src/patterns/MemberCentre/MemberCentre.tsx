@@ -31,11 +31,11 @@ export interface MemberCentreProps {
   readonly avatar?: string | undefined;
   /** Rank in the club, when there is one: "VIP 3". */
   readonly rank?: string | undefined;
-  /** Pages in their order (S2-083 to S2-096). */
+  /** Pages in their order. */
   readonly items: readonly MemberCentreItem[];
   /** The page that is open. */
   readonly children: ReactNode;
-  /** Leaves the centre: its close button, or Escape while nothing else is open (S2-097). Give the focus back there. */
+  /** Leaves the centre: its close button, or Escape while nothing else is open. Give the focus back there. */
   readonly onClose: () => void;
 }
 

@@ -18,11 +18,11 @@ export interface QrCardProps {
   /** A few words below the name. */
   readonly text?: ReactNode;
   /**
-   * Edge of the code in CSS pixels with its margin of 20: 130 in the header (S9-041).
-   * @default 200 (S9-040)
+   * Edge of the code in CSS pixels with its margin of 20: 130 in the header.
+   * @default 200
    */
   readonly size?: number | undefined;
-  /** Name of the file under which a picture of 800 px can be saved (S9-039), without its ending; without it none can. */
+  /** Name of the file under which a picture of 800 px can be saved, without its ending; without it none can. */
   readonly fileName?: string | undefined;
 }
 

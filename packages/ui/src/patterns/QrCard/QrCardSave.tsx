@@ -13,7 +13,7 @@ export interface QrCardSaveProps {
   readonly fileName: string;
 }
 
-/** Saves a code of the page as a picture of 800 px (S9-039), to be printed or sent on. */
+/** Saves a code of the page as a picture of 800 px, to be printed or sent on. */
 export function QrCardSave({ code, fileName }: QrCardSaveProps) {
   const { t } = useLingui();
   const [hasFailed, setHasFailed] = useState(false);

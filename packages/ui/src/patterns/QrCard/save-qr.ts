@@ -1,4 +1,4 @@
-/** Edge of a saved code in pixels (S9-039), and the white around it, which cameras need. */
+/** Edge of a saved code in pixels, and the white around it, which cameras need. */
 const saved = { size: 800, margin: 80 } as const;
 
 /**

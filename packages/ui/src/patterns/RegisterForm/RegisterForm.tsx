@@ -37,7 +37,7 @@ export interface RegisterFormProps extends RegisterFormConsentsProps {
   readonly onMethodChange?: ((method: RegisterMethod) => void) | undefined;
   /** On the tab of the user name. */
   readonly username?: RegisterFieldProps | undefined;
-  /** First on the tab of the mobile number, where it becomes the user name (S4-023); among the others elsewhere. */
+  /** First on the tab of the mobile number, where it becomes the user name; among the others elsewhere. */
   readonly phone?: PhoneFieldProps | undefined;
   /** Code that proves the number; `captcha` is the picture that is asked for before another one is sent. */
   readonly code?:

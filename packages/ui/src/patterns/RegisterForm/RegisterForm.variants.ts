@@ -1,10 +1,10 @@
-/** Ways to register that have a tab, each by its switch (S2-124, S2-125). */
+/** Ways to register that have a tab, each by its switch. */
 export const registerMethods = ['username', 'mobile'] as const;
 
 /** A way to register. */
 export type RegisterMethod = (typeof registerMethods)[number];
 
-/** What else a merchant may ask for, by the names of the payload (S3-051 to S3-065). */
+/** What else a merchant may ask for, by the names of the payload. */
 export const registerEntries = [
   'payeeName',
   'email',

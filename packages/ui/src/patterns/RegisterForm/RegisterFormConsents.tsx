@@ -11,9 +11,9 @@ export type RegisterConsentProps = Pick<
 
 /** Props of {@link RegisterFormConsents}. */
 export interface RegisterFormConsentsProps {
-  /** Ticked at first (S2-126); where each text is read. Its version is the caller's to keep. */
+  /** Ticked at first; where each text is read. Its version is the caller's to keep. */
   readonly agreement: RegisterConsentProps & { readonly termsHref: string; readonly privacyHref: string };
-  /** Never ticked at first (S2-127). `least`: age in years. */
+  /** Never ticked at first. `least`: age in years. */
   readonly age: RegisterConsentProps & { readonly least: number };
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 
 /** What became of the code that the visitor's link carried. */
 export type RegisterFormInvitationProps =
-  /** The gateway knows it: its field is hidden (S4-022). `agent`: masked name of whose link it was. */
+  /** The gateway knows it: its field is hidden. `agent`: masked name of whose link it was. */
   | { readonly status: 'verified'; readonly agent: string }
   /** Nobody has it. */
   | { readonly status: 'refused' };

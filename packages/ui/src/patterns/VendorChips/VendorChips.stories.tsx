@@ -95,7 +95,7 @@ export const SheetLeft: Story = {
   },
 };
 
-/** A kind of games beside the vendors (decision A8). */
+/** A kind of games beside the vendors. */
 export const WithKind: Story = {
   args: { kinds: [{ key: 'cons', label: 'More games', href: '/rng?kind=cons', isSelected: true }] },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface WinnerRow {
 
 /** Props of {@link WinnersBoard}. */
 export interface WinnersBoardProps {
-  /** At most 20 wins (S9-019); undefined while they are loading. */
+  /** At most 20 wins; undefined while they are loading. */
   readonly winners: readonly WinnerRow[] | undefined;
   /** Shown in place of the list when loading it failed. */
   readonly failure?: ReactNode;

@@ -36,7 +36,7 @@ export interface FreePlayPorts {
   guard: LoginGuard;
 }
 
-/** Trial accounts for visitors: trial currency, one per browser and day, gone after 24 h (S7-017, trust.md). */
+/** Trial accounts for visitors: trial currency, one per browser and day, gone after 24 h. */
 export function createFreePlay({ db, settings, signIn, sealing, guard }: FreePlayPorts) {
   const assertOn = async (): Promise<void> => {
     if (!isOn('FREEPLAY', (await settings.current()).switches.on)) throw new Fault('NOT_FOUND');

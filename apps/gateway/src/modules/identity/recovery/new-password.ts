@@ -12,7 +12,7 @@ import { addHold } from './hold.repository.ts';
 import { endSessionsOf, setPassword } from './password.repository.ts';
 import { voidLinks } from './reset-link.repository.ts';
 
-/** Withdrawals wait so long after a recovery: time for the owner to notice that somebody else had the phone (trust.md). */
+/** Withdrawals wait so long after a recovery: time for the owner to notice that somebody else had the phone. */
 export const HOLD_HOURS = 24;
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];

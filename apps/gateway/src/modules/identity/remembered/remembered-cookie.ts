@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../contract/handlers.ts';
 import { hostCookie } from '../../../kernel/http/host-cookie.ts';
 
-/** A browser is remembered for one day (S3-034, S9-024). */
+/** A browser is remembered for one day. */
 export const REMEMBERED_S = 86_400;
 
 /** selector:validator. Scripts cannot read it and other sites cannot make the browser send it. */
 const cookie = hostCookie({ name: 'rm', sameSite: 'strict', maxAge: REMEMBERED_S });
 
-/** What the form shows the next time; never a password (S9-025, decisions.md). */
+/** What the form shows the next time; never a password. */
 export interface RememberHint {
   username: string;
   mobile?: string | undefined;

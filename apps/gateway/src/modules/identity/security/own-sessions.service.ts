@@ -23,7 +23,7 @@ export interface OwnSessionsPorts {
   cursors: Cursors;
 }
 
-/** Where the account is logged in, who tried to, and how the owner ends it (trust.md R19). */
+/** Where the account is logged in, who tried to, and how the owner ends it. */
 export function createOwnSessions({ db, settings, sessions, stepUp, cursors }: OwnSessionsPorts) {
   const open = async (actor: SignedIn) =>
     listOpenSessions(db, actor.memberId, (await settings.current()).session.idleSeconds);

@@ -30,7 +30,7 @@ const TOLERANCE = 6;
 const expectation = z.object({ workBits: z.number(), x: z.number().optional() });
 
 /**
- * Human checks (trust.md R23): made by the gateway for one browser and one action, one use, 120 s. They make programs
+ * Human checks: made by the gateway for one browser and one action, one use, 120 s. They make programs
  * slower and dearer; what stops them are the limits per account and address.
  *
  * @param isSkipped load runs and scanners only; the configuration refuses it in production

@@ -12,7 +12,7 @@ interface CaptchaAnswer {
 }
 
 /**
- * The picture captcha of a form. Nothing is shown until a refusal asks for it (S2-118); every further refusal uses the
+ * The picture captcha of a form. Nothing is shown until a refusal asks for it; every further refusal uses the
  * picture up, so another one is fetched.
  *
  * @param isAskedAtFirst the merchant asks for a picture every time

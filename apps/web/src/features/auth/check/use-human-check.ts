@@ -25,7 +25,7 @@ export interface HumanCheckControl {
 }
 
 /**
- * The check that tells a person from a program, before a log-in, a registration or a code (S4-006, S4-025, R23). Whether
+ * The check that tells a person from a program, before a log-in, a registration or a code. Whether
  * there is one is the gateway's to say.
  */
 export function useHumanCheck(action: HumanAction): HumanCheckControl {

@@ -12,7 +12,7 @@ interface CodeWarningProps {
   readonly onClose: () => void;
 }
 
-/** Warns that no code was sent, and what to do now (S4-019). The form below keeps what was typed. */
+/** Warns that no code was sent, and what to do now. The form below keeps what was typed. */
 export function CodeWarning({ error, onClose }: CodeWarningProps) {
   const { t } = useLingui();
   const text = useErrorText(error);

@@ -6,7 +6,7 @@ const keyOf = (purpose: CodePurpose): string => `mekong.codeUntil.${purpose}`;
 const longest = 10 * 60_000;
 
 /**
- * Until when no other code is sent, as a reload left it (S4-018, S9-020).
+ * Until when no other code is sent, as a reload left it.
  *
  * @returns milliseconds since 1970 by the clock of this device; undefined when nothing is waited for
  */

@@ -8,7 +8,7 @@ import { useSmsCode } from './use-sms-code.ts';
 
 interface FormCodeOptions {
   readonly purpose: CodePurpose;
-  /** The number as it stands; undefined when it is wrong, which its field says then (S5-067). */
+  /** The number as it stands; undefined when it is wrong, which its field says then. */
   readonly readPhone: () => PhoneValue | undefined;
   /** Says at the field of the number what is wrong with it, and goes there. */
   readonly refusePhone: (text: string) => void;
@@ -18,7 +18,7 @@ interface FormCodeOptions {
 
 /**
  * The code by SMS of a form that has a field for its number: what is about the number is said there, what is about the
- * picture there, and everything else in a warning (S4-019).
+ * picture there, and everything else in a warning.
  */
 export function useFormCode({ purpose, readPhone, refusePhone, focusCode, captchaInput }: FormCodeOptions) {
   const [captchaError, setCaptchaError] = useState<string>();

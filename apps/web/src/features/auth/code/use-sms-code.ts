@@ -11,7 +11,7 @@ export type CodeNumber = Required<Pick<CodeRequest, 'mobileNum' | 'mobileCountry
 
 interface SmsCodeOptions {
   readonly purpose: CodePurpose;
-  /** Reads the number, and says at its field what is wrong with it; undefined then (S5-067). */
+  /** Reads the number, and says at its field what is wrong with it; undefined then. */
   readonly readNumber: () => Promise<CodeNumber | undefined>;
   /** A code is on its way: the focus goes to its field. */
   readonly onSent: () => void;

@@ -38,7 +38,7 @@ interface LoginFieldsProps {
   readonly onWaiting: (waiting: WaitingLogin) => void;
 }
 
-/** First step of a log-in: every way in, each by its switch (S2-113 to S2-123). */
+/** First step of a log-in: every way in, each by its switch. */
 export function LoginFields(props: LoginFieldsProps) {
   const { form, method: chosen, onMethodChange, isForAgents, hint, notice: firstNotice, onGrant, onWaiting } = props;
   const isOn = useSwitches();

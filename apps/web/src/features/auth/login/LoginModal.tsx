@@ -25,13 +25,13 @@ import type { WaitingLogin } from './waiting-login.ts';
 
 interface LoginModalProps extends ModalProps {
   /**
-   * The entrance of agents: who is none is told so, and gets no session (S8-019).
+   * The entrance of agents: who is none is told so, and gets no session.
    * @default false
    */
   readonly isForAgents?: boolean | undefined;
 }
 
-/** Log-in: the first step with every way in, the second factor, and the linking of an account elsewhere (S4-006 to S4-011). */
+/** Log-in: the first step with every way in, the second factor, and the linking of an account elsewhere. */
 export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

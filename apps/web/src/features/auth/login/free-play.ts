@@ -4,7 +4,7 @@ import { getFreePlayNonce, startFreePlay } from '@mekong/api-client/sdk';
 import type { SessionGrant } from '@mekong/api-client/types';
 
 const target = { method: 'POST', path: '/wps/session/login/freeplay' };
-/** Bytes that make each start unlike every other (S7-017). */
+/** Bytes that make each start unlike every other. */
 const randomBytes = 16;
 
 function randomText(): string {
@@ -19,7 +19,7 @@ async function start(hasFreshKeys: boolean): Promise<SessionGrant> {
 }
 
 /**
- * Opens the trial account of this browser, or a new one (S2-121, S4-020). The keys may have rotated since they were
+ * Opens the trial account of this browser, or a new one. The keys may have rotated since they were
  * loaded: then once more with the new ones.
  *
  * @throws ApiError RATE_LIMITED, NOT_FOUND (switched off meanwhile), and those of the connection

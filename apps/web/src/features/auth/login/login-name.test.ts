@@ -30,7 +30,7 @@ describe('what is typed as username or mobile number', () => {
     expect(readLoginName(typed, rules)).toEqual({ kind: 'national', digits: '12345678' });
   });
 
-  it.each(['1', '12345', '1234567890123456', '+1'])('%s is no number that could exist (S5-007)', (typed) => {
+  it.each(['1', '12345', '1234567890123456', '+1'])('%s is no number that could exist', (typed) => {
     expect(readLoginName(typed, rules)).toEqual({ kind: 'bad-number' });
   });
 

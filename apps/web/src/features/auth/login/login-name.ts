@@ -24,7 +24,7 @@ const between = /[\s().-]/g;
 
 /**
  * Reads what was typed as username or mobile number. Only digits are a number, unless the merchant's usernames may be
- * digits too (S5-007).
+ * digits too.
  */
 export function readLoginName(typed: string, { username, mobileNum }: NameRules): LoginName {
   const name = typed.trim();

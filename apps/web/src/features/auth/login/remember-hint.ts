@@ -1,4 +1,4 @@
-/** What this browser shows of the one who asked to be remembered; never a password (S9-025). */
+/** What this browser shows of the one who asked to be remembered; never a password. */
 export interface RememberHint {
   /** Name or number as it was typed. */
   readonly username: string;

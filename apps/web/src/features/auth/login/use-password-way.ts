@@ -24,7 +24,7 @@ interface PasswordWayOptions {
   readonly loginAs?: 'agent' | undefined;
 }
 
-/** Log-in by username or mobile number and password: check, picture, refusals at their fields (S4-006 to S4-011). */
+/** Log-in by username or mobile number and password: check, picture, refusals at their fields. */
 export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

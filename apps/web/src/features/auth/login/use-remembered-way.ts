@@ -15,7 +15,7 @@ interface RememberedWayOptions {
   readonly onForgotten: () => void;
 }
 
-/** "Continue as": log-in by what this browser keeps for one day; no password is stored (S9-024, S9-025). */
+/** "Continue as": log-in by what this browser keeps for one day; no password is stored. */
 export function useRememberedWay({ hint, attempt, onGone, onForgotten }: RememberedWayOptions) {
   const { data } = useQuery({ ...getRememberedOptions(), enabled: hint !== undefined, staleTime: 0 });
   const [isOver, setOver] = useState(false);

@@ -16,11 +16,11 @@ interface SmsWayOptions {
   readonly attempt: Attempt;
   /** Agents only, or whoever has an account. */
   readonly loginAs?: 'agent' | undefined;
-  /** Whether the merchant lets members log in so (S2-115). */
+  /** Whether the merchant lets members log in so. */
   readonly isOn: boolean;
 }
 
-/** Log-in by a code that is sent to the mobile number; the code goes in the place of the password (S5-010, S5-011). */
+/** Log-in by a code that is sent to the mobile number; the code goes in the place of the password. */
 export function useSmsWay({ form, attempt, loginAs, isOn }: SmsWayOptions) {
   const { t } = useLingui();
   const countries = useCountries({ enabled: isOn });
@@ -87,7 +87,7 @@ export function useSmsWay({ form, attempt, loginAs, isOn }: SmsWayOptions) {
       focusLater(() => form.setFocus('mobileNum'));
     },
     captcha: code.captcha && { ...code.captcha, ref: captchaInput },
-    /** Why no code was sent, for a warning (S4-019). */
+    /** Why no code was sent, for a warning. */
     warning: code.warning,
     dismiss: code.dismiss,
     /** The countries could not be loaded. */

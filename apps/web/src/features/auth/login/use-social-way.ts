@@ -7,7 +7,7 @@ import { useSwitches } from '../../../queries/status.ts';
 import { setSocialOffer, socialProviders } from '../social/social-offer.ts';
 import type { Attempt, LoginWay } from './use-attempt.ts';
 
-/** Log-in with an account of Google, Facebook or LINE, each where it is switched on (S2-122). */
+/** Log-in with an account of Google, Facebook or LINE, each where it is switched on. */
 export function useSocialWay({ attempt, way }: { readonly attempt: Attempt; readonly way: LoginWay | undefined }) {
   const isOn = useSwitches();
   const [blocked, setBlocked] = useState<SocialProvider>();

@@ -18,8 +18,8 @@ import { dropTypedPassword } from './typed-password.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 /**
- * Changes the password (S2-074, S5-059 to S5-061). When it has to be changed first, the session can do nothing else: the
- * window stays until it is done, or its owner signs out (S4-009, S4-012).
+ * Changes the password. When it has to be changed first, the session can do nothing else: the
+ * window stays until it is done, or its owner signs out.
  */
 export function ChangePassModal({ onClose }: ModalProps) {
   const { t } = useLingui();

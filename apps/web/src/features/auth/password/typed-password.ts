@@ -1,7 +1,7 @@
 let typed: string | undefined;
 
 /**
- * Keeps the password of a log-in that has to change it first, so that its owner need not type it twice (S5-059). In the
+ * Keeps the password of a log-in that has to change it first, so that its owner need not type it twice. In the
  * memory of the page alone, until the window of the change has closed.
  */
 export const keepTypedPassword = (password: string): void => {

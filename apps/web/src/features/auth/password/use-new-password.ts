@@ -19,7 +19,7 @@ interface NewPassword {
 }
 
 /**
- * A new password by the merchant's rule (S5-060, S5-061, S5-066).
+ * A new password by the merchant's rule.
  *
  * @param password as it stands
  * @param username of the account, where it is known

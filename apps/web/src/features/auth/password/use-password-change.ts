@@ -19,7 +19,7 @@ interface PasswordChangeOptions {
   readonly username: string | undefined;
 }
 
-/** Changes the password with the old one, and says at its field what was refused (S3-073). */
+/** Changes the password with the old one, and says at its field what was refused. */
 export function usePasswordChange({ isForced, username }: PasswordChangeOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -23,12 +23,12 @@ export function phoneProblem(
   return digits < min || digits > max ? 'length' : undefined;
 }
 
-/** A number as calls carry it: national digits, and the calling code without its plus (S3-054). */
+/** A number as calls carry it: national digits, and the calling code without its plus. */
 export function phonePayload(value: PhoneValue): { mobileNum: string; mobileCountryCode: string } {
   return { mobileNum: national(value), mobileCountryCode: value.callingCode.slice(1) };
 }
 
-/** One spelling for one number, to know it again: "85512345678". Also the user name of who registers by it (S4-023). */
+/** One spelling for one number, to know it again: "85512345678". Also the user name of who registers by it. */
 export function phoneDigits(value: PhoneValue): string {
   const { mobileNum, mobileCountryCode } = phonePayload(value);
   return mobileCountryCode + mobileNum;

@@ -6,7 +6,7 @@ import { phoneProblem } from './phone.ts';
 /** What is wrong with a number, in words; undefined when nothing is that a form could tell. */
 export type PhoneText = (value: PhoneValue, rule: { readonly required: boolean } | undefined) => string | undefined;
 
-/** Checks numbers against the countries that codes are sent to (S5-010, S5-017, S5-064). */
+/** Checks numbers against the countries that codes are sent to. */
 export function usePhoneText(countries: readonly PhoneCountry[]): PhoneText {
   const { t } = useLingui();
   return (value, rule) => {

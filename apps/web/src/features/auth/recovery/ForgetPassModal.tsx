@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ModalProps } from '../../../state/modal.ts';
 import { RecoverAccess } from './RecoverAccess.tsx';
 
-/** Forgot password (S2-075), over the page as it is. */
+/** Forgot password, over the page as it is. */
 export function ForgetPassModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface RecoverAccessProps {
   readonly onDone: () => void;
 }
 
-/** The way back for who forgot the password, each by its switch (S2-075, S2-128): in a window and as a page. */
+/** The way back for who forgot the password, each by its switch: in a window and as a page. */
 export function RecoverAccess({ onDone }: RecoverAccessProps) {
   const isOn = useSwitches();
   const { signedIn } = useViewer();

@@ -7,7 +7,7 @@ import { Text } from '@mekong/ui/Text';
 import { useModal } from '../../../state/modal.ts';
 
 interface PasswordWasSetProps {
-  /** Whether a session was opened with it; else its owner logs in now (S4-016). */
+  /** Whether a session was opened with it; else its owner logs in now. */
   readonly isLoggedIn: boolean;
   readonly onDone?: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { usePageTitle } from '../../../parts/use-page-title.ts';
 import { RecoverAccess } from './RecoverAccess.tsx';
 
-/** Reset password as a page (S2-128): for a link in a mail, in the help, from customer service. */
+/** Reset password as a page: for a link in a mail, in the help, from customer service. */
 export function ResetScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

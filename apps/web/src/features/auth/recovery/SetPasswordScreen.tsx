@@ -16,7 +16,7 @@ import { PasswordWasSet } from './RecoveryEnd.tsx';
 import { linkToken } from './recovery-link.ts';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
-/** Set a new password by the link of a mail (S2-129): once, within 30 minutes. */
+/** Set a new password by the link of a mail: once, within 30 minutes. */
 export function SetPasswordScreen() {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const second = 1000;
 /** A proof as a form carries it: one text. */
 const proofText = ({ id, nonce, x }: HumanProof): string => [id, nonce, ...(x === undefined ? [] : [x])].join(':');
 
-/** Asks for a mailed link (S3-074, S4-015). The answer is the same for every name and address. */
+/** Asks for a mailed link. The answer is the same for every name and address. */
 export function useMailRecovery() {
   const { t } = useLingui();
   const isOn = useSwitches();

@@ -18,13 +18,13 @@ import { usePhoneText } from '../phone/use-phone-text.ts';
 
 interface PhoneRecoveryOptions {
   readonly countries: readonly PhoneCountry[];
-  /** The password is set, and its owner is logged in with it (S4-014). */
+  /** The password is set, and its owner is logged in with it. */
   readonly onGrant: (grant: SessionGrant) => Promise<void>;
   /** The password is set; the log-in waits for the second factor of the account. */
   readonly onWaiting: (waiting: WaitingLogin) => void;
 }
 
-/** Sets a new password by a code that is sent to the mobile number (S3-075, S4-013, S5-064 to S5-066). */
+/** Sets a new password by a code that is sent to the mobile number. */
 export function usePhoneRecovery({ countries, onGrant, onWaiting }: PhoneRecoveryOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -35,7 +35,7 @@ interface RegisterAccountProps {
   readonly onLogin: () => void;
 }
 
-/** Registration by the merchant's rules, on one tab or two (S2-124 to S2-127). */
+/** Registration by the merchant's rules, on one tab or two. */
 export function RegisterAccount({ settings, methods, countries, onLogin }: RegisterAccountProps) {
   const { t } = useLingui();
   const isOn = useSwitches();

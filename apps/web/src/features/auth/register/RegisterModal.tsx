@@ -16,7 +16,7 @@ import { useCountries } from '../phone/use-countries.ts';
 import { useSocialOffer } from '../social/social-offer.ts';
 import { RegisterAccount } from './RegisterAccount.tsx';
 
-/** Registration by user name or mobile number, with the fields and rules of the merchant (S2-077). */
+/** Registration by user name or mobile number, with the fields and rules of the merchant. */
 export function RegisterModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   return (

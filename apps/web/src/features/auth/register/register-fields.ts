@@ -4,11 +4,11 @@ import { type RegisterEntry, type RegisterMethod, registerEntries } from '@mekon
 /** What narrows the rules besides themselves. */
 export interface FieldConditions {
   readonly method: RegisterMethod;
-  /** Switch MOBILEPWREG: registration by mobile number asks for a password (S5-030). */
+  /** Switch MOBILEPWREG: registration by mobile number asks for a password. */
   readonly hasMobilePassword: boolean;
-  /** Switch REGMOBVERF: the number is proved by a code (S5-018). */
+  /** Switch REGMOBVERF: the number is proved by a code. */
   readonly provesNumber: boolean;
-  /** An affiliate code came with the link: its field is not asked for again (S4-022). */
+  /** An affiliate code came with the link: its field is not asked for again. */
   readonly fromLink: boolean;
 }
 

@@ -43,7 +43,7 @@ type Common = Omit<RegisterMobileRequest, 'password' | 'confirmPassword' | 'mobi
 /** Longest address that the gateway keeps. */
 const longestUrl = 300;
 
-/** The picture goes where its rule says: to its own field, or to the human check (S3-056, S3-067). */
+/** The picture goes where its rule says: to its own field, or to the human check. */
 function picture({ settings, captcha }: RegisterContext): Partial<Common> {
   if (settings.fields.some(({ name, enabled }) => name === 'captcha' && enabled)) return captcha;
   return settings.humanVerification === 'CAPTCHA' ? { humanVerification: { kind: 'CAPTCHA', ...captcha } } : {};
@@ -77,7 +77,7 @@ function common(values: RegisterValues, context: RegisterContext): Common {
   };
 }
 
-/** Passwords are sent as typed; a confirmation that was not asked for, or left out, is filled with the password (S4-024). */
+/** Passwords are sent as typed; a confirmation that was not asked for, or left out, is filled with the password. */
 function passwords(values: RegisterValues): { password: string; confirmPassword: string } {
   const { password = '', confirmPassword } = values;
   return { password, confirmPassword: confirmPassword || password };
@@ -93,7 +93,7 @@ export function usernameRequest(values: RegisterValues, context: RegisterContext
   };
 }
 
-/** Payload of a registration by mobile number; the gateway makes the number the user name (S4-023). */
+/** Payload of a registration by mobile number; the gateway makes the number the user name. */
 export function mobileRequest(values: RegisterValues, context: RegisterContext): RegisterMobileRequest {
   return {
     ...common(values, context),

@@ -15,7 +15,7 @@ interface CheckedInvitation extends Invitation {
 
 /**
  * Codes of the link that brought the visitor: what the address says, else what an earlier page said. The agent's code is
- * checked; while that is under way, or cannot be done, it counts as good, since the gateway looks again (S4-022).
+ * checked; while that is under way, or cannot be done, it counts as good, since the gateway looks again.
  */
 export function useInvitation(): CheckedInvitation {
   const { affiliateCode, recommenderId, referralCode } = useSearch({ strict: false });

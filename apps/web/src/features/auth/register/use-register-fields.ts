@@ -29,7 +29,7 @@ type FieldProps = Pick<
   'username' | 'phone' | 'password' | 'confirmation' | 'entries' | 'agreement' | 'age'
 >;
 
-/** The fields of the form, each with its rule, its texts and what was refused (S5-013 to S5-030). */
+/** The fields of the form, each with its rule, its texts and what was refused. */
 export function useRegisterFields({ form, method, settings, shown, countries }: RegisterFieldsOptions): FieldProps {
   const { t, i18n } = useLingui();
   const { register, control, getValues, getFieldState, trigger, formState } = form;
@@ -58,7 +58,7 @@ export function useRegisterFields({ form, method, settings, shown, countries }: 
   const rules = usePasswordRules(shown.password, password, username);
 
   function confirmationText(rule: RegisterRule, value: string): string | undefined {
-    // left out it counts as typed, unless it is needed (S4-024)
+    // left out it counts as typed, unless it is needed
     if (value === '') return ruleError(rule, value);
     return value === getValues('password') ? undefined : t`The two entries do not match.`;
   }

@@ -35,7 +35,7 @@ interface RegistrationOptions {
 const isCutOff = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'NETWORK' || error.code === 'TIMEOUT');
 
-/** Sends a registration and says why it was refused, at the field that it is about (S4-021 to S4-027). */
+/** Sends a registration and says why it was refused, at the field that it is about. */
 export function useRegistration(options: RegistrationOptions) {
   const { form, method, settings, shown, invitation, onDone, focusFirst } = options;
   const { code: language } = useLanguage();

@@ -11,7 +11,7 @@ import { dropHint, readHint } from '../login/remember-hint.ts';
 import { dropPhone } from '../phone/kept-phone.ts';
 
 /**
- * Asks before logging out; then the session is gone from this browser, whatever the network says (S4-028). Where the
+ * Asks before logging out; then the session is gone from this browser, whatever the network says. Where the
  * member is remembered, a tick ends that too: the next person at this device is not offered to continue as them.
  */
 export function LogoutModal({ onClose }: ModalProps) {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { signOut } from '../../../queries/account.ts';
 import { type ModalProps, useModal } from '../../../state/modal.ts';
 
-/** Told to a trial account at what only a real one can do (S8-003), with the way to one. */
+/** Told to a trial account at what only a real one can do, with the way to one. */
 export function RealAccountModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const { open } = useModal();

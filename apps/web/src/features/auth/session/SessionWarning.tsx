@@ -17,7 +17,7 @@ interface SessionWarningProps {
   readonly onLeave: () => void;
 }
 
-/** The minute before a session ends: stay, or leave now (R19). */
+/** The minute before a session ends: stay, or leave now. */
 export function SessionWarning({ endsAt, reason, onStay, onLeave }: SessionWarningProps) {
   const { t } = useLingui();
   const left = useCountdown(endsAt);

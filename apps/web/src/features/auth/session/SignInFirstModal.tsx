@@ -4,7 +4,7 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { Text } from '@mekong/ui/Text';
 import { type ModalProps, useModal } from '../../../state/modal.ts';
 
-/** Told to a visitor who opened a page that needs an account (S2-041, S8-028). */
+/** Told to a visitor who opened a page that needs an account. */
 export function SignInFirstModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const { open } = useModal();

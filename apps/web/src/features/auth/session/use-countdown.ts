@@ -8,7 +8,7 @@ export const secondsUntil = (deadline: number, now = Date.now()): number =>
 
 /**
  * Seconds that are left until a deadline. Counted from the clock at every tick, so that a device that slept, or a timer
- * that was late, shows the truth (S9-020).
+ * that was late, shows the truth.
  *
  * @param deadline milliseconds since 1970; undefined while nothing is waited for
  */

@@ -18,7 +18,7 @@ interface SocialLinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Links an account of a provider for good: the owner types the own username, since nothing takes it back (S4-058). */
+/** Links an account of a provider for good: the owner types the own username, since nothing takes it back. */
 export function SocialLinkForm({ offer, onDone }: SocialLinkFormProps) {
   const { t } = useLingui();
   const username = useSessionValue('username') ?? '';

@@ -3,7 +3,7 @@ import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { Alert } from '@mekong/ui/Alert';
 import { providerName } from './social-offer.ts';
 
-/** What can be done with an account of a provider that nobody has linked yet (S4-058). */
+/** What can be done with an account of a provider that nobody has linked yet. */
 export function SocialOffer({ offer }: { readonly offer: SocialLinkOffer }) {
   const { t } = useLingui();
   const provider = providerName(offer.provider);

@@ -1,7 +1,7 @@
 import { CategoryScreen } from '../CategoryScreen.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** Bingo: a section of the site, loaded when it is opened (S2-040). */
+/** Bingo: a section of the site, loaded when it is opened. */
 export function BingoSection({ search }: SectionProps) {
   return <CategoryScreen type="bingo" search={search} />;
 }

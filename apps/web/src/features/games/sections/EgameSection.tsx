@@ -1,7 +1,7 @@
 import { CategoryScreen } from '../CategoryScreen.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** Slots: a section of the site, loaded when it is opened (S2-040). */
+/** Slots: a section of the site, loaded when it is opened. */
 export function EgameSection({ search }: SectionProps) {
   return <CategoryScreen type="rng" search={search} />;
 }

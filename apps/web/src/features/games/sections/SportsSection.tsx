@@ -1,7 +1,7 @@
 import { CategoryScreen } from '../CategoryScreen.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** Sports: a section of the site, loaded when it is opened (S2-040). */
+/** Sports: a section of the site, loaded when it is opened. */
 export function SportsSection({ search }: SectionProps) {
   return <CategoryScreen type="sports" search={search} />;
 }
