@@ -11,7 +11,7 @@ export const onBothEngines = [
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
-  'src/modules/games/{favourites,games,game-index/game-index.db.test.ts',
+  'src/modules/games/{favourites,games,game-index/game-index}.db.test.ts',
   'src/modules/{identity/{registration,mobile-registration},protection/guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/system/switches.db.test.ts',
