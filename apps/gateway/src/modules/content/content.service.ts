@@ -175,7 +175,8 @@ export function createContentService({ db, notifier, cursors }: ContentPorts, im
       const languages = texts.map(({ language }) => language);
       if (!languages.includes('EN')) throw invalid('texts', 'required');
       if (new Set(languages).size < languages.length) throw invalid('texts', 'different');
-      const { vendor, nodeId, type } = written;
+      const { vendor, nodeId, type, startsAt, endsAt } = written;
+      if (endsAt && endsAt.getTime() <= Math.max(Date.now(), startsAt?.getTime() ?? 0)) throw invalid('endsAt', 'min');
       if (vendor === undefined && nodeId !== undefined) throw invalid('vendor', 'required');
       if (vendor !== undefined && type !== 'PR') throw invalid('vendor', 'unknown');
       if (vendor !== undefined && !(await isVendorWith(db, { vendor, nodeId })))
