@@ -42,7 +42,8 @@ export function loadingFaults(texts: readonly AreaTexts[], root: string): string
   };
   return [...sources].flatMap(([file, source]) => {
     const own = areas.get(file) ?? [];
-    if (own.includes('console')) return [];
+    // a test shows nothing to a visitor
+    if (own.includes('console') || /\.test\.tsx?$/.test(file)) return [];
     const isThere = (area: string): boolean =>
       area === 'shell' ||
       area === 'errors' ||
