@@ -45,6 +45,7 @@ describe('npm run new', () => {
     make('component', 'DrawClock');
     expect(readdirSync(join(house, 'packages/ui/src/components/DrawClock')).sort()).toEqual([
       'DrawClock.css.ts',
+      'DrawClock.docs.ts',
       'DrawClock.stories.tsx',
       'DrawClock.tsx',
       'DrawClock.variants.ts',

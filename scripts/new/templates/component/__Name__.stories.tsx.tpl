@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { __Name__ } from './__Name__.tsx';
-import { tones } from './__Name__.variants.ts';
+import { __camel__Tones } from './__Name__.variants.ts';
 
 const meta = {
-  title: 'Components/__Name__',
+  // its group: Actions, Inputs, Feedback, Overlays, Data, Navigation, Layout
+  title: 'Layout/__Name__',
   component: __Name__,
   args: { children: 'What it holds' },
-  argTypes: { tone: { options: tones, control: 'inline-radio' } },
 } satisfies Meta<typeof __Name__>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Matrix: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {tones.map((tone) => (
+      {__camel__Tones.map((tone) => (
         <__Name__ {...args} key={tone} tone={tone} />
       ))}
     </div>

@@ -1,3 +1,3 @@
 /** Says when each is taken. */
-export const tones = ['neutral', 'accent'] as const;
-export type __Name__Tone = (typeof tones)[number];
+export const __camel__Tones = ['neutral', 'accent'] as const;
+export type __Name__Tone = (typeof __camel__Tones)[number];

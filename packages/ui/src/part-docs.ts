@@ -1,0 +1,26 @@
+/**
+ * What the workshop's page of a part says besides its properties and stories: `Name.docs.ts` beside `Name.tsx`, under the
+ * name `docs`. Texts are Markdown of one line.
+ */
+export interface PartDocs {
+  /** `new` until its properties have stood for a release; `deprecated` with the part to take instead in `avoidWhen`. */
+  readonly status: 'stable' | 'new' | 'deprecated';
+  /** What it is for, in one or two sentences. */
+  readonly purpose: string;
+  /** Cases it is made for. */
+  readonly useWhen: readonly string[];
+  /** Cases in which another part serves better; each names that part. */
+  readonly avoidWhen: readonly string[];
+  /** What it is made of, from the first thing that is seen or read. */
+  readonly anatomy: readonly string[];
+  readonly dos: readonly string[];
+  readonly donts: readonly string[];
+  /** Story that shows the first of `dos`, by the name of its export. */
+  readonly example?: string;
+  /** Keys and what each does; empty when nothing in it takes the focus. */
+  readonly keyboard: readonly (readonly [keys: string, effect: string])[];
+  /** Roles, names, what is announced, and what the caller has to see to. */
+  readonly accessibility: readonly string[];
+  /** How its texts are written. */
+  readonly content: readonly string[];
+}

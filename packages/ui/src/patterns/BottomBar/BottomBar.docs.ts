@@ -1,0 +1,17 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'The main places of the site within reach of a thumb, on small screens only.',
+  useWhen: ['Once, in an `AppLayout`.'],
+  avoidWhen: ['On a page of a game.'],
+  anatomy: ['Up to five links with glyph and word'],
+  dos: ['Mark the current place.', 'Use the same five everywhere.'],
+  donts: ['Do not put actions into it.', 'Do not change its order by page.'],
+  keyboard: [
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['A navigation landmark named "Main menu"; the current link has `aria-current`.'],
+  content: ['One word; long ones wrap within their fifth.'],
+};

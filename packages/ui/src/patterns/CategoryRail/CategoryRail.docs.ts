@@ -1,0 +1,17 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'The game families of the site as tiles, each the way into its lobby.',
+  useWhen: ['The home page and the beginning of a lobby.'],
+  avoidWhen: ['Filters within a list: take `FilterChips`.'],
+  anatomy: ['Tile with glyph, word and number of games'],
+  dos: ['Leave families without games out.', 'Hand over `undefined` while they load: skeletons stand in.'],
+  donts: ['Do not mark one as current: they lead away.', 'Do not add tiles that are no family of games.'],
+  keyboard: [
+    ['Tab', 'Moves through the tiles'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['A list of links in a landmark named "Game categories".'],
+  content: ['The name of the family alone; the count says how many games.'],
+};

@@ -1,0 +1,17 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'Filters of which one is on, as links in one line.',
+  useWhen: ['Kinds, views or vendors above a list.'],
+  avoidWhen: ['Several at once: take `VendorChips`.', 'Views of one thing: take `Tabs`.'],
+  anatomy: ['Links with an optional count', 'Button that shows all of them, where the line is too long'],
+  dos: ['Put "All" first.', 'Give every filter an address.'],
+  donts: ['Do not wrap the line by hand.', 'Do not mix filters of two kinds.'],
+  keyboard: [
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Follows the link'],
+  ],
+  accessibility: ['The chosen one has `aria-current` and is brought into view.'],
+  content: ['One or two words.'],
+};

@@ -1,0 +1,20 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'A game: cover, name, vendor, and a heart for favourites.',
+  useWhen: ['In a `GameGrid` or a `GameRail`.'],
+  avoidWhen: ['A table with a dealer: take a `LiveTableCard`.'],
+  anatomy: ['Cover with a ribbon', 'Name and vendor', 'Optional line of facts', 'Heart'],
+  dos: [
+    'Give `facts` to all cards of a grid or to none.',
+    'Hand over `maintenanceUntil` with the ribbon of maintenance.',
+  ],
+  donts: ["Do not put words on the cover: it has the game's own.", 'Do not add further buttons.'],
+  keyboard: [
+    ['Tab', 'One stop for the game, one for its heart'],
+    ['Enter', 'Opens the game; on the heart, Enter and Space turn it'],
+  ],
+  accessibility: ['The heart is a switch named after the game.', 'A cover is decoration: the name stands below it.'],
+  content: ['Names are shown as the vendor writes them, in two lines at most.'],
+};

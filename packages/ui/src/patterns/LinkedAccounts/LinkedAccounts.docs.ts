@@ -1,0 +1,20 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'Accounts elsewhere that log the member in, and those that could.',
+  useWhen: ['The security page.'],
+  avoidWhen: ['Ways to log in: take `SocialButtons`.'],
+  anatomy: ['Linked accounts with name and dates', 'Buttons for those that could be linked'],
+  dos: ["Open the provider's window in the same press.", 'Say that a link is permanent before it is made.'],
+  donts: [
+    'Do not offer to take a link away: none can be.',
+    'Do not show providers that are switched off, unless they are linked.',
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the buttons'],
+    ['Enter, Space', 'Opens the window of the provider'],
+  ],
+  accessibility: ['While one is being linked the others cannot be pressed.'],
+  content: ['"Link Facebook" names act and provider.'],
+};

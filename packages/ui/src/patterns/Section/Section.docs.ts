@@ -1,0 +1,14 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'A titled block of a page, with the way to all of it.',
+  useWhen: ['Blocks of the home page and of lobbies.'],
+  avoidWhen: ['The head of a page: take a `PageHeader`.'],
+  anatomy: ['Title', 'Aside: a badge or a control', 'Link to all', 'Content'],
+  dos: ['Leave it out when it has no content.', 'Give `seeAllHref` only where there is more.'],
+  donts: ['Do not nest sections.', "Do not put actions of the content into the title's line."],
+  keyboard: [['Tab', 'Moves to the link, then into the content']],
+  accessibility: ['A landmark named by its heading; the link says what "all" is.'],
+  content: ['A short noun: "Hot games".'],
+};

@@ -1,0 +1,17 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'Figures with their labels, as many in a line as fit.',
+  useWhen: ['The head of a report or a centre.'],
+  avoidWhen: ['Records: take a `Table`.', 'How far something is: take a `Progress`.'],
+  anatomy: ['Label', 'Figure', 'Note: a change with its sign'],
+  dos: ['Give the group a `label`.', 'Say a change by its sign and a word, not by colour alone.'],
+  donts: ['Do not show more than people compare.', 'Do not round away what matters.'],
+  keyboard: [],
+  accessibility: [
+    'Each figure belongs to its label; the group has a name.',
+    'While they load the group is `aria-busy`.',
+  ],
+  content: ['Labels are nouns: "Team turnover".'],
+};

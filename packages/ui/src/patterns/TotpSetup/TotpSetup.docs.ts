@@ -1,0 +1,23 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'stable',
+  purpose: 'Puts an authenticator app before an account, in three steps.',
+  useWhen: ['The security page.'],
+  avoidWhen: ['Typing a code at log-in: take a `SecondFactorForm`.'],
+  anatomy: [
+    'Key as a code for the camera, a link and a text',
+    'Field for the first code',
+    'Recovery codes',
+    'State: on, with the codes that are left',
+  ],
+  dos: ['Offer the key in all three forms.', 'Let the codes go only after their owner said that they are kept.'],
+  donts: ['Do not show recovery codes twice.', 'Do not take the authenticator away without a question.'],
+  keyboard: [
+    ['Tab', 'Moves through the steps'],
+    ['Enter', 'Confirms the code'],
+    ['Escape', 'Cancels the question'],
+  ],
+  accessibility: ['The steps are numbered headings; a refused code is said at its field.'],
+  content: ['Steps are imperatives: "Type the code that the app shows".'],
+};
