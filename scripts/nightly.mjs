@@ -42,6 +42,12 @@ const parts = [
     after: ['build'],
   },
   {
+    name: 'workshop',
+    command: ['npm', 'run', 'test:docs', '-w', '@mekong/storybook'],
+    results: 'apps/storybook/.results/nightly-docs.json',
+    inBrowser: true,
+  },
+  {
     name: 'two-gateways',
     command: ['npm', 'run', 'test:two-gateways', '-w', '@mekong/e2e'],
     results: 'e2e/.results/two-gateways.json',

@@ -1,11 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { prebundled, sourcePlugins } from '../vite.shared.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // tables: MDX alone knows none, and prints them with their pipes
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // the other reader needs the programming interface of TypeScript 5
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,12 +3,22 @@ import '@mekong/ui/fonts/bundled';
 import { activate } from '@mekong/i18n/i18n';
 import { activatePseudo } from '@mekong/i18n/pseudo';
 import type { Preview } from '@storybook/react-vite';
-import { DocsPage } from './DocsPage.tsx';
+import { lazy } from 'react';
+import { variantNames, withRealTypes } from './arg-types.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
 
 const showLanguage = (locale: StoryGlobals['locale']): Promise<void> =>
   locale === 'pseudo' ? activatePseudo() : activate(locale, ['shell', 'account', 'games']);
+
+/** Until React has rendered what was just set. */
+const rendered = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const variants = variantNames(
+  Object.values(
+    import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.variants.ts', { eager: true }),
+  ),
+);
 
 export default {
   tags: ['autodocs'],
@@ -17,8 +27,28 @@ export default {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { container: DocsPage },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
+    // loaded when a page of the documentation is opened: the tests of the stories need none of it
+    docs: {
+      container: lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage })),
+      page: lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage })),
+    },
+    options: {
+      // read by a tool from the text of this file: no spread, no name of a constant
+      storySort: {
+        order: [
+          'Foundations',
+          ['Introduction', 'Tokens', 'Theming', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', '*'],
+          'Actions',
+          'Inputs',
+          'Feedback',
+          'Overlays',
+          'Data',
+          'Navigation',
+          'Layout',
+          'Patterns',
+        ],
+      },
+    },
     // one picture for each of these in the review service; the pictures in the repository are taken by visual/
     chromatic: {
       modes: {
@@ -28,6 +58,15 @@ export default {
       },
     },
   },
-  loaders: [({ globals }) => showLanguage((globals as StoryGlobals).locale)],
+  argTypesEnhancers: [({ argTypes }) => withRealTypes(argTypes, variants)],
+  // Interactions look words up in English. A story is rendered and played in these, and then shown in the language of the
+  // toolbar: so each can be played from right to left too, and no play function has to know the texts of any language.
+  loaders: [({ globals, viewMode }) => showLanguage(viewMode === 'docs' ? (globals as StoryGlobals).locale : 'EN')],
+  afterEach: async ({ globals }) => {
+    const { locale } = globals as StoryGlobals;
+    if (locale === 'EN') return;
+    await showLanguage(locale);
+    await rendered();
+  },
   decorators: [(Story, { globals }) => <Stage globals={globals as StoryGlobals}>{Story()}</Stage>],
 } satisfies Preview;

@@ -1,0 +1,88 @@
+import type { PartDocs } from '@mekong/ui/part-docs';
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  Heading,
+  Markdown,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ContextType, Suspense, use, useContext } from 'react';
+import { FramedStory } from './FramedStory.tsx';
+import { Guidance, Introduction } from './PartGuidance.tsx';
+
+const files = import.meta.glob<PartDocs>('../../../packages/ui/src/{components,patterns}/*/*.docs.ts', {
+  import: 'docs',
+});
+const loaded = new Map<string, Promise<PartDocs | undefined>>();
+
+/** What is written about a part; one promise for each, so that React can wait for it. */
+function docsOf(name: string): Promise<PartDocs | undefined> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const path = Object.keys(files).find((file) => file.endsWith(`/${name}/${name}.docs.ts`));
+  const loading = Promise.resolve(path === undefined ? undefined : files[path]?.());
+  loaded.set(name, loading);
+  return loading;
+}
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** The end of a story's id, as Storybook makes it of the name of its export. */
+const storyNameToId = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** A story on the page; one that opens something over the page stands in a frame of its own. */
+function StoryOnPage({ story }: { readonly story: PreparedStory }) {
+  const { inline, height } = story.parameters.docs?.story ?? {};
+  if (inline === false) return <FramedStory id={story.id} name={story.name} height={height ?? '560px'} />;
+  return <Canvas of={story.moduleExport} />;
+}
+
+/** The page of a part: what is written about it in `Name.docs.ts`, its properties, and all its stories. */
+export function PartPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      <Suspense>
+        <PartPageBody name={preparedMeta.title.split('/').at(-1) ?? ''} />
+      </Suspense>
+    </>
+  );
+}
+
+function PartPageBody({ name }: { readonly name: string }) {
+  const docs = use(docsOf(name));
+  const stories = useContext(DocsContext).componentStories();
+  const [first, ...others] = stories;
+  return (
+    <>
+      {docs && <Introduction docs={docs} />}
+      {first && (
+        <>
+          <StoryOnPage story={first} />
+          <Controls of={first.moduleExport} />
+        </>
+      )}
+      {docs && (
+        <Guidance
+          docs={docs}
+          example={(story) => {
+            const found = stories.find(({ id }) => id.endsWith(`--${storyNameToId(story)}`));
+            return found && <StoryOnPage story={found} />;
+          }}
+        />
+      )}
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <div key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Markdown>{String(story.parameters.docs?.description?.story ?? '')}</Markdown>
+          <StoryOnPage story={story} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { executablePath } from '../browser.shared.ts';
+
+const built = join(import.meta.dirname, '../storybook-static');
+interface DocsEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+const { entries }: { entries: Record<string, DocsEntry> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the built workshop. */
+const serve = (): Server =>
+  createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    try {
+      const body = readFileSync(join(built, path));
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  }).listen(0);
+
+/** What the preview offers to a page that looks at it, and what the test writes down in it. */
+interface Preview {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, value: unknown): void;
+    on(event: 'storyFinished', listener: (value: { storyId: string }) => void): void;
+    on(event: 'docsRendered', listener: (id: string) => void): void;
+  };
+  finished: Set<string>;
+}
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+let failures: string[] = [];
+
+beforeAll(async () => {
+  server = serve();
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  // no page of the documentation is reached by motion
+  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  page.on('pageerror', ({ message }) => failures.push(message));
+  page.on('console', (message) => {
+    // some stories are about pictures that are missing
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      failures.push(message.text());
+  });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${pages[1]?.id}`);
+  await page.waitForSelector('.sbdocs-content h1');
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Asks the preview that stands for something, as the workshop around it does. */
+const ask = (event: 'setCurrentStory' | 'updateGlobals', value: object): Promise<void> =>
+  page.evaluate(
+    ([name, asked]) => {
+      const preview = window as unknown as Preview;
+      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+      if (!preview.finished) {
+        channel.on('storyFinished', ({ storyId }) => preview.finished.add(storyId));
+        channel.on('docsRendered', (id) => preview.finished.add(id));
+      }
+      preview.finished = new Set();
+      channel.emit(name, asked);
+    },
+    [event, value] as const,
+  );
+
+/** Waits for a page and all its stories: the preview reloads itself when it leaves one that is still being rendered. */
+const rendered = ({ id, title }: DocsEntry): Promise<unknown> =>
+  page.waitForFunction(
+    ([shown, name, isPart]) => {
+      const { finished } = window as unknown as Preview;
+      const stories = [...document.querySelectorAll('[id^=story--][id$=-inner]')];
+      const isThere = document.querySelector<HTMLElement>('.sbdocs-content h1')?.innerText === name;
+      const hasStories = stories.length > 0 || document.querySelector('.docs-frame') !== null;
+      const isDone = stories.every((story) => [...finished].some((one) => story.id.includes(one)));
+      return finished.has(shown) && (!isPart || (isThere && hasStories)) && isDone;
+    },
+    [id, title.split('/').at(-1) ?? '', !title.startsWith('Foundations/')] as const,
+  );
+
+/** What a reader would take for a fault of the page as it stands. */
+const faultsOfPage = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    if (!document.querySelector('.sbdocs-content h1')) found.push('the page has no title');
+    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) found.push('Storybook shows an error');
+    for (const text of all('.sbdocs-content p:not(.sb-unstyled *)'))
+      if (/^\s*\|.*\|/m.test(text.innerText)) found.push(`a table is printed raw: ${text.innerText.slice(0, 80)}`);
+    if (all('[data-scrim]').length > 0) found.push('something lies over the page');
+    for (const cell of all('.docblock-argstable-body td:nth-child(2)'))
+      if (/(^|\n)union($|\n)/.test(cell.innerText)) found.push(`a type says nothing: ${cell.parentElement?.innerText}`);
+    for (const row of all('.docblock-argstable-body tr')) {
+      const [, type, , control] = row.querySelectorAll('td');
+      if (type?.innerText.endsWith('\nboolean') && !control?.querySelector('input, button'))
+        found.push(`nothing switches ${row.innerText.split('\n')[0]}`);
+    }
+    return found;
+  });
+
+describe.each(['EN', 'AR'])('in %s', (locale) => {
+  beforeAll(() => ask('updateGlobals', { globals: { locale } }));
+
+  test.each(pages)('$title opens without an error, a raw table or anything over it', async (entry) => {
+    failures = [];
+    await ask('setCurrentStory', { storyId: entry.id, viewMode: 'docs' });
+    await rendered(entry);
+    expect(await faultsOfPage()).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+});

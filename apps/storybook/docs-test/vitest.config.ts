@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The pages of the built workshop in one browser: by night, since building the workshop alone takes over a minute. */
+export default defineConfig({
+  test: {
+    name: 'docs',
+    root: import.meta.dirname,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: '../.results/nightly-docs.json' }]],
+  },
+});
