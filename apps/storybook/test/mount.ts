@@ -8,6 +8,8 @@ import type { RunnableStory } from './story-modules.ts';
 const storySize = { width: 1200, height: 800 };
 /** Smaller, so that the pictures are. */
 const pictureSize = { width: 880, height: 560 };
+/** Of a phone, and of a window on a desk. */
+const heightOf = (width: number): number => (width < 640 ? 700 : 800);
 
 /** A box for every letter that no face of ours has: without it the machine's own face would be in the picture. */
 const missingFace = 'Missing letters';
@@ -85,11 +87,11 @@ const hasFloating = (): boolean =>
   [...document.body.querySelectorAll('*')].some((element) => getComputedStyle(element).position === 'fixed');
 
 /** Makes the page as tall as the picture: what lies beyond the viewport would be white. */
-async function frame(layout: unknown): Promise<void> {
+async function frame(layout: unknown, size: { width: number; height: number }): Promise<void> {
   const isWholePage = layout === 'fullscreen' || hasFloating();
   document.body.style.minBlockSize = isWholePage ? '100dvh' : '0';
   const needed = Math.ceil(document.body.getBoundingClientRect().height);
-  if (needed > pictureSize.height) await page.viewport(pictureSize.width, needed);
+  if (needed > size.height) await page.viewport(size.width, needed);
 }
 
 /** Mounts a story, plays it, and takes the one before away. */
@@ -114,8 +116,19 @@ export async function mountForPictures(story: RunnableStory, globals: StoryGloba
   canvas = canvasElement;
   await story.run({ globals, canvasElement }).finally(() => leaving?.remove());
   await settle();
-  await frame(layout);
+  await frame(layout, pictureSize);
   // the larger screen shows what was not near it before
+  await settle();
+}
+
+/** Shows the same mounted story on a screen of another width. */
+export async function showWidth(story: RunnableStory, width: number): Promise<void> {
+  const { layout } = story.parameters;
+  const size = { width, height: heightOf(width) };
+  document.body.style.minBlockSize = '';
+  await page.viewport(size.width, size.height);
+  await settle();
+  await frame(layout, size);
   await settle();
 }
 

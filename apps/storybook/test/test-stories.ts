@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoryGlobals } from '../.storybook/globals.ts';
 import { violations } from './axe.ts';
-import { foreignLetters, mount, mountForPictures, prepare, showTheme } from './mount.ts';
+import { foreignLetters, mount, mountForPictures, prepare, showTheme, showWidth } from './mount.ts';
 import { annotations, type RunnableStory, storyFiles } from './story-modules.ts';
 
 declare module 'vitest' {
@@ -20,6 +20,17 @@ async function expectPicture(title: string, story: RunnableStory, view: string):
   expect.soft(foreignLetters(), view).toEqual([]);
   const name = `${title.split('/').pop()}-${story.storyName}`.replaceAll(' ', '-');
   await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${view}`);
+}
+
+/**
+ * Widths at which a picture is taken besides the usual one: a phone's for the fullest story of what makes up pages, unless
+ * the story says others by its parameter `pictureWidths`. Components look alike at every width, or have stories of little
+ * room.
+ */
+function furtherWidths(title: string, { storyName, parameters }: RunnableStory): readonly number[] {
+  const isFullest = title.startsWith('Patterns/') && ['Playground', 'Matrix'].includes(storyName);
+  const { pictureWidths = isFullest ? [390] : [] } = parameters as { pictureWidths?: number[] };
+  return pictureWidths;
 }
 
 /**
@@ -42,6 +53,10 @@ export async function testStories(shard: 0 | 1 | 2): Promise<void> {
           await showTheme('light');
           await expectPicture(title, story, 'light');
           expect.soft(await violations('colour'), 'light').toEqual([]);
+          for (const width of furtherWidths(title, story)) {
+            await showWidth(story, width);
+            await expectPicture(title, story, `${width}`);
+          }
         });
 
         test('is accessible and looks as recorded from right to left', async () => {
@@ -59,9 +74,8 @@ export async function testStories(shard: 0 | 1 | 2): Promise<void> {
         expect.soft(await violations('colour'), 'light').toEqual([]);
       });
 
-      // English words, so that play functions find them
       test('works and is accessible from right to left', async () => {
-        await mount(story, { ...start, direction: 'rtl' });
+        await mount(story, { ...start, direction: 'rtl', locale: 'AR' });
         expect.soft(await violations('structure')).toEqual([]);
       });
     });

@@ -4,7 +4,7 @@ import { Alert } from './Alert.tsx';
 import { alertTones } from './Alert.variants.ts';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { title: 'Account or password is incorrect', description: 'Check both and try again.', tone: 'negative' },
   argTypes: { tone: { options: alertTones, control: 'inline-radio' } },

@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'sokha_88' },
   argTypes: { size: { options: avatarSizes, control: 'inline-radio' } },

@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 import { badgeTones } from './Badge.variants.ts';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { count: 3, label: '3 rewards to claim' },
   argTypes: { tone: { options: badgeTones, control: 'inline-radio' } },

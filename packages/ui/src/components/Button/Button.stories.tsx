@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './Button.variants.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Deposit', onClick: fn() },
   argTypes: {

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '#deposit', children: 'Deposit' },
   argTypes: {

@@ -50,7 +50,7 @@ function Refreshing(props: CaptchaFieldProps) {
 }
 
 const meta = {
-  title: 'Components/CaptchaField',
+  title: 'Inputs/CaptchaField',
   component: CaptchaField,
   args: { picture: drawn('8KX4'), onRefresh: fn(), onChange: fn() },
   argTypes: { alternative: { control: false }, picture: { control: false }, description: { control: 'text' } },

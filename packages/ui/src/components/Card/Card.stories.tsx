@@ -23,7 +23,7 @@ const figure = (
 );
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   args: { children: figure },
   argTypes: {

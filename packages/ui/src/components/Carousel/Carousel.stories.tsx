@@ -32,7 +32,7 @@ const slides = [
 ];
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Navigation/Carousel',
   component: Carousel,
   args: { label: 'Promotions', slides },
   argTypes: { slides: { control: false } },
@@ -66,8 +66,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: '1 of 3: Water Festival' })).toBeVisible());
   },
 };
-
-export const Playground: Story = {};
 
 /** From the first slide back to the last. */
 export const RoundTheEnds: Story = {
@@ -135,4 +133,4 @@ export const Single: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['picture'], args: { hasAutoplay: true } };
+export const Playground: Story = { tags: ['picture'], args: { hasAutoplay: true } };

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me for one day', onCheckedChange: fn() },
   argTypes: { label: { control: 'text' }, description: { control: 'text' } },

@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Chip, type ChipButtonProps } from './Chip.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Inputs/Chip',
   component: Chip,
   args: { children: 'House Studio', isSelected: false, onClick: fn() },
   argTypes: { icon: { control: false } },

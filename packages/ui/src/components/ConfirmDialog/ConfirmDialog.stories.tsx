@@ -30,8 +30,9 @@ function Asked({ open: start, onOpenChange, onConfirm, ...props }: ConfirmDialog
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: false,
     onOpenChange: fn(),

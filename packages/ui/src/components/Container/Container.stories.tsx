@@ -5,7 +5,7 @@ import { Container } from './Container.tsx';
 import { containerWidths } from './Container.variants.ts';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Layout/Container',
   component: Container,
   args: {
     children: (

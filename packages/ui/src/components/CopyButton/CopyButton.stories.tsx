@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 const write = fn(async (_text: string): Promise<void> => {});
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: 'JBSWY3DPEHPK3PXP', children: 'Copy the key', onCopied: fn() },
   argTypes: {

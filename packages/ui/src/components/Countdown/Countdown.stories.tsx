@@ -8,7 +8,7 @@ import { Countdown } from './Countdown.tsx';
 const soon = Date.now() + 161_000;
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Feedback/Countdown',
   component: Countdown,
   args: { until: soon },
   argTypes: { until: { control: 'date' }, clockOffset: { control: 'number' } },

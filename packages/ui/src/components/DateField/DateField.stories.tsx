@@ -19,7 +19,7 @@ function Held(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   args: { label: 'Date of birth', value: '', max: '2008-11-22', onValueChange: fn() },
   argTypes: { description: { control: 'text' } },

@@ -27,7 +27,7 @@ function Held(props: DateRangePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Inputs/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Days',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
-  title: 'Components/DateTime',
+  title: 'Data/DateTime',
   component: DateTime,
   args: { value: '2026-11-21T07:32:08Z' },
 } satisfies Meta<typeof DateTime>;

@@ -32,8 +32,9 @@ function Opened({ open: start, onOpenChange, ...props }: DialogProps) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: false,
     onOpenChange: fn(),

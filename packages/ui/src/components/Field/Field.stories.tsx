@@ -11,7 +11,7 @@ const input: FieldProps['children'] = (control) => (
 );
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: { label: 'Username', children: input },
   argTypes: { children: { control: false }, description: { control: 'text' } },

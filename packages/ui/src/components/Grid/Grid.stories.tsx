@@ -13,7 +13,7 @@ const cells = ['Live', 'Slots', 'Fish', 'Sports', 'Esports', 'E-Lottery', 'Poker
 ));
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   args: { column: 'tile', children: cells },
   argTypes: { column: { options: gridColumns, control: 'inline-radio' } },

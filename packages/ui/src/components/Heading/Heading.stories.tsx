@@ -4,7 +4,7 @@ import { Heading } from './Heading.tsx';
 import { headingLevels, headingSizes } from './Heading.variants.ts';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { children: 'Hot games', level: 2 },
   argTypes: {

@@ -8,7 +8,7 @@ const html =
   '<h2>Lotus Fortune is here</h2><p>Our first game, <strong>provably fair</strong>: see <a href="/help?tag=fairness">how it works</a>.</p><ul><li>20 lines</li><li>Free spins that count twice</li></ul>';
 
 const meta = {
-  title: 'Components/HtmlContent',
+  title: 'Data/HtmlContent',
   component: HtmlContent,
   args: { html },
 } satisfies Meta<typeof HtmlContent>;

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { iconSizes } from './Icon.variants.ts';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Data/Icon',
   component: Icon,
   args: { glyph: Wallet },
   argTypes: { size: { options: iconSizes, control: 'inline-radio' }, glyph: { control: false } },

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { iconButtonSizes, iconButtonVariants } from './IconButton.variants.ts';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: X, label: 'Close', onClick: fn() },
   argTypes: {

@@ -7,7 +7,7 @@ import { Inline } from './Inline.tsx';
 const buttons = ['Deposit', 'Withdraw', 'Transfer'].map((name) => <Button key={name}>{name}</Button>);
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Layout/Inline',
   component: Inline,
   args: { children: buttons },
   argTypes: { gap: { options: Object.keys(space), control: 'select' } },

@@ -21,7 +21,7 @@ const nextSource =
   (Story) => <NextImageContext value={next}>{Story()}</NextImageContext>;
 
 const meta = {
-  title: 'Components/LazyImage',
+  title: 'Data/LazyImage',
   component: LazyImage,
   args: { src: art(195, 'first'), alt: 'A lantern over the river', width: 300, height: 400 },
   decorators: [(Story) => <div style={{ inlineSize: 150, borderRadius: 14 }}>{Story()}</div>],

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { linkTones } from './Link.variants.ts';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '#promotions', children: 'See all promotions' },
   argTypes: { tone: { options: linkTones, control: 'inline-radio' } },

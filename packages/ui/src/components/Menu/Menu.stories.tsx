@@ -15,7 +15,7 @@ const onSelect = fn();
 const trigger = <Button iconEnd={ChevronDown}>sokha_88</Button>;
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   args: {
     trigger,

@@ -6,7 +6,7 @@ import { Money } from './Money.tsx';
 import { moneyTones } from './Money.variants.ts';
 
 const meta = {
-  title: 'Components/Money',
+  title: 'Data/Money',
   component: Money,
   args: { amount: '1284500.0000', currency: 'KHR' },
   argTypes: { tone: { options: moneyTones, control: 'inline-radio' } },

@@ -21,7 +21,7 @@ function Held(props: MoneyFieldProps) {
 const quickAmounts = ['10000', '50000', '100000', '500000'];
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Inputs/MoneyField',
   component: MoneyField,
   args: {
     label: 'Amount',

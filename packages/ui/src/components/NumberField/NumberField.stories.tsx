@@ -19,7 +19,7 @@ function Held(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Inputs/NumberField',
   component: NumberField,
   args: { label: 'Rounds', value: '10', min: '1', max: '1000', step: '5', onValueChange: fn() },
   argTypes: { description: { control: 'text' } },

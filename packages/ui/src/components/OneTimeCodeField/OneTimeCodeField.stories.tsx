@@ -6,7 +6,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 import { oneTimeCodeLengths } from './OneTimeCodeField.variants.ts';
 
 const meta = {
-  title: 'Components/OneTimeCodeField',
+  title: 'Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: 'Code from the message', onChange: fn(), onComplete: fn() },
   argTypes: {

@@ -20,7 +20,7 @@ function Paged({ page: start, onPageChange, ...props }: PaginationProps) {
 }
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 5, pageSize: 7, total: 214, label: 'Dividend contracts', onPageChange: fn() },
   argTypes: { variant: { options: paginationVariants, control: 'inline-radio' } },

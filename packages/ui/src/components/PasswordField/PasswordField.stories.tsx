@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],

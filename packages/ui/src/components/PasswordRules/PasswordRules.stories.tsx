@@ -29,7 +29,7 @@ function Typing() {
 }
 
 const meta = {
-  title: 'Components/PasswordRules',
+  title: 'Inputs/PasswordRules',
   component: PasswordRules,
   args: { rules: rulesOf('lotus') },
   argTypes: {

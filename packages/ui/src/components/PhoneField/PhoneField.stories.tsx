@@ -29,7 +29,7 @@ function Held(props: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Inputs/PhoneField',
   component: PhoneField,
   args: { countries, value: empty, onValueChange: fn() },
   argTypes: { countries: { control: false }, value: { control: false }, description: { control: 'text' } },

@@ -6,7 +6,7 @@ import { Popover } from './Popover.tsx';
 import { popoverAligns, popoverSides } from './Popover.variants.ts';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button icon={Smartphone}>Get the app</Button>,

@@ -5,7 +5,7 @@ import { Progress } from './Progress.tsx';
 import { progressTones } from './Progress.variants.ts';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Turnover of the welcome bonus', value: 64, valueText: '64%' },
   argTypes: { tone: { options: progressTones, control: 'inline-radio' } },

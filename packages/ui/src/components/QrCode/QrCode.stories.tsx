@@ -4,7 +4,7 @@ import { QrCode } from './QrCode.tsx';
 import { qrCodeLevels } from './QrCode.variants.ts';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'https://mekong.example/download', label: 'Download the Android app' },
   argTypes: { level: { options: qrCodeLevels, control: 'inline-radio' } },

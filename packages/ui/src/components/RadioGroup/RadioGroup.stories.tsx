@@ -29,7 +29,7 @@ function Held(props: RadioGroupProps<Limit>) {
 }
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup<Limit>,
   args: { label: 'Limit of deposits', options, value: 'daily', onValueChange: fn() },
   argTypes: {

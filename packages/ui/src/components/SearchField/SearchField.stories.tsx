@@ -10,7 +10,7 @@ function Holder(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search games and vendors', value: '', onValueChange: fn(), onSubmit: fn() },
   render: (args) => <Holder {...args} />,

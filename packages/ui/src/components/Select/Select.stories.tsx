@@ -30,7 +30,7 @@ function Chosen({ value: start, onValueChange, ...props }: SelectProps<string>) 
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Inputs/Select',
   component: Select<string>,
   args: { label: 'Category', options: categories, value: 'live', onValueChange: fn() },
   argTypes: { variant: { options: selectVariants, control: 'inline-radio' } },

@@ -9,7 +9,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { skeletonShapes, skeletonWidths } from './Skeleton.variants.ts';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   argTypes: {
     shape: { options: skeletonShapes, control: 'inline-radio' },

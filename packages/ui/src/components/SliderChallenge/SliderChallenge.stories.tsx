@@ -30,7 +30,7 @@ const puzzle: SliderPuzzle = {
 };
 
 const meta = {
-  title: 'Components/SliderChallenge',
+  title: 'Inputs/SliderChallenge',
   component: SliderChallenge,
   args: { puzzle, status: 'idle', onAnswer: fn(), onRefresh: fn(), work: { onStart: fn(), onCancel: fn() } },
   argTypes: { status: { options: sliderStatuses, control: 'inline-radio' }, puzzle: { control: false } },

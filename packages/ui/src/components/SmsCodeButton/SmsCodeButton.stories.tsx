@@ -21,7 +21,7 @@ function Sending(props: SmsCodeButtonProps) {
 }
 
 const meta = {
-  title: 'Components/SmsCodeButton',
+  title: 'Actions/SmsCodeButton',
   component: SmsCodeButton,
   args: { onSend: fn() },
   argTypes: { size: { options: buttonSizes, control: 'inline-radio' }, deadline: { control: 'date' } },

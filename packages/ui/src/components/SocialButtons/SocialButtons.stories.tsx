@@ -5,7 +5,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { socialProviders } from './SocialButtons.variants.ts';
 
 const meta = {
-  title: 'Components/SocialButtons',
+  title: 'Actions/SocialButtons',
   component: SocialButtons,
   args: { providers: socialProviders, onChoose: fn() },
   argTypes: {

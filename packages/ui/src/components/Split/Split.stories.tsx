@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Split } from './Split.tsx';
 
 const meta = {
-  title: 'Components/Split',
+  title: 'Layout/Split',
   component: Split,
   args: { children: <Card>Recently played</Card>, aside: <Card>Winners</Card> },
   argTypes: { children: { control: false }, aside: { control: false } },
@@ -20,8 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

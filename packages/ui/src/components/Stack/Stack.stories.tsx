@@ -11,7 +11,7 @@ const tiles = ['Deposit', 'Withdraw', 'Transfer'].map((name) => (
 ));
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: { children: tiles },
   argTypes: { gap: { options: Object.keys(space), control: 'select' } },

@@ -6,7 +6,7 @@ import { StateView } from './StateView.tsx';
 import { stateKinds, stateSizes } from './StateView.variants.ts';
 
 const meta = {
-  title: 'Components/StateView',
+  title: 'Feedback/StateView',
   component: StateView,
   args: { kind: 'empty' },
   argTypes: {

@@ -19,7 +19,7 @@ function Holder({ isChecked: first, onCheckedChange, ...props }: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: 'Show my wins', description: 'With your name shortened.', isChecked: true, onCheckedChange: fn() },
   argTypes: { description: { control: 'text' } },

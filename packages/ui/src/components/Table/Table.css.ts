@@ -23,7 +23,10 @@ const container = createContainer();
 const manyContainer = createContainer();
 /** Room in which rows are cards; patterns that fill the same table lay out their cards with it. */
 export const cardsContainer = `${container} (max-width: ${cardsBelow.few - 0.02}px)`;
-const manyCardsContainer = `${manyContainer} (max-width: ${cardsBelow.many - 0.02}px)`;
+/** The same of a table of many columns. */
+export const manyCardsContainer = `${manyContainer} (max-width: ${cardsBelow.many - 0.02}px)`;
+/** Room in which many columns stand, but close together. */
+export const manyCloseContainer = `${manyContainer} (min-width: ${cardsBelow.many}px) and (max-width: 1099.98px)`;
 
 /** Rules of rows that are cards, whatever room their columns need. */
 const onCards = <Rules extends NonNullable<StyleRule['@container']>[string]>(rules: Rules): Record<string, Rules> => ({
@@ -176,6 +179,7 @@ const cellBox = component({
       paddingInline: space[2],
       selectors: { '&:first-child': { paddingInlineStart: edge }, '&:last-child': { paddingInlineEnd: edge } },
     },
+    [manyCloseContainer]: { paddingInline: space[2] },
   },
 });
 

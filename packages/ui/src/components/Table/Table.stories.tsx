@@ -58,7 +58,7 @@ const totals = {
 const pagesOf = (list: string) => <Pagination page={1} pageSize={7} total={5} label={`Pages of ${list}`} />;
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Data/Table',
   component: Table<Bet>,
   args: {
     caption: 'Betting record',

@@ -35,7 +35,7 @@ function Switched({ value: start, onValueChange, tabs, ...props }: TabsProps<str
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs<string>,
   args: { label: 'Log in with', tabs: methods, value: 'password', onValueChange: fn(), children: null },
   argTypes: { variant: { options: tabsVariants, control: 'inline-radio' }, children: { control: false } },

@@ -6,7 +6,7 @@ import { Tag } from './Tag.tsx';
 import { tagTones, tagVariants } from './Tag.variants.ts';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Feedback/Tag',
   component: Tag,
   args: { children: 'Pending' },
   argTypes: {

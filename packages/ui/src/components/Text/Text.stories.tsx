@@ -6,7 +6,7 @@ import { textElements, textSizes, textTones, textWeights } from './Text.variants
 const sentence = 'The lanterns drift down the river until morning.';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Layout/Text',
   component: Text,
   args: { children: sentence },
   argTypes: {

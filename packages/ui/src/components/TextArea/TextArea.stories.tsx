@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: 'Message' },
   argTypes: { description: { control: 'text' } },

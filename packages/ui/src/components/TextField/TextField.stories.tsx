@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Username', onChange: fn() },
   argTypes: { icon: { control: false }, end: { control: false }, description: { control: 'text' } },

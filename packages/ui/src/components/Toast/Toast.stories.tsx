@@ -18,8 +18,9 @@ function Sender({ options, limit }: { readonly options: readonly ToastOptions[];
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: Sender,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { options: [{ title: 'Settings saved', duration: forever }] },
   beforeEach: () => dismissAllToasts,
 } satisfies Meta<typeof Sender>;

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Counts towards the turnover of your bonus', children: <Button>Valid bet</Button> },
   argTypes: { side: { options: popoverSides, control: 'inline-radio' }, children: { control: false } },

@@ -18,8 +18,9 @@ function Opened(props: AgencyNoticeProps) {
 }
 
 const meta = {
-  title: 'Patterns/AgencyNotice',
+  title: 'Patterns/Agents/AgencyNotice',
   component: AgencyNotice,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onOpenChange: fn(), onAcknowledge: fn(), notices: announcementFixtures(3) },
   argTypes: { notices: { control: false } },
 } satisfies Meta<typeof AgencyNotice>;

@@ -10,7 +10,7 @@ const long = [
 ];
 
 const meta = {
-  title: 'Patterns/AnnouncementMarquee',
+  title: 'Patterns/Content/AnnouncementMarquee',
   component: AnnouncementMarquee,
   args: { announcements: long, onOpen: fn(), onIntent: fn() },
   argTypes: { announcements: { control: false } },
@@ -46,8 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** What fits stands still and needs no button. */
 export const Fits: Story = {
   tags: ['picture'],
@@ -69,4 +67,4 @@ export const Khmer: Story = {
   args: { announcements: [{ id: '1', title: 'ការចាប់ឆ្នោត Mekong 5/45 ដំណើរការរៀងរាល់ប្រាំនាទី ទាំងថ្ងៃទាំងយប់' }] },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -23,8 +23,9 @@ function Opened({ open: start, onOpenChange, ...props }: AnnouncementModalProps)
 }
 
 const meta = {
-  title: 'Patterns/AnnouncementModal',
+  title: 'Patterns/Content/AnnouncementModal',
   component: AnnouncementModal,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onOpenChange: fn(), announcements: announcementFixtures(11) },
   argTypes: { announcements: { control: false } },
   render: (args) => <Opened {...args} />,
@@ -47,8 +48,6 @@ export const Default: Story = {
     await expect(await dialog.findByText('Number 10.')).toBeInTheDocument();
   },
 };
-
-export const Playground: Story = { args: { announcements: announcementFixtures(3) } };
 
 /** Escape closes it and the focus goes back. */
 export const ClosedByEscape: Story = {
@@ -108,7 +107,7 @@ export const Loading: Story = { args: { announcements: undefined } };
 
 export const Empty: Story = { args: { announcements: [] } };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
   args: { onMutedChange: fn(), announcements: announcementFixtures(24) },
   // no picture before the window is there

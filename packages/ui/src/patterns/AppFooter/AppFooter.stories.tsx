@@ -4,7 +4,7 @@ import { footerLinkFixtures, footerVendorFixtures } from './AppFooter.fixtures.t
 import { AppFooter } from './AppFooter.tsx';
 
 const meta = {
-  title: 'Patterns/AppFooter',
+  title: 'Patterns/Shell/AppFooter',
   component: AppFooter,
   args: { vendors: footerVendorFixtures(12), links: footerLinkFixtures, brand: 'Mekong', year: 2026, minAge: 18 },
   argTypes: { vendors: { control: false }, links: { control: false } },
@@ -16,8 +16,6 @@ export const Default: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/help/safer-play'),
 };
-
-export const Playground: Story = { args: { minAge: 21 } };
 
 /** More vendors than there is room for: 18 marks and no more. */
 export const ManyVendors: Story = {
@@ -34,4 +32,4 @@ export const Licensed: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^© 2026 Mekong · Licence 2026\/118/)).toBeVisible(),
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

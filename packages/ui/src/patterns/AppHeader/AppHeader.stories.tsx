@@ -22,7 +22,7 @@ const member: AppHeaderMemberProps = {
 };
 
 const meta = {
-  title: 'Patterns/AppHeader',
+  title: 'Patterns/Shell/AppHeader',
   component: AppHeader,
   args: {
     brand: 'Mekong',
@@ -39,7 +39,7 @@ const meta = {
     items: { control: false },
     toggleRef: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420 }}>
@@ -58,8 +58,6 @@ export const Default: Story = {
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
   },
 };
-
-export const Playground: Story = { args: { isMenuOpen: false } };
 
 /** Eleven vendors and the way to the rest; Escape closes and gives the focus back. */
 export const VendorsOpen: Story = {
@@ -150,7 +148,8 @@ export const Narrow: Story = {
   args: { end: <AppHeaderMember {...member} /> },
 };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
   args: { end: <AppHeaderMember {...member} onOpenAgent={fn()} /> },
 };

@@ -11,7 +11,7 @@ import { GameRail } from '../GameRail/GameRail.tsx';
 import { AppLayout } from './AppLayout.tsx';
 
 const meta = {
-  title: 'Patterns/AppLayout',
+  title: 'Patterns/Shell/AppLayout',
   component: AppLayout,
   args: {
     header: (
@@ -38,7 +38,7 @@ const meta = {
   argTypes: Object.fromEntries(
     ['header', 'menu', 'children', 'footer', 'thumbBar'].map((name) => [name, { control: false }]),
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof AppLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +52,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
+};

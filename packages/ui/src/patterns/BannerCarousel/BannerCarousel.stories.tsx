@@ -5,7 +5,7 @@ import { bannerFixtures, khmerBannerFixture } from './BannerCarousel.fixtures.ts
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 const meta = {
-  title: 'Patterns/BannerCarousel',
+  title: 'Patterns/Content/BannerCarousel',
   component: BannerCarousel,
   args: { banners: bannerFixtures },
   argTypes: { banners: { control: false } },
@@ -25,8 +25,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'See more' }).closest('[inert]')).toBeNull());
   },
 };
-
-export const Playground: Story = {};
 
 /** Only the first picture is asked for at once. */
 export const FirstComesFirst: Story = {
@@ -110,4 +108,4 @@ export const Khmer: Story = { args: { banners: [khmerBannerFixture] } };
 /** Three lines of title and no more. */
 export const LongTitle: Story = { args: { banners: bannerFixtures.slice(2) } };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -12,12 +12,12 @@ const items = [
 ];
 
 const meta = {
-  title: 'Patterns/BottomBar',
+  title: 'Patterns/Shell/BottomBar',
   component: BottomBar,
   args: { items },
   argTypes: { items: { control: false } },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,11 +30,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Long words wrap within their fifth. */
 export const LongLabels: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} and more` })) },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

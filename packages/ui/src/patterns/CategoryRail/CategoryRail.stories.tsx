@@ -14,7 +14,7 @@ const categories = [
 ];
 
 const meta = {
-  title: 'Patterns/CategoryRail',
+  title: 'Patterns/Games/CategoryRail',
   component: CategoryRail,
   args: { categories },
   argTypes: { categories: { control: false } },
@@ -29,8 +29,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Slots/ })).toHaveAttribute('href', '/rng');
   },
 };
-
-export const Playground: Story = {};
 
 export const Loading: Story = { args: { categories: undefined } };
 
@@ -63,4 +61,4 @@ export const Six: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -14,7 +14,7 @@ const rules = {
 } as const;
 
 const meta = {
-  title: 'Patterns/ChangePasswordForm',
+  title: 'Patterns/Account/ChangePasswordForm',
   component: ChangePasswordForm,
   args: {
     onSubmit,
@@ -41,8 +41,6 @@ export const Default: Story = {
     await expect(onSubmit).toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = {};
 
 /** Demanded after log-in: the first password of the account is still in use. */
 export const FirstPassword: Story = {
@@ -80,4 +78,4 @@ export const WithCaptcha: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const Matrix: Story = { tags: ['picture'], args: { reason: 'expired' } };
+export const Playground: Story = { tags: ['picture'], args: { reason: 'expired' } };

@@ -8,11 +8,11 @@ const contacts: Contact[] = [
 ];
 
 const meta = {
-  title: 'Patterns/ContactIcons',
+  title: 'Patterns/Shell/ContactIcons',
   component: ContactIcons,
   args: { contacts },
   argTypes: { contacts: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof ContactIcons>;
 export default meta;
@@ -56,8 +56,6 @@ export const StepsAside: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** A service without a link has no icon. */
 export const OneEmpty: Story = {
   args: { contacts: contacts.map((contact) => (contact.service === 'QQ' ? { ...contact, href: '' } : contact)) },
@@ -69,4 +67,4 @@ export const None: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).toBeNull(),
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

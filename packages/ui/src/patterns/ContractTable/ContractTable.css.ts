@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardsContainer } from '../../components/Table/Table.css.ts';
+import { manyCardsContainer, manyCloseContainer } from '../../components/Table/Table.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { radius } from '../../tokens/radius.ts';
@@ -8,7 +8,7 @@ import { rem, weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 const line = `1px solid ${color.line}`;
-const onCards = (rule: object) => ({ '@container': { [cardsContainer]: rule } });
+const onCards = (rule: object) => ({ '@container': { [manyCardsContainer]: rule } });
 
 /** Where there is room: rows of one contract belong together, with a line below the last one only. */
 export const entry = style(
@@ -39,7 +39,7 @@ const cell = pattern({
   lineHeight: leading.snug,
   textAlign: 'start',
   verticalAlign: 'middle',
-  ...onCards({ padding: 0 }),
+  '@container': { [manyCloseContainer]: { paddingInline: space[2] }, [manyCardsContainer]: { padding: 0 } },
 });
 const lastLine = pattern({ borderBlockEnd: line, ...onCards({ border: 0 }) });
 
@@ -158,6 +158,6 @@ export const answers = style(
 // on a card they are as high as everything else a finger meets
 globalStyle(`${answers} > button`, {
   '@layer': {
-    patterns: { '@container': { [cardsContainer]: { minBlockSize: vars.size.controlMd, fontSize: rem(14) } } },
+    patterns: { '@container': { [manyCardsContainer]: { minBlockSize: vars.size.controlMd, fontSize: rem(14) } } },
   },
 });

@@ -5,7 +5,7 @@ import { contractFixtures, dailyFixture, hourlyFixture, offerFixture } from './C
 import { ContractTable } from './ContractTable.tsx';
 
 const meta = {
-  title: 'Patterns/ContractTable',
+  title: 'Patterns/Agents/ContractTable',
   component: ContractTable,
   args: {
     caption: 'Dividend contracts',
@@ -37,8 +37,6 @@ export const Default: Story = {
     await expect(within(table).getAllByText('End requested')).toHaveLength(2);
   },
 };
-
-export const Playground: Story = {};
 
 /** P: sign and reject, of one size; signing needs no question. */
 export const Pending: Story = {
@@ -208,4 +206,9 @@ export const CardsOfWages: Story = {
 
 export const CardsOfEveryState: Story = { decorators: narrow };
 
-export const Matrix: Story = { tags: ['picture'], args: { contracts: [...contractFixtures, offerFixture] } };
+/** Every state: as cards, and as a table where all of it has room. */
+export const Playground: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390, 920, 1280] },
+  args: { contracts: [...contractFixtures, offerFixture] },
+};

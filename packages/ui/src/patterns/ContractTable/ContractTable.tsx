@@ -90,7 +90,7 @@ export interface ContractTableProps {
 
 /**
  * Contracts of one kind with their tiers, and the answers that can be given to each. All answers have the same size;
- * ending a contract and signing below a downline's rate are asked about first. Below 700 px contracts are cards.
+ * ending a contract and signing below a downline's rate are asked about first. Where there is no room for its columns contracts are cards.
  */
 export function ContractTable({
   caption,
@@ -137,7 +137,7 @@ export function ContractTable({
   };
 
   return (
-    <div className={table.root.few}>
+    <div className={table.root.many}>
       <div className={table.frame}>
         {toolbar && <div className={table.toolbar}>{toolbar}</div>}
         <div

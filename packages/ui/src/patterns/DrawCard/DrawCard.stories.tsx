@@ -9,7 +9,7 @@ import { drawPhases } from './DrawCard.variants.ts';
 import { DrawCardSkeleton } from './DrawCardSkeleton.tsx';
 
 const meta = {
-  title: 'Patterns/DrawCard',
+  title: 'Patterns/Draws/DrawCard',
   component: DrawCard,
   args: { draw: drawFixture },
   argTypes: { clockOffset: { control: 'number' } },

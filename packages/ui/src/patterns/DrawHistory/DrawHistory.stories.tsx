@@ -6,7 +6,7 @@ import { drawHistoryFixtures } from './DrawHistory.fixtures.ts';
 import { DrawHistory } from './DrawHistory.tsx';
 
 const meta = {
-  title: 'Patterns/DrawHistory',
+  title: 'Patterns/Draws/DrawHistory',
   component: DrawHistory,
   args: { caption: 'Past draws of Mekong 5/45', rows: drawHistoryFixtures(6) },
   argTypes: { footer: { control: false }, toolbar: { control: false }, empty: { control: false } },
@@ -30,8 +30,6 @@ export const Default: Story = {
     await waitFor(() => expect(proof).toHaveFocus());
   },
 };
-
-export const Playground: Story = {};
 
 /** A board shows its greatest prize; all of them are one press away. */
 export const Board: Story = {
@@ -77,4 +75,4 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 };
 
-export const Matrix: Story = { tags: ['picture'], args: { footer: pages } };
+export const Playground: Story = { tags: ['picture'], args: { footer: pages } };

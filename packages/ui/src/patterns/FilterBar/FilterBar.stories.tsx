@@ -40,7 +40,7 @@ const sorts = [
 ] as const;
 
 const meta = {
-  title: 'Patterns/FilterBar',
+  title: 'Patterns/Games/FilterBar',
   component: FilterBar<'POPULAR' | 'NAME'>,
   args: {
     views: views(),
@@ -68,8 +68,6 @@ export const Default: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith('NAME');
   },
 };
-
-export const Playground: Story = { args: { views: views('Hot', [1280, 60, 120, 4, 9]) } };
 
 /** By keyboard: open, tick, show. The list changes once. */
 export const ChoosesFilters: Story = {
@@ -170,13 +168,13 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
   args: {
     views: views('Hot', [1280, 60, 120, 4, 9]),
     applied: on,
     value: { ...noChoice, features: ['JACKPOT'], rtpMin: 96 },
     result: '42 games',
   },
-  decorators: [(Story) => <div style={{ inlineSize: 1080 }}>{Story()}</div>],
 };

@@ -30,7 +30,7 @@ const vendors = (count: number, selected = 0): FilterChip[] =>
   }));
 
 const meta = {
-  title: 'Patterns/FilterChips',
+  title: 'Patterns/Games/FilterChips',
   component: FilterChips,
   args: { label: 'Vendors', chips: vendors(4) },
   argTypes: { variant: { options: filterChipsVariants, control: 'inline-radio' }, chips: { control: false } },

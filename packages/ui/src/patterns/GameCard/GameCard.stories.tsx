@@ -8,7 +8,7 @@ import { gameBadges } from './GameCard.variants.ts';
 const game = { ...gameFixtures(1)[0]!, badge: undefined };
 
 const meta = {
-  title: 'Patterns/GameCard',
+  title: 'Patterns/Games/GameCard',
   component: GameCard,
   args: { game, onToggleFavourite: fn() },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],

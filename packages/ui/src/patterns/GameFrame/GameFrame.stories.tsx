@@ -15,7 +15,7 @@ const game = `data:text/html,${encodeURIComponent(
 const news = [{ id: '1', title: 'New lanterns hang in Lotus Fortune' }];
 
 const meta = {
-  title: 'Patterns/GameFrame',
+  title: 'Patterns/Games/GameFrame',
   component: GameFrame,
   args: {
     title: 'Lotus Fortune',
@@ -57,8 +57,6 @@ export const Default: Story = {
     await expect(args.onReport).toHaveBeenCalledOnce();
   },
 };
-
-export const Playground: Story = { args: { isFavourite: true, net: '-2500.0000' } };
 
 /** Our own origin gets no sandbox: it could take it off itself. */
 export const OwnOrigin: Story = {
@@ -124,7 +122,7 @@ export const LongName: Story = {
   args: { title: 'The golden buffalo of the seven rivers and the moon of the last harvest', net: '-1250000.0000' },
 };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
   args: { startedAt: undefined, cover: <Progress label="The game is opening" value={40} /> },
 };

@@ -7,7 +7,7 @@ import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import { GameGrid } from './GameGrid.tsx';
 
 const meta = {
-  title: 'Patterns/GameGrid',
+  title: 'Patterns/Games/GameGrid',
   component: GameGrid,
   args: { label: 'Slots', games: gameFixtures(24), onToggleFavourite: fn() },
   argTypes: { games: { control: false }, failure: { control: false }, empty: { control: false } },
@@ -40,8 +40,6 @@ export const Default: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const Playground: Story = { args: { favourites: new Set([2, 5]) } };
 
 const many = gameFixtures(10_000);
 
@@ -200,4 +198,4 @@ export const Narrow: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '3'),
 };
 
-export const Matrix: Story = { tags: ['picture'], args: { games: gameFixtures(10), favourites: new Set([2]) } };
+export const Playground: Story = { tags: ['picture'], args: { games: gameFixtures(10), favourites: new Set([2]) } };

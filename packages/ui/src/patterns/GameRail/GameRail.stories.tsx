@@ -5,7 +5,7 @@ import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import { GameRail } from './GameRail.tsx';
 
 const meta = {
-  title: 'Patterns/GameRail',
+  title: 'Patterns/Games/GameRail',
   component: GameRail,
   args: { title: 'Hot games', games: gameFixtures(6), seeAllHref: '/hot', onToggleFavourite: fn() },
   argTypes: { failure: { control: false } },

@@ -6,7 +6,7 @@ import { SliderChallenge } from '../../components/SliderChallenge/SliderChalleng
 import { HumanCheckStep } from './HumanCheckStep.tsx';
 
 const meta = {
-  title: 'Patterns/HumanCheckStep',
+  title: 'Patterns/Account/HumanCheckStep',
   component: HumanCheckStep,
   args: {
     children: <SliderChallenge puzzle={undefined} status="loading" onAnswer={fn()} onRefresh={fn()} />,

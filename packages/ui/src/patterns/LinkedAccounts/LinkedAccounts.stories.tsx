@@ -7,7 +7,7 @@ import { linkedAccountFixtures } from './LinkedAccounts.fixtures.ts';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
 
 const meta = {
-  title: 'Patterns/LinkedAccounts',
+  title: 'Patterns/Account/LinkedAccounts',
   component: LinkedAccounts,
   args: { accounts: linkedAccountFixtures, available: ['facebook'], onLink: fn() },
   argTypes: { accounts: { control: false }, alert: { control: false }, failure: { control: false } },
@@ -24,8 +24,6 @@ export const Default: Story = {
     await expect(args.onLink).toHaveBeenCalledWith('facebook');
   },
 };
-
-export const Playground: Story = {};
 
 export const NoneLinked: Story = { args: { accounts: [], available: socialProviders } };
 
@@ -54,4 +52,4 @@ export const Failed: Story = { args: { failure: <StateView kind="error" level={3
 /** At the width of a phone. */
 export const Cramped: Story = { decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

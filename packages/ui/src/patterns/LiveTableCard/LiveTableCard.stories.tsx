@@ -6,7 +6,7 @@ import { LiveTableCard } from './LiveTableCard.tsx';
 import { LiveTableCardSkeleton } from './LiveTableCardSkeleton.tsx';
 
 const meta = {
-  title: 'Patterns/LiveTableCard',
+  title: 'Patterns/Games/LiveTableCard',
   component: LiveTableCard,
   args: { table: liveTableFixture() },
   argTypes: { table: { control: false } },

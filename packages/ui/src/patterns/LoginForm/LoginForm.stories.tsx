@@ -24,7 +24,7 @@ const sms = { phone: { ...phoneFixture, onValueChange: fn() }, code: { name: 'co
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {
-  title: 'Patterns/LoginForm',
+  title: 'Patterns/Account/LoginForm',
   component: LoginForm,
   args: { ...loginFixture, onSubmit, onMethodChange: fn(), onForgot: fn(), onRegister: fn() },
   argTypes: { method: { options: loginMethods, control: 'inline-radio' } },
@@ -44,10 +44,6 @@ export const Default: Story = {
     await userEvent.keyboard('Mekong#2026{Enter}');
     await expect(onSubmit).toHaveBeenCalled();
   },
-};
-
-export const Playground: Story = {
-  args: { sms, remember: {}, social: { providers: ['google', 'line'], onChoose: fn() } },
 };
 
 /** Two tabs where log-in by code is switched on. */
@@ -125,7 +121,7 @@ export const Bare: Story = {
 };
 
 /** Everything that can be switched on. */
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
   args: {
     sms,

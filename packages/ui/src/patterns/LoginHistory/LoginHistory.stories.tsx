@@ -4,7 +4,7 @@ import { loginHistoryFixtures } from './LoginHistory.fixtures.ts';
 import { LoginHistory } from './LoginHistory.tsx';
 
 const meta = {
-  title: 'Patterns/LoginHistory',
+  title: 'Patterns/Account/LoginHistory',
   component: LoginHistory,
   args: { entries: loginHistoryFixtures },
   argTypes: { entries: { control: false }, failure: { control: false }, more: { control: false } },
@@ -34,8 +34,6 @@ export const WithoutCountries: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('columnheader', { name: 'Country' })).toBeNull(),
 };
 
-export const Playground: Story = {};
-
 export const Loading: Story = {
   args: { entries: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
@@ -51,4 +49,4 @@ export const Failed: Story = {
 /** Rows become cards at the width of a phone. */
 export const Cramped: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -10,7 +10,7 @@ const lobby = `data:text/html,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Patterns/LotteryFrame',
+  title: 'Patterns/Draws/LotteryFrame',
   component: LotteryFrame,
   args: { title: 'Vietnam lottery', onBack: fn(), onReload: fn(), address: lobby },
   argTypes: { cover: { control: false } },
@@ -32,8 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** On its way: there is no frame yet. */
 export const Opening: Story = {
   args: { address: undefined, cover: <Progress label="The lottery is opening" /> },
@@ -54,7 +52,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
   args: { address: undefined, cover: <StateView kind="maintenance" /> },
 };

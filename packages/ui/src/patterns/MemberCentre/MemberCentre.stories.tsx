@@ -50,11 +50,11 @@ const record = (
 );
 
 const meta = {
-  title: 'Patterns/MemberCentre',
+  title: 'Patterns/Account/MemberCentre',
   component: MemberCentre,
   args: { name: 'sokha_88', rank: 'VIP 3', items: memberCentreFixtures, onClose: fn(), children: record },
   argTypes: { items: { control: false }, children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof MemberCentre>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,8 +74,6 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Playground: Story = {};
 
 /** What is open above takes Escape first. */
 export const EscapeClosesTheDialogFirst: Story = {
@@ -110,4 +108,4 @@ export const NoPage: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -55,8 +55,9 @@ function Page({ opens, label = 'Open' }: { readonly opens: Name; readonly label?
 }
 
 const meta = {
-  title: 'Patterns/ModalHost',
+  title: 'Patterns/Shell/ModalHost',
   component: Page,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { opens: 'hello' },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -7,7 +7,7 @@ const lanterns = { id: '1', title: 'New lanterns hang in Lotus Fortune' };
 const proof = { id: '2', title: 'Check any round yourself' };
 
 const meta = {
-  title: 'Patterns/NewsLine',
+  title: 'Patterns/Content/NewsLine',
   component: NewsLine,
   args: { news: [lanterns], onOpen: fn(), onDismiss: fn() },
   argTypes: { news: { control: false } },

@@ -8,7 +8,7 @@ import { OpenedNumbers, type OpenedNumbersProps } from './OpenedNumbers.tsx';
 import { openedKinds, openedSizes } from './OpenedNumbers.variants.ts';
 
 const meta = {
-  title: 'Patterns/OpenedNumbers',
+  title: 'Patterns/Draws/OpenedNumbers',
   component: OpenedNumbers,
   args: { result: openedFixtures.balls, label: 'Numbers of draw 20261121-093' },
   argTypes: { size: { options: openedSizes, control: 'inline-radio' } },

@@ -14,7 +14,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Patterns/PageHeader',
+  title: 'Patterns/Shell/PageHeader',
   component: PageHeader,
   args: { title: 'Slots', text: '1,280 games from 24 vendors' },
   argTypes: { actions: { control: false } },
@@ -31,13 +31,12 @@ export const Playground: Story = {};
 export const TitleOnly: Story = { args: { text: undefined } };
 
 export const WithActions: Story = {
+  tags: ['picture'],
   args: { title: 'Dividend contracts', text: 'Cycle 16 – 30 November 2026, settled half-monthly', actions },
 };
 
 /** Wraps; what can be done goes below. */
 export const Narrow: Story = {
-  ...WithActions,
+  args: { ...WithActions.args },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
 };
-
-export const Matrix: Story = { ...WithActions, tags: ['picture'] };

@@ -7,7 +7,7 @@ import { passkeyFixtures } from './PasskeyList.fixtures.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 
 const meta = {
-  title: 'Patterns/PasskeyList',
+  title: 'Patterns/Account/PasskeyList',
   component: PasskeyList,
   args: {
     passkeys: passkeyFixtures,
@@ -38,8 +38,6 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(passkeyFixtures[0]);
   },
 };
-
-export const Playground: Story = {};
 
 /** The name is changed in its place; the focus goes into it and comes back. */
 export const Renamed: Story = {
@@ -153,4 +151,4 @@ export const Failed: Story = { args: { failure: <StateView kind="error" level={3
 /** At the width of a phone. */
 export const Cramped: Story = { decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'], args: { pending: 'p3' } };
+export const Playground: Story = { tags: ['picture'], args: { pending: 'p3' } };

@@ -19,7 +19,7 @@ const promotions: readonly StripPromotion[] = titles.map((title, index) => ({
 }));
 
 const meta = {
-  title: 'Patterns/PromotionStrip',
+  title: 'Patterns/Content/PromotionStrip',
   component: PromotionStrip,
   args: { promotions, seeAllHref: '/promotions' },
   argTypes: { promotions: { control: false } },
@@ -35,8 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Empty: Story = {
   args: { promotions: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
@@ -44,4 +42,4 @@ export const Empty: Story = {
 
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -4,7 +4,7 @@ import { QrCard } from './QrCard.tsx';
 import { qrPicture } from './save-qr.ts';
 
 const meta = {
-  title: 'Patterns/QrCard',
+  title: 'Patterns/Agents/QrCard',
   component: QrCard,
   args: {
     name: 'iPhone and iPad',

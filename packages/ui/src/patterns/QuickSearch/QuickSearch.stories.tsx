@@ -32,8 +32,9 @@ function Opened({ open: start, text: first, onTextChange, onOpenChange, ...props
 }
 
 const meta = {
-  title: 'Patterns/QuickSearch',
+  title: 'Patterns/Games/QuickSearch',
   component: QuickSearch,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -70,8 +71,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-
-export const Playground: Story = { args: { text: 'gold' } };
 
 /** Every result is a link: the mouse's other buttons and keys work on it, and the focus stays in the field. */
 export const ByMouse: Story = {
@@ -203,4 +202,4 @@ export const FieldWithResults: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, args: { text: 'gold' } };
 
-export const Matrix: Story = { tags: ['picture'], args: { text: 'lotus' } };
+export const Playground: Story = { tags: ['picture'], args: { text: 'lotus' } };

@@ -52,7 +52,7 @@ const rowLink = {
 };
 
 const meta = {
-  title: 'Patterns/RecordTable',
+  title: 'Patterns/Records/RecordTable',
   component: RecordTable<RecordFixture>,
   args: { caption: 'Account record', columns, rows: recordFixtures(5), rowKey: ({ id }) => id, totals, pages },
   argTypes: {

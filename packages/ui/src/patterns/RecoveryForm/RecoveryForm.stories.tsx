@@ -13,7 +13,7 @@ function Switched({ way: first = 'email', ...props }: RecoveryFormProps) {
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {
-  title: 'Patterns/RecoveryForm',
+  title: 'Patterns/Account/RecoveryForm',
   component: RecoveryForm,
   args: { onSubmit, email: recoveryEmailFixture, phone: recoveryPhoneFixture, onLogin: fn() },
   argTypes: { way: { options: recoveryWays, control: 'inline-radio' } },
@@ -33,8 +33,6 @@ export const Default: Story = {
     await expect(onSubmit).toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = {};
 
 export const OnlyEmail: Story = {
   render: ({ phone: _, ...args }) => <RecoveryForm {...args} />,
@@ -108,4 +106,4 @@ export const Off: Story = {
     expect(canvas.getByText('Contact your agent to get back into your account.')).toBeVisible(),
 };
 
-export const Matrix: Story = { tags: ['picture'], args: { way: 'phone' } };
+export const Playground: Story = { tags: ['picture'], args: { way: 'phone' } };

@@ -38,7 +38,7 @@ function Held({ method: first = 'username', onMethodChange, agreement, age, ...p
 }
 
 const meta = {
-  title: 'Patterns/RegisterForm',
+  title: 'Patterns/Account/RegisterForm',
   component: RegisterForm,
   args: { ...registerFixture, onSubmit, onMethodChange: fn(), onLogin: fn() },
   argTypes: {
@@ -69,8 +69,6 @@ export const Default: Story = {
     await expect(onSubmit).toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = { args: { methods: registerMethods } };
 
 /** Both ways are switched on: tabs. The number stands in the place of the user name. */
 export const TwoTabs: Story = {
@@ -231,7 +229,7 @@ export const WithNotice: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 /** Everything that can be switched on. */
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
   args: {
     methods: registerMethods,

@@ -4,8 +4,9 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
 
 const meta = {
-  title: 'Patterns/ReportProblem',
+  title: 'Patterns/Games/ReportProblem',
   component: ReportProblem,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     game: 'Lotus Fortune',
@@ -55,8 +56,6 @@ export const Refused: Story = {
   },
 };
 
-export const Playground: Story = { args: { isPending: true } };
-
 /** It could not be sent; nothing of it is lost. */
 export const Failed: Story = {
   args: {
@@ -80,4 +79,4 @@ export const Sent: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

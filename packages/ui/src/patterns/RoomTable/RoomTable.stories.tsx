@@ -6,7 +6,7 @@ import { longRoomFixtures, roomFixtures } from './RoomTable.fixtures.ts';
 import { RoomTable } from './RoomTable.tsx';
 
 const meta = {
-  title: 'Patterns/RoomTable',
+  title: 'Patterns/Games/RoomTable',
   component: RoomTable,
   args: { caption: 'Rooms', rooms: roomFixtures, onSortChange: fn() },
   argTypes: { rooms: { control: false } },
@@ -24,8 +24,6 @@ export const Default: Story = {
     await expect(within(table).getAllByText('Maintenance')).toHaveLength(2);
   },
 };
-
-export const Playground: Story = {};
 
 /** By keyboard: the ways in of a room that is open are to sit down and to look on. */
 export const Actions: Story = {
@@ -93,4 +91,7 @@ export const Cards: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = {
+  tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
+};

@@ -22,7 +22,7 @@ function Switched({ method: first, onMethodChange, ...props }: SecondFactorFormP
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {
-  title: 'Patterns/SecondFactorForm',
+  title: 'Patterns/Account/SecondFactorForm',
   component: SecondFactorForm,
   args: {
     methods: ['totp', 'recoveryCode'],

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'Patterns/Section',
+  title: 'Patterns/Shell/Section',
   component: Section,
   args: { title: 'Hot games', children: <Text>What stands in the section.</Text> },
   argTypes: { children: { control: false }, aside: { control: false } },

@@ -5,7 +5,7 @@ import { sessionFixtures } from './SessionList.fixtures.ts';
 import { SessionList } from './SessionList.tsx';
 
 const meta = {
-  title: 'Patterns/SessionList',
+  title: 'Patterns/Account/SessionList',
   component: SessionList,
   args: { sessions: sessionFixtures, onEnd: fn(), onEndOthers: fn() },
   argTypes: { sessions: { control: false }, failure: { control: false } },
@@ -25,8 +25,6 @@ export const Default: Story = {
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
   },
 };
-
-export const Playground: Story = {};
 
 export const OnlyThisDevice: Story = {
   args: { sessions: sessionFixtures.slice(0, 1) },
@@ -53,4 +51,4 @@ export const Failed: Story = { args: { failure: <StateView kind="error" level={3
 /** At the width of a phone. */
 export const Cramped: Story = { decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'], args: { pending: 's3' } };
+export const Playground: Story = { tags: ['picture'], args: { pending: 's3' } };

@@ -37,8 +37,9 @@ function Holder({ hasSingleKeys: first, onSingleKeysChange, ...props }: Shortcut
 }
 
 const meta = {
-  title: 'Patterns/ShortcutList',
+  title: 'Patterns/Shell/ShortcutList',
   component: ShortcutList,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -66,8 +67,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Keys have the signs that are printed on them, and words for screen readers. */
 export const Apple: Story = {
   args: { isApple: true },
@@ -80,4 +79,4 @@ export const Apple: Story = {
 
 export const SingleKeysOff: Story = { tags: ['picture'], args: { hasSingleKeys: false } };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -53,7 +53,7 @@ const languages = [
 const changeLanguage = fn();
 
 const meta = {
-  title: 'Patterns/SideMenu',
+  title: 'Patterns/Shell/SideMenu',
   component: SideMenu,
   args: {
     id: 'side-menu',
@@ -73,7 +73,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { lead: { control: false }, end: { control: false }, groups: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,8 +85,6 @@ export const Default: Story = {
     await expect(signOut).toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = {};
 
 /** Languages are named in themselves. */
 export const Language: Story = {
@@ -119,4 +117,4 @@ export const Sheet: Story = {
   },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -21,7 +21,7 @@ const stats: StatCard[] = [
 ];
 
 const meta = {
-  title: 'Patterns/StatCards',
+  title: 'Patterns/Agents/StatCards',
   component: StatCards,
   args: { stats, label: 'This cycle' },
   argTypes: { stats: { control: false } },
@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Loading: Story = {
   args: { stats: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),
@@ -47,4 +45,4 @@ export const Loading: Story = {
 /** Two in a line on a small screen. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>] };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

@@ -33,8 +33,9 @@ function Page({ open: openAtFirst, method: first, onClose, onMethodChange, ...pr
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = {
-  title: 'Patterns/StepUpDialog',
+  title: 'Patterns/Account/StepUpDialog',
   component: StepUpDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     methods: stepUpMethods,
@@ -71,8 +72,6 @@ export const Default: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-export const Playground: Story = {};
 
 /** Every other proof is one press away. */
 export const OtherWays: Story = {
@@ -131,4 +130,4 @@ export const LoadFailed: Story = {
   args: { methods: undefined, alert: <Alert tone="negative" title="There is no connection." code="NETWORK" /> },
 };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

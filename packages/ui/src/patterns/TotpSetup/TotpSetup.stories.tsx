@@ -8,7 +8,7 @@ import { TotpSetup } from './TotpSetup.tsx';
 import { totpSteps } from './TotpSetup.variants.ts';
 
 const meta = {
-  title: 'Patterns/TotpSetup',
+  title: 'Patterns/Account/TotpSetup',
   component: TotpSetup,
   args: {
     state: totpFixtures.scan,

@@ -7,7 +7,7 @@ import { VendorChips } from './VendorChips.tsx';
 const hrefFor = (chosen: readonly string[]): string => (chosen.length > 0 ? `/rng?vendor=${chosen.join(',')}` : '/rng');
 
 const meta = {
-  title: 'Patterns/VendorChips',
+  title: 'Patterns/Games/VendorChips',
   component: VendorChips,
   args: { vendors: vendorFixtures(5), values: [], hrefFor, onValuesChange: fn() },
   argTypes: { vendors: { control: false }, kinds: { control: false } },
@@ -27,8 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Sunbird/ })).toHaveFocus();
   },
 };
-
-export const Playground: Story = { args: { vendors: vendorFixtures(40), values: ['V1'] } };
 
 /** Several at once; a chosen one leads to the page without it. */
 export const Several: Story = {
@@ -141,8 +139,8 @@ export const WithoutCounts: Story = {
 /** Skeletons in the height of the line. */
 export const Loading: Story = { args: { vendors: undefined } };
 
-export const Matrix: Story = {
+export const Playground: Story = {
   tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
   args: { vendors: forty, values: ['V1', 'V2'] },
-  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
 };

@@ -4,7 +4,7 @@ import { vendorWallFixtures } from './VendorWall.fixtures.ts';
 import { VendorWall } from './VendorWall.tsx';
 
 const meta = {
-  title: 'Patterns/VendorWall',
+  title: 'Patterns/Games/VendorWall',
   component: VendorWall,
   args: { vendors: vendorWallFixtures(18) },
   argTypes: { vendors: { control: false } },
@@ -22,8 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Few: Story = { args: { vendors: vendorWallFixtures(2) } };
 
 export const Empty: Story = {
@@ -33,4 +31,4 @@ export const Empty: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const Matrix: Story = { tags: ['picture'], args: { vendors: vendorWallFixtures(7) } };
+export const Playground: Story = { tags: ['picture'], args: { vendors: vendorWallFixtures(7) } };

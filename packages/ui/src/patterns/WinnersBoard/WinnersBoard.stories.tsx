@@ -5,7 +5,7 @@ import { winnerFixtures } from './WinnersBoard.fixtures.ts';
 import { WinnersBoard } from './WinnersBoard.tsx';
 
 const meta = {
-  title: 'Patterns/WinnersBoard',
+  title: 'Patterns/Content/WinnersBoard',
   component: WinnersBoard,
   args: { winners: winnerFixtures(5) },
   argTypes: { failure: { control: false } },
@@ -22,8 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Twenty rows scroll within the board, by keyboard too. */
 export const Full: Story = { args: { winners: winnerFixtures(20) } };
 
@@ -33,4 +31,4 @@ export const Empty: Story = { args: { winners: [] } };
 
 export const Failed: Story = { args: { winners: undefined, failure: <StateView kind="error" onRetry={fn()} /> } };
 
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };
