@@ -7,7 +7,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 
 const meta = {
-  title: 'Patterns/ConsoleLayout',
+  title: 'Patterns/Console/ConsoleLayout',
   component: ConsoleLayout,
   args: {
     name: 'Mekong console',
@@ -54,6 +54,4 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible(),
 };
 
-export const Playground: Story = {};
-
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };

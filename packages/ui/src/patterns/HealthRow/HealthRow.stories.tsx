@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { HealthRow } from './HealthRow.tsx';
 
 const meta = {
-  title: 'Patterns/HealthRow',
+  title: 'Patterns/Console/HealthRow',
   component: HealthRow,
   args: {
     label: 'Health',
@@ -23,6 +23,4 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Failing' })).toBeVisible(),
 };
 
-export const Playground: Story = {};
-
-export const Matrix: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'] };
