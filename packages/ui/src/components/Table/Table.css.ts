@@ -21,9 +21,9 @@ const { color, size, leading } = vars;
 
 const container = createContainer();
 const manyContainer = createContainer();
-/** Room in which rows are cards; patterns that fill the same table lay out their cards with it. */
-export const cardsContainer = `${container} (max-width: ${cardsBelow.few - 0.02}px)`;
-/** The same of a table of many columns. */
+/** Room in which rows are cards. */
+const cardsContainer = `${container} (max-width: ${cardsBelow.few - 0.02}px)`;
+/** The same of a table of many columns; patterns that fill the same table lay out their cards with it. */
 export const manyCardsContainer = `${manyContainer} (max-width: ${cardsBelow.many - 0.02}px)`;
 /** Room in which many columns stand, but close together. */
 export const manyCloseContainer = `${manyContainer} (min-width: ${cardsBelow.many}px) and (max-width: 1099.98px)`;

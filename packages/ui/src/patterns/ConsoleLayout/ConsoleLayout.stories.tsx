@@ -44,7 +44,7 @@ const meta = {
   argTypes: Object.fromEntries(
     ['mark', 'groups', 'barStart', 'barEnd', 'children'].map((name) => [name, { control: false }]),
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ConsoleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
