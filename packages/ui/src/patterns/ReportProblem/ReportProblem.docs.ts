@@ -6,7 +6,10 @@ export const docs: PartDocs = {
   useWhen: ['From the header of a game.'],
   avoidWhen: ['Questions to support: contacts and help.'],
   anatomy: ['Kind of the problem', 'What happened', 'Ticket number, once it is sent'],
-  dos: ['Keep what was typed when it is closed and opened again.', 'Show the ticket number with a button that copies it.'],
+  dos: [
+    'Keep what was typed when it is closed and opened again.',
+    'Show the ticket number with a button that copies it.',
+  ],
   donts: ['Do not send without words enough.', 'Do not close it after sending: the number is needed.'],
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside the window'],
