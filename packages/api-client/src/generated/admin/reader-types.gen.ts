@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { zCloseGameReportResponse, zConfirmClockResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zListAnnouncementsResponse, zListAuditResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zMakeAnnouncementResponse, zPreviewSettingResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zVerifyAuditResponse } from './reader-zod.gen.ts';

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5e6b633133907f07. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -15,7 +15,7 @@ export const getOperator = (options?: CallOptions<GetOperatorData>): Promise<Get
 /**
  * State of the site.
  *
- * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant. Cheap enough to be asked every few seconds.
+ * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant.
  */
 export const getOverview = (options?: CallOptions<GetOverviewData>): Promise<GetOverviewResponse> =>
   call('getOverview', 'GET', '/api/overview', options);

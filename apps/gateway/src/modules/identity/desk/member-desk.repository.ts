@@ -28,12 +28,10 @@ export interface DeskMemberDetail extends DeskMember {
 
 /** Which members are asked for. */
 export interface DeskMemberFilter {
-  /** Number of the member. */
-  id?: string | undefined;
-  /** Beginning of the user name, in lower case. */
+  /** Any of these numbers, or ... */
+  ids?: readonly string[] | undefined;
+  /** ... this beginning of the user name, in lower case; all members without both. */
   beginning?: string | undefined;
-  /** A personal value that only one member has: the field and its look-up. */
-  unique?: { field: string; lookup: string }[] | undefined;
   types?: readonly AccountType[] | undefined;
   status?: MemberStatus | undefined;
   /** Number of a member: only those who came earlier. */
@@ -45,25 +43,39 @@ const columns = sql`
   m.id, m.username, m.nickname, m.type, m.status, m.currency, m.registered_at as "registeredAt",
   (select max(s.created_at) from session s where s.member_id = m.id) as "lastLoginAt"`;
 
-/** Members that match any of what was typed, the newest first. */
+/** Behind every text that begins with another: the last letter there is. */
+const LAST = '\u{10FFFF}';
+
+/** Members that match, the newest first. */
 export async function listDeskMembers(db: Executor, filter: DeskMemberFilter): Promise<DeskMember[]> {
-  const { id, beginning, unique = [], types = null, status = null, before = null, limit } = filter;
-  const typed = [
-    ...(id === undefined ? [] : [sql`m.id = ${id}::bigint`]),
-    ...(beginning === undefined ? [] : [sql`starts_with(m.username_key, ${beginning})`]),
-    ...unique.map(
-      ({ field, lookup }) => sql`exists (select from member_detail d
-        where d.member_id = m.id and d.field = ${field} and d.lookup = ${lookup})`,
-    ),
-  ];
+  const { ids = [], beginning, types = null, status = null, before = null, limit } = filter;
+  const typed =
+    beginning === undefined
+      ? sql`true`
+      : sql`(m.id = any(${ids}::bigint[])
+             or (m.username_key ~>=~ ${beginning} and m.username_key ~<~ ${beginning + LAST}))`;
   const { rows } = await sql<DeskMember>`
     select ${columns} from member m
-     where ${typed.length > 0 ? sql`(${sql.join(typed, sql` or `)})` : sql`true`}
+     where ${typed}
        and (${types}::int4[] is null or m.type = any(${types}))
        and (${status}::text is null or m.status = ${status})
        and (${before}::bigint is null or m.id < ${before})
      order by m.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The member that has a personal value which only one may have. */
+export async function findByUnique(
+  db: Executor,
+  { field, lookup }: { field: string; lookup: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('member_detail')
+    .select('member_id as id')
+    .where('field', '=', field)
+    .where('lookup', '=', lookup)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function findDeskMember(db: Executor, id: string): Promise<DeskMemberDetail | undefined> {
@@ -84,11 +96,11 @@ export async function countMembers(
   idleSeconds: number,
 ): Promise<{ members: number; newMembers: number; activeSessions: number }> {
   const { rows } = await sql<{ members: number; newMembers: number; activeSessions: number }>`
-    select count(*) filter (where status <> 'closed')::int4 as members,
-           count(*) filter (where registered_at >= ${since})::int4 as "newMembers",
+    select count(*)::int4 as members,
+           (select count(*)::int4 from member where type <> 4 and registered_at >= ${since}) as "newMembers",
            (select count(*)::int4 from session
              where ended_at is null and expires_at > now()
                and last_seen_at > now() - make_interval(secs => ${idleSeconds})) as "activeSessions"
-      from member where type <> 4`.execute(db);
+      from member where type <> 4 and status <> 'closed'`.execute(db);
   return rows[0] ?? { members: 0, newMembers: 0, activeSessions: 0 };
 }

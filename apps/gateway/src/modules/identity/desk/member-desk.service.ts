@@ -15,7 +15,13 @@ import { listOpenSessions, listSignIns } from '../security/security.repository.t
 import { deviceNames } from '../security/user-agent.ts';
 import type { Sessions } from '../sessions.service.ts';
 import { HISTORY_DAYS } from '../sign-in.repository.ts';
-import { countMembers, type DeskMember, findDeskMember, listDeskMembers } from './member-desk.repository.ts';
+import {
+  countMembers,
+  type DeskMember,
+  findByUnique,
+  findDeskMember,
+  listDeskMembers,
+} from './member-desk.repository.ts';
 
 export interface MemberDeskPorts {
   db: Executor;
@@ -50,20 +56,18 @@ export interface Help {
 
 /** Members as operators see them, and what can be done for them. */
 export function createMemberDesk({ db, cipher, cursors, settings, sessions, guard }: MemberDeskPorts) {
-  /** What somebody typed: a user name, a number, a mobile number or a mail address. */
-  const typedOf = (q: string | undefined) => {
+  /** What somebody typed: the beginning of a user name, or a whole number, mobile number or mail address. */
+  const typedOf = async (q: string | undefined) => {
     const text = q?.trim().toLowerCase() ?? '';
     if (text === '') return {};
     const digits = text.replaceAll(/[\s+()-]/g, '');
     const isNumber = /^\d{1,18}$/.test(digits);
-    return {
-      beginning: text,
-      ...(isNumber ? { id: digits } : {}),
-      unique: [
-        ...(text.includes('@') ? [{ field: 'email', lookup: cipher.lookup('email', text) }] : []),
-        ...(isNumber ? [{ field: 'mobileNum', lookup: cipher.lookup('mobileNum', digits) }] : []),
-      ],
-    };
+    const owners = [
+      isNumber ? digits : undefined,
+      isNumber ? await findByUnique(db, { field: 'mobileNum', lookup: cipher.lookup('mobileNum', digits) }) : undefined,
+      text.includes('@') ? await findByUnique(db, { field: 'email', lookup: cipher.lookup('email', text) }) : undefined,
+    ];
+    return { beginning: text, ids: owners.filter((id) => id !== undefined) };
   };
 
   const found = async (id: string) => {
@@ -75,11 +79,12 @@ export function createMemberDesk({ db, cipher, cursors, settings, sessions, guar
 
   return {
     async list({ q, kind, status, cursor, pageSize }: MemberQuery, operator: string) {
+      const typed = await typedOf(q);
       const { rows, ...next } = await cursors.rows(
         { operation: 'listMembers', reader: operator, filter: { q, kind, status } },
         { cursor, pageSize },
         (place, limit) =>
-          listDeskMembers(db, { ...typedOf(q), types: kind && TYPES[kind], status, before: place?.id, limit }),
+          listDeskMembers(db, { ...typed, types: kind && TYPES[kind], status, before: place?.id, limit }),
         ({ id }) => ({ id }),
       );
       return { ...next, content: rows.map(wireMember) };
