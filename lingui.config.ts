@@ -91,6 +91,8 @@ const areas: Readonly<Record<string, Area>> = {
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },
+  /** What operators publish: help, promotions, announcements and banners of the demo. */
+  content: { include: ['apps/gateway/db/seed/data/*.ts'] },
 };
 
 /** Four of five sources hold no text: they are not parsed, which is most of what an extraction costs. */

@@ -23,10 +23,11 @@ const scripts = new Map(
   ),
 );
 
-/** Words of the text itself: without values, names of cases, and tags. */
+/** Words of the text itself: without values, names of cases, tags, and mail addresses. */
 const bare = (text: string) =>
   text
-    .replace(/<\/?[\w-]+\/?>/g, ' ')
+    .replace(/<\/?[\w-]+(?: [^<>]*)?\/?>/g, ' ')
+    .replace(/\S+@\S+/g, ' ')
     .replace(/\{\s*\w+\s*(?:,\s*(?:plural|select|selectordinal)\s*,)?/g, ' ')
     .replace(/(?:=\d+|\b[a-z]+)\s*\{/g, ' ');
 

@@ -10,7 +10,7 @@ interface Structure {
   readonly branches: Map<string, Set<string>>;
 }
 
-const tag = /<\/?[\w-]+\/?>/g;
+const tag = /<\/?[\w-]+(?: [^<>]*)?\/?>/g;
 
 function collect(message: CompiledMessage, into: Structure): Structure {
   for (const token of message) {

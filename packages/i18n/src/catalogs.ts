@@ -10,9 +10,12 @@ export type Area = (typeof areas)[number];
 
 // one lazy chunk per language and area, compiled by the Lingui plugin of Vite; neither the pseudo-language nor the texts of
 // the gateway ship to a browser
-const catalogs = import.meta.glob<Messages>(['../locales/*/*.po', '!../locales/pseudo/*', '!../locales/*/server.po'], {
-  import: 'messages',
-});
+const catalogs = import.meta.glob<Messages>(
+  ['../locales/*/*.po', '!../locales/pseudo/*', '!../locales/*/{server,content}.po'],
+  {
+    import: 'messages',
+  },
+);
 
 /**
  * The texts of one area, in the nearest complete language.

@@ -1,91 +1,66 @@
+import { localized } from './localized.ts';
 import type { HelpArticleSeed } from './types.ts';
 
 /** Help about the site: play money, the app, privacy, terms, contact. `terms` is the agreement of registration. */
 export const siteArticles: readonly HelpArticleSeed[] = [
   {
     tag: 'deposit',
-    titles: {
-      EN: 'Balance and play money',
-      KM: 'សមតុល្យ និងប្រាក់លេង',
-      CN: '余额与游戏币',
-      TH: 'ยอดเงินและเงินเล่น',
-      PT: 'Saldo e dinheiro fictício',
-      AR: 'الرصيد والأموال الافتراضية',
-    },
-    contents: {
-      EN: '<h3>Where your balance comes from</h3><p>Every member account opens with 1,000,000.00 play riel. A trial account has 100,000.00 in play money of its own, which never mix with play riel.</p><h3>No purchases</h3><p>Play money cannot be bought, sold, given away or paid out. This site takes no payments and asks for no card or bank details.</p><h3>What the balance shows</h3><p>It is the sum of all your entries. It follows each bet and each win at once; the round arrow asks the server again.</p><h3>When it is used up</h3><p>Then the game has ended, and that is a good moment for a break. Nobody will offer you to buy more.</p>',
-      KM: '<h3>សមតុល្យរបស់អ្នកមកពីណា</h3><p>គណនីសមាជិកនីមួយៗបើកដោយមាន 1,000,000.00 រៀលសម្រាប់លេង។ គណនីសាកល្បងមានកាក់សាកល្បង 100,000.00 ផ្ទាល់ខ្លួន ដែលមិនលាយជាមួយរៀលលេងទេ។</p><h3>គ្មានការទិញ</h3><p>ប្រាក់លេងទិញ លក់ ឱ្យគេ ឬដកមិនបានទេ។ គេហទំព័រនេះមិនទទួលការទូទាត់ ហើយមិនសុំព័ត៌មានកាត ឬធនាគារទេ។</p><h3>សមតុល្យបង្ហាញអ្វី</h3><p>វាជាផលបូកនៃប្រតិបត្តិការទាំងអស់របស់អ្នក។ វាប្រែប្រួលភ្លាមតាមការភ្នាល់ និងការឈ្នះនីមួយៗ។ សញ្ញាព្រួញមូលសួរម៉ាស៊ីនមេម្តងទៀត។</p><h3>ពេលអស់</h3><p>ពេលនោះហ្គេមចប់ ហើយជាពេលល្អសម្រាប់សម្រាក។ គ្មាននរណាលក់បន្ថែមឱ្យអ្នកទេ។</p>',
-      CN: '<h3>余额从何而来</h3><p>每个会员账号开立时即有 1,000,000.00 游戏瑞尔。试玩账号另有自己的 100,000.00 试玩币，绝不与游戏瑞尔混用。</p><h3>没有购买</h3><p>游戏币不能购买、出售、赠送或兑付。本站不收款，也不索要银行卡或银行信息。</p><h3>余额显示什么</h3><p>它是您所有记录的总和，随每笔投注和每次赢奖即时变化；圆形箭头会再次向服务器查询。</p><h3>用完之后</h3><p>那时游戏就结束了，正是休息的好时机。没有人会让您购买更多。</p>',
-      TH: '<h3>ยอดเงินของคุณมาจากไหน</h3><p>บัญชีสมาชิกทุกบัญชีเปิดพร้อมเงินเล่น 1,000,000.00 เรียล บัญชีทดลองมีเหรียญทดลองของตัวเอง 100,000.00 เหรียญ ซึ่งไม่ปะปนกับเงินเล่น</p><h3>ไม่มีการซื้อ</h3><p>เงินเล่นซื้อ ขาย ให้ผู้อื่น หรือถอนเป็นเงินจริงไม่ได้ เว็บไซต์นี้ไม่รับชำระเงิน และไม่ขอข้อมูลบัตรหรือธนาคาร</p><h3>ยอดเงินแสดงอะไร</h3><p>เป็นผลรวมของทุกรายการของคุณ เปลี่ยนทันทีตามทุกเดิมพันและทุกการชนะ ลูกศรวงกลมจะถามเซิร์ฟเวอร์อีกครั้ง</p><h3>เมื่อใช้หมด</h3><p>เกมก็จบลง และเป็นเวลาที่ดีสำหรับการพัก จะไม่มีใครเสนอให้คุณซื้อเพิ่ม</p>',
-      PT: '<h3>De onde vem o seu saldo</h3><p>Toda conta de membro abre com 1\u00a0000\u00a0000,00 riels fictícios. Uma conta de teste tem 100\u00a0000,00 moedas de teste próprias, que nunca se misturam com os riels fictícios.</p><h3>Sem compras</h3><p>O dinheiro fictício não pode ser comprado, vendido, doado nem sacado. Este site não recebe pagamentos e não pede dados de cartão nem de banco.</p><h3>O que o saldo mostra</h3><p>É a soma de todos os seus lançamentos. Ele acompanha na hora cada aposta e cada ganho; a seta circular consulta o servidor novamente.</p><h3>Quando acaba</h3><p>Aí o jogo terminou, e é um bom momento para uma pausa. Ninguém vai oferecer mais para comprar.</p>',
-      AR: '<h3>من أين يأتي رصيدك</h3><p>يُفتح كل حساب عضو بمبلغ 1,000,000.00 رييل للّعب. وللحساب التجريبي 100,000.00 من العملات التجريبية الخاصة به، ولا تختلط بالرييلات أبدًا.</p><h3>لا مشتريات</h3><p>الأموال الافتراضية لا تُشترى ولا تُباع ولا تُهدى ولا تُصرف. لا يقبل هذا الموقع أي دفع ولا يطلب بيانات بطاقة أو مصرف.</p><h3>ما الذي يعرضه الرصيد</h3><p>هو مجموع كل قيودك، ويتغير فورًا مع كل رهان وكل فوز، والسهم الدائري يسأل الخادم من جديد.</p><h3>حين ينفد</h3><p>عندها تنتهي اللعبة، وهي لحظة جيدة للاستراحة. لن يعرض عليك أحد شراء المزيد.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'help.deposit.title', message: 'Balance and play money' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'help.deposit.content',
+        message:
+          '<h3>Where your balance comes from</h3><p>Every member account opens with 1,000,000.00 play riel. A trial account has 100,000.00 in play money of its own, which never mix with play riel.</p><h3>No purchases</h3><p>Play money cannot be bought, sold, given away or paid out. This site takes no payments and asks for no card or bank details.</p><h3>What the balance shows</h3><p>It is the sum of all your entries. It follows each bet and each win at once; the round arrow asks the server again.</p><h3>When it is used up</h3><p>Then the game has ended, and that is a good moment for a break. Nobody will offer you to buy more.</p>',
+      },
+    ),
     place: 6,
   },
   {
     tag: 'app',
-    titles: {
-      EN: 'Install the site on your device',
-      KM: 'ដំឡើងគេហទំព័រលើឧបករណ៍របស់អ្នក',
-      CN: '把网站安装到您的设备',
-      TH: 'ติดตั้งเว็บไซต์บนอุปกรณ์ของคุณ',
-      PT: 'Instalar o site no seu dispositivo',
-      AR: 'تثبيت الموقع على جهازك',
-    },
-    contents: {
-      EN: '<p>There is nothing to download from a store: the site itself can be put on your home screen.</p><h3>Android</h3><ol><li>Open the site in your browser.</li><li>Open the menu of the browser.</li><li>Choose <strong>Install app</strong> or <strong>Add to home screen</strong>.</li></ol><h3>iPhone and iPad</h3><ol><li>Open the site in Safari.</li><li>Touch the share sign.</li><li>Choose <strong>Add to Home Screen</strong>.</li></ol><p>The page <a href="/down">App download</a> shows a QR code that opens this site on your phone.</p>',
-      KM: '<p>មិនចាំបាច់ទាញយកពីហាងកម្មវិធីទេ៖ គេហទំព័រនេះអាចដាក់លើអេក្រង់ដើមរបស់អ្នកបាន។</p><h3>Android</h3><ol><li>បើកគេហទំព័រក្នុងកម្មវិធីរុករក។</li><li>បើកម៉ឺនុយរបស់កម្មវិធីរុករក។</li><li>ជ្រើស <strong>ដំឡើងកម្មវិធី</strong> ឬ <strong>បន្ថែមទៅអេក្រង់ដើម</strong>។</li></ol><h3>iPhone និង iPad</h3><ol><li>បើកគេហទំព័រក្នុង Safari។</li><li>ចុចសញ្ញាចែករំលែក។</li><li>ជ្រើស <strong>បន្ថែមទៅអេក្រង់ដើម</strong>។</li></ol><p>ទំព័រ<a href="/down">ទាញយកកម្មវិធី</a>បង្ហាញកូដ QR ដែលបើកគេហទំព័រនេះលើទូរសព្ទរបស់អ្នក។</p>',
-      CN: '<p>无需从应用商店下载：网站本身就可以放到主屏幕上。</p><h3>安卓</h3><ol><li>在浏览器中打开本站。</li><li>打开浏览器菜单。</li><li>选择<strong>安装应用</strong>或<strong>添加到主屏幕</strong>。</li></ol><h3>iPhone 和 iPad</h3><ol><li>在 Safari 中打开本站。</li><li>轻点共享图标。</li><li>选择<strong>添加到主屏幕</strong>。</li></ol><p><a href="/down">应用下载</a>页面有二维码，可在手机上打开本站。</p>',
-      TH: '<p>ไม่ต้องดาวน์โหลดจากร้านแอป เว็บไซต์นี้วางบนหน้าจอหลักของคุณได้</p><h3>Android</h3><ol><li>เปิดเว็บไซต์ในเบราว์เซอร์</li><li>เปิดเมนูของเบราว์เซอร์</li><li>เลือก<strong>ติดตั้งแอป</strong>หรือ<strong>เพิ่มลงในหน้าจอหลัก</strong></li></ol><h3>iPhone และ iPad</h3><ol><li>เปิดเว็บไซต์ใน Safari</li><li>แตะเครื่องหมายแชร์</li><li>เลือก<strong>เพิ่มไปยังหน้าจอโฮม</strong></li></ol><p>หน้า<a href="/down">ดาวน์โหลดแอป</a>มีคิวอาร์โค้ดที่เปิดเว็บไซต์นี้บนโทรศัพท์ของคุณ</p>',
-      PT: '<p>Não há nada para baixar de uma loja: o próprio site pode ficar na sua tela inicial.</p><h3>Android</h3><ol><li>Abra o site no navegador.</li><li>Abra o menu do navegador.</li><li>Escolha <strong>Instalar aplicativo</strong> ou <strong>Adicionar à tela inicial</strong>.</li></ol><h3>iPhone e iPad</h3><ol><li>Abra o site no Safari.</li><li>Toque no sinal de compartilhar.</li><li>Escolha <strong>Adicionar à Tela de Início</strong>.</li></ol><p>A página <a href="/down">Baixar o aplicativo</a> mostra um código QR que abre este site no seu celular.</p>',
-      AR: '<p>لا شيء تنزّله من متجر: يمكن وضع الموقع نفسه على شاشتك الرئيسية.</p><h3>أندرويد</h3><ol><li>افتح الموقع في متصفحك.</li><li>افتح قائمة المتصفح.</li><li>اختر <strong>تثبيت التطبيق</strong> أو <strong>إضافة إلى الشاشة الرئيسية</strong>.</li></ol><h3>آيفون وآيباد</h3><ol><li>افتح الموقع في سفاري.</li><li>المس علامة المشاركة.</li><li>اختر <strong>إضافة إلى الشاشة الرئيسية</strong>.</li></ol><p>تعرض صفحة <a href="/down">تنزيل التطبيق</a> رمز QR يفتح هذا الموقع على هاتفك.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'help.app.title', message: 'Install the site on your device' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'help.app.content',
+        message:
+          '<p>There is nothing to download from a store: the site itself can be put on your home screen.</p><h3>Android</h3><ol><li>Open the site in your browser.</li><li>Open the menu of the browser.</li><li>Choose <strong>Install app</strong> or <strong>Add to home screen</strong>.</li></ol><h3>iPhone and iPad</h3><ol><li>Open the site in Safari.</li><li>Touch the share sign.</li><li>Choose <strong>Add to Home Screen</strong>.</li></ol><p>The page <a href="/down">App download</a> shows a QR code that opens this site on your phone.</p>',
+      },
+    ),
     place: 7,
   },
   {
     tag: 'privacy',
-    titles: { EN: 'Privacy', KM: 'ឯកជនភាព', CN: '隐私', TH: 'ความเป็นส่วนตัว', PT: 'Privacidade', AR: 'الخصوصية' },
-    contents: {
-      EN: '<p>Version 2026-11.</p><h3>What we store</h3><ul><li>Your username, and your password only as a hash from which it cannot be read.</li><li>Your bets, wins and balance entries, because a record that can be erased could not be checked.</li><li>Your log-ins with time, device and network address, to protect your account.</li><li>The version of the agreement that you accepted, and when.</li></ul><h3>In your browser</h3><p>A cookie keeps you logged in; others keep your language and, if you ask for it, your username for a day. There are no advertising cookies and no trackers of others.</p><h3>Who sees it</h3><p>You; our staff as far as their work needs it; your agent, if you have one, without your name. Winners are shown masked. We sell no data.</p><h3>Your rights</h3><p>Write to us to see, correct or close your account. Balance entries stay, without your name, so that the books remain complete.</p>',
-      KM: '<p>កំណែ 2026-11។</p><h3>អ្វីដែលយើងរក្សាទុក</h3><ul><li>ឈ្មោះអ្នកប្រើរបស់អ្នក និងលេខសម្ងាត់ក្នុងទម្រង់ដែលអានមិនបាន។</li><li>ការភ្នាល់ ការឈ្នះ និងប្រតិបត្តិការសមតុល្យ ព្រោះកំណត់ត្រាដែលលុបបាន មិនអាចពិនិត្យបានទេ។</li><li>ការចូលគណនី ជាមួយពេលវេលា ឧបករណ៍ និងអាសយដ្ឋានបណ្តាញ ដើម្បីការពារគណនីរបស់អ្នក។</li><li>កំណែកិច្ចព្រមព្រៀងដែលអ្នកបានយល់ព្រម និងពេលវេលា។</li></ul><h3>ក្នុងកម្មវិធីរុករករបស់អ្នក</h3><p>ខូគីមួយរក្សាការចូលគណនី។ ខូគីផ្សេងទៀតរក្សាភាសា ហើយបើអ្នកសុំ ក៏រក្សាឈ្មោះអ្នកប្រើមួយថ្ងៃដែរ។ គ្មានខូគីផ្សាយពាណិជ្ជកម្ម ឬកម្មវិធីតាមដានរបស់អ្នកដទៃទេ។</p><h3>អ្នកណាមើលឃើញ</h3><p>អ្នកផ្ទាល់ បុគ្គលិករបស់យើងតាមតម្រូវការការងារ និងភ្នាក់ងាររបស់អ្នក (បើមាន) ដោយមិនឃើញឈ្មោះ។ អ្នកឈ្នះត្រូវបានបង្ហាញដោយបិទបាំងឈ្មោះ។ យើងមិនលក់ទិន្នន័យទេ។</p><h3>សិទ្ធិរបស់អ្នក</h3><p>សរសេរមកយើងដើម្បីមើល កែ ឬបិទគណនី។ ប្រតិបត្តិការសមតុល្យនៅរក្សាទុកដោយគ្មានឈ្មោះអ្នក ដើម្បីឱ្យបញ្ជីគណនេយ្យពេញលេញ។</p>',
-      CN: '<p>版本 2026-11。</p><h3>我们保存什么</h3><ul><li>您的用户名，以及无法还原成原文的密码哈希。</li><li>您的投注、赢奖和余额记录，因为可以抹去的记录无法核对。</li><li>您的登录记录，包括时间、设备和网络地址，用于保护您的账号。</li><li>您接受的协议版本和时间。</li></ul><h3>在您的浏览器中</h3><p>一个 Cookie 让您保持登录；其他 Cookie 保存语言，并在您要求时保存用户名一天。没有广告 Cookie，也没有第三方跟踪。</p><h3>谁能看到</h3><p>您本人；工作需要时的我们的员工；您的代理（如有），但看不到您的名称。中奖者名称会隐藏。我们不出售数据。</p><h3>您的权利</h3><p>如需查看、更正或关闭账号，请联系我们。余额记录会保留但不含您的名称，以便账目完整。</p>',
-      TH: '<p>เวอร์ชัน 2026-11</p><h3>สิ่งที่เราเก็บ</h3><ul><li>ชื่อผู้ใช้ของคุณ และรหัสผ่านในรูปแฮชที่อ่านย้อนกลับไม่ได้</li><li>เดิมพัน การชนะ และรายการยอดเงินของคุณ เพราะประวัติที่ลบได้ย่อมตรวจสอบไม่ได้</li><li>การเข้าสู่ระบบ พร้อมเวลา อุปกรณ์ และที่อยู่ IP เพื่อปกป้องบัญชีของคุณ</li><li>เวอร์ชันของข้อตกลงที่คุณยอมรับ และเวลาที่ยอมรับ</li></ul><h3>ในเบราว์เซอร์ของคุณ</h3><p>คุกกี้หนึ่งตัวช่วยให้คุณอยู่ในระบบ คุกกี้อื่นเก็บภาษา และหากคุณขอ ก็เก็บชื่อผู้ใช้ไว้หนึ่งวัน ไม่มีคุกกี้โฆษณาและไม่มีตัวติดตามของผู้อื่น</p><h3>ใครเห็นบ้าง</h3><p>คุณ พนักงานของเราเท่าที่งานจำเป็น และตัวแทนของคุณ (ถ้ามี) โดยไม่เห็นชื่อ ชื่อผู้ชนะจะถูกปิดบัง เราไม่ขายข้อมูล</p><h3>สิทธิของคุณ</h3><p>เขียนถึงเราเพื่อดู แก้ไข หรือปิดบัญชี รายการยอดเงินจะยังอยู่โดยไม่มีชื่อคุณ เพื่อให้บัญชีครบถ้วน</p>',
-      PT: '<p>Versão 2026-11.</p><h3>O que guardamos</h3><ul><li>O seu usuário e a sua senha, esta apenas como um hash do qual não pode ser lida.</li><li>As suas apostas, ganhos e lançamentos de saldo, porque um histórico que pode ser apagado não pode ser conferido.</li><li>Os seus acessos com hora, dispositivo e endereço de rede, para proteger a sua conta.</li><li>A versão do contrato que você aceitou e quando.</li></ul><h3>No seu navegador</h3><p>Um cookie mantém você conectado; outros guardam o idioma e, se você pedir, o seu usuário por um dia. Não há cookies de publicidade nem rastreadores de terceiros.</p><h3>Quem vê</h3><p>Você; a nossa equipe, no que o trabalho exigir; o seu agente, se você tiver um, sem o seu nome. Os nomes dos ganhadores aparecem ocultos. Não vendemos dados.</p><h3>Seus direitos</h3><p>Escreva para nós para ver, corrigir ou encerrar a sua conta. Os lançamentos de saldo permanecem, sem o seu nome, para que os registros fiquem completos.</p>',
-      AR: '<p>الإصدار 2026-11.</p><h3>ما نخزّنه</h3><ul><li>اسم المستخدم، وكلمة مرورك بصيغة لا يمكن قراءتها منها.</li><li>رهاناتك ومكاسبك وقيود رصيدك، لأن سجلًا يمكن محوه لا يمكن التحقق منه.</li><li>عمليات دخولك مع الوقت والجهاز وعنوان الشبكة، لحماية حسابك.</li><li>إصدار الاتفاقية الذي قبلته ووقت قبوله.</li></ul><h3>في متصفحك</h3><p>ملف تعريف ارتباط يبقيك داخل حسابك، وأخرى تحفظ لغتك، واسم المستخدم ليوم واحد إن طلبت ذلك. لا توجد ملفات إعلانية ولا متعقّبات لجهات أخرى.</p><h3>من يراه</h3><p>أنت، وفريقنا بقدر ما يحتاجه عمله، ووكيلك إن وُجد دون اسمك. يُعرض الفائزون بأسماء محجوبة. لا نبيع أي بيانات.</p><h3>حقوقك</h3><p>اكتب إلينا للاطلاع على حسابك أو تصحيحه أو إغلاقه. تبقى قيود الرصيد دون اسمك لتظل الدفاتر كاملة.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'help.privacy.title', message: 'Privacy' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'help.privacy.content',
+        message:
+          '<p>Version 2026-11.</p><h3>What we store</h3><ul><li>Your username, and your password only as a hash from which it cannot be read.</li><li>Your bets, wins and balance entries, because a record that can be erased could not be checked.</li><li>Your log-ins with time, device and network address, to protect your account.</li><li>The version of the agreement that you accepted, and when.</li></ul><h3>In your browser</h3><p>A cookie keeps you logged in; others keep your language and, if you ask for it, your username for a day. There are no advertising cookies and no trackers of others.</p><h3>Who sees it</h3><p>You; our staff as far as their work needs it; your agent, if you have one, without your name. Winners are shown masked. We sell no data.</p><h3>Your rights</h3><p>Write to us to see, correct or close your account. Balance entries stay, without your name, so that the books remain complete.</p>',
+      },
+    ),
     place: 8,
   },
   {
     tag: 'terms',
-    titles: {
-      EN: 'User agreement',
-      KM: 'កិច្ចព្រមព្រៀងអ្នកប្រើ',
-      CN: '用户协议',
-      TH: 'ข้อตกลงผู้ใช้',
-      PT: 'Contrato do usuário',
-      AR: 'اتفاقية المستخدم',
-    },
-    contents: {
-      EN: '<p>Version 2026-11. You accept it when you register; we keep the version with the time.</p><ol><li><strong>Age.</strong> You are at least 18 years old and of full age where you live.</li><li><strong>Play money.</strong> All amounts are play money without any value in money. There are no deposits, no purchases and no payouts.</li><li><strong>Your account.</strong> You have one account, keep its password to yourself and answer for what is done with it.</li><li><strong>Rules.</strong> The <a href="/help?tag=rules">house rules</a> are part of this agreement.</li><li><strong>Data.</strong> We use your data as <a href="/help?tag=privacy">Privacy</a> says.</li><li><strong>Service.</strong> We keep the site running with care but cannot promise that it never stops. The record on our server decides.</li><li><strong>End.</strong> You may close your account at any time. We may close an account that breaks the rules, and say why.</li><li><strong>Changes.</strong> If this agreement changes, we announce it here before it takes effect.</li></ol>',
-      KM: '<p>កំណែ 2026-11។ អ្នកយល់ព្រមពេលចុះឈ្មោះ។ យើងរក្សាទុកកំណែ និងពេលវេលា។</p><ol><li><strong>អាយុ។</strong> អ្នកមានអាយុយ៉ាងតិច 18 ឆ្នាំ និងពេញវ័យតាមច្បាប់នៅកន្លែងដែលអ្នករស់នៅ។</li><li><strong>ប្រាក់លេង។</strong> ចំនួនទាំងអស់ជាប្រាក់លេងដែលគ្មានតម្លៃជាប្រាក់ពិត។ គ្មានការដាក់ប្រាក់ ការទិញ ឬការដកប្រាក់ទេ។</li><li><strong>គណនីរបស់អ្នក។</strong> អ្នកមានគណនីមួយ រក្សាលេខសម្ងាត់ដោយខ្លួនឯង ហើយទទួលខុសត្រូវលើអ្វីដែលធ្វើដោយគណនីនោះ។</li><li><strong>វិធាន។</strong> <a href="/help?tag=rules">វិធានរបស់យើង</a>ជាផ្នែកមួយនៃកិច្ចព្រមព្រៀងនេះ។</li><li><strong>ទិន្នន័យ។</strong> យើងប្រើទិន្នន័យរបស់អ្នកតាមអ្វីដែល<a href="/help?tag=privacy">ឯកជនភាព</a>ចែង។</li><li><strong>សេវា។</strong> យើងថែរក្សាគេហទំព័រដោយយកចិត្តទុកដាក់ ប៉ុន្តែមិនអាចសន្យាថាវាមិនដែលឈប់ទេ។ កំណត់ត្រាលើម៉ាស៊ីនមេរបស់យើងជាអ្នកសម្រេច។</li><li><strong>ការបញ្ចប់។</strong> អ្នកអាចបិទគណនីបានគ្រប់ពេល។ យើងអាចបិទគណនីដែលបំពានវិធាន ហើយប្រាប់មូលហេតុ។</li><li><strong>ការផ្លាស់ប្តូរ។</strong> បើកិច្ចព្រមព្រៀងនេះផ្លាស់ប្តូរ យើងប្រកាសនៅទីនេះមុនពេលចូលជាធរមាន។</li></ol>',
-      CN: '<p>版本 2026-11。您在注册时接受本协议；我们会保存版本和时间。</p><ol><li><strong>年龄。</strong>您至少年满 18 岁，且在居住地已成年。</li><li><strong>游戏币。</strong>所有金额均为没有金钱价值的游戏币。没有存款、购买或兑付。</li><li><strong>您的账号。</strong>您只有一个账号，自行保管密码，并对该账号的行为负责。</li><li><strong>规则。</strong><a href="/help?tag=rules">本站规则</a>是本协议的一部分。</li><li><strong>数据。</strong>我们按照<a href="/help?tag=privacy">隐私</a>说明使用您的数据。</li><li><strong>服务。</strong>我们用心维持网站运行，但不能保证永不中断。以我们服务器上的记录为准。</li><li><strong>终止。</strong>您可随时关闭账号。我们可以关闭违反规则的账号，并说明原因。</li><li><strong>变更。</strong>本协议如有变更，会在生效前于此公告。</li></ol>',
-      TH: '<p>เวอร์ชัน 2026-11 คุณยอมรับเมื่อสมัครสมาชิก และเราเก็บเวอร์ชันพร้อมเวลาไว้</p><ol><li><strong>อายุ</strong> คุณมีอายุอย่างน้อย 18 ปี และบรรลุนิติภาวะในที่ที่คุณอาศัยอยู่</li><li><strong>เงินเล่น</strong> จำนวนเงินทั้งหมดเป็นเงินเล่นที่ไม่มีมูลค่าเป็นเงินจริง ไม่มีการฝาก การซื้อ หรือการถอน</li><li><strong>บัญชีของคุณ</strong> คุณมีหนึ่งบัญชี เก็บรหัสผ่านไว้กับตัว และรับผิดชอบสิ่งที่ทำด้วยบัญชีนั้น</li><li><strong>กฎ</strong> <a href="/help?tag=rules">กฎของเรา</a>เป็นส่วนหนึ่งของข้อตกลงนี้</li><li><strong>ข้อมูล</strong> เราใช้ข้อมูลของคุณตามที่ระบุใน<a href="/help?tag=privacy">ความเป็นส่วนตัว</a></li><li><strong>บริการ</strong> เราดูแลเว็บไซต์อย่างใส่ใจ แต่รับประกันไม่ได้ว่าจะไม่หยุดเลย ให้ยึดประวัติบนเซิร์ฟเวอร์ของเราเป็นหลัก</li><li><strong>การสิ้นสุด</strong> คุณปิดบัญชีได้ทุกเมื่อ เราอาจปิดบัญชีที่ผิดกฎ และจะบอกเหตุผล</li><li><strong>การเปลี่ยนแปลง</strong> หากข้อตกลงนี้เปลี่ยน เราจะประกาศที่นี่ก่อนมีผล</li></ol>',
-      PT: '<p>Versão 2026-11. Você o aceita ao se cadastrar; guardamos a versão com a hora.</p><ol><li><strong>Idade.</strong> Você tem pelo menos 18 anos e é maior de idade onde mora.</li><li><strong>Dinheiro fictício.</strong> Todos os valores são dinheiro fictício, sem nenhum valor monetário. Não há depósitos, compras nem saques.</li><li><strong>Sua conta.</strong> Você tem uma conta, guarda a senha só para si e responde pelo que é feito com ela.</li><li><strong>Regras.</strong> As <a href="/help?tag=rules">regras da casa</a> fazem parte deste contrato.</li><li><strong>Dados.</strong> Usamos os seus dados como diz <a href="/help?tag=privacy">Privacidade</a>.</li><li><strong>Serviço.</strong> Mantemos o site com cuidado, mas não podemos prometer que ele nunca pare. O registro no nosso servidor é o que vale.</li><li><strong>Encerramento.</strong> Você pode encerrar a conta a qualquer momento. Podemos encerrar uma conta que viole as regras e dizemos por quê.</li><li><strong>Alterações.</strong> Se este contrato mudar, avisamos aqui antes de a mudança valer.</li></ol>',
-      AR: '<p>الإصدار 2026-11. تقبلها عند إنشاء الحساب، ونحفظ الإصدار مع الوقت.</p><ol><li><strong>السن.</strong> عمرك 18 عامًا على الأقل وأنت بالغ سن الرشد حيث تقيم.</li><li><strong>الأموال الافتراضية.</strong> كل المبالغ أموال افتراضية بلا قيمة نقدية. لا إيداع ولا شراء ولا صرف.</li><li><strong>حسابك.</strong> لك حساب واحد، وتحفظ كلمة مروره لنفسك، وتتحمل مسؤولية ما يُفعل به.</li><li><strong>القواعد.</strong> <a href="/help?tag=rules">قواعد الدار</a> جزء من هذه الاتفاقية.</li><li><strong>البيانات.</strong> نستخدم بياناتك كما تنص <a href="/help?tag=privacy">الخصوصية</a>.</li><li><strong>الخدمة.</strong> نشغّل الموقع بعناية لكن لا نعد بأنه لن يتوقف أبدًا. السجل على خادمنا هو الفيصل.</li><li><strong>الإنهاء.</strong> يمكنك إغلاق حسابك متى شئت. ويمكننا إغلاق حساب يخالف القواعد مع بيان السبب.</li><li><strong>التغييرات.</strong> إذا تغيّرت هذه الاتفاقية نعلن ذلك هنا قبل سريانه.</li></ol>',
-    },
+    titles: localized(/*i18n*/ { id: 'help.terms.title', message: 'User agreement' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'help.terms.content',
+        message:
+          '<p>Version 2026-11. You accept it when you register; we keep the version with the time.</p><ol><li><strong>Age.</strong> You are at least 18 years old and of full age where you live.</li><li><strong>Play money.</strong> All amounts are play money without any value in money. There are no deposits, no purchases and no payouts.</li><li><strong>Your account.</strong> You have one account, keep its password to yourself and answer for what is done with it.</li><li><strong>Rules.</strong> The <a href="/help?tag=rules">house rules</a> are part of this agreement.</li><li><strong>Data.</strong> We use your data as <a href="/help?tag=privacy">Privacy</a> says.</li><li><strong>Service.</strong> We keep the site running with care but cannot promise that it never stops. The record on our server decides.</li><li><strong>End.</strong> You may close your account at any time. We may close an account that breaks the rules, and say why.</li><li><strong>Changes.</strong> If this agreement changes, we announce it here before it takes effect.</li></ol>',
+      },
+    ),
     place: 9,
   },
   {
     tag: 'contact',
-    titles: { EN: 'Contact us', KM: 'ទាក់ទងយើង', CN: '联系我们', TH: 'ติดต่อเรา', PT: 'Fale conosco', AR: 'تواصل معنا' },
-    contents: {
-      EN: '<p>Customer service answers day and night.</p><ul><li>Live chat, Telegram and Facebook: in the side menu.</li><li>Email: <a href="mailto:support@example.org">support@example.org</a></li></ul><p>Tell us your username and, if it is about a bet, the number of the round from your record. Never send your password.</p><h3>Complaints</h3><p>You get an answer with reasons. If you do not agree, ask for a second person to look at it.</p>',
-      KM: '<p>សេវាបម្រើអតិថិជនឆ្លើយទាំងថ្ងៃទាំងយប់។</p><ul><li>ជជែកផ្ទាល់ តេឡេក្រាម និងហ្វេសប៊ុក៖ នៅម៉ឺនុយចំហៀង។</li><li>អ៊ីមែល៖ <a href="mailto:support@example.org">support@example.org</a></li></ul><p>សូមប្រាប់ឈ្មោះអ្នកប្រើរបស់អ្នក ហើយបើអំពីការភ្នាល់ សូមប្រាប់លេខជុំពីកំណត់ត្រា។ កុំផ្ញើលេខសម្ងាត់របស់អ្នកជាដាច់ខាត។</p><h3>បណ្តឹង</h3><p>អ្នកទទួលបានចម្លើយដែលមានហេតុផល។ បើអ្នកមិនយល់ស្រប សូមសុំឱ្យមនុស្សម្នាក់ទៀតពិនិត្យ។</p>',
-      CN: '<p>客服昼夜回复。</p><ul><li>在线聊天、电报和脸书：见侧边菜单。</li><li>邮件：<a href="mailto:support@example.org">support@example.org</a></li></ul><p>请告知您的用户名；若与投注有关，请附上记录中的局号。切勿发送您的密码。</p><h3>投诉</h3><p>您会得到附有理由的答复。如不同意，可要求由另一位人员复核。</p>',
-      TH: '<p>ฝ่ายบริการลูกค้าตอบตลอดวันตลอดคืน</p><ul><li>แชตสด เทเลแกรม และเฟซบุ๊ก: ในเมนูด้านข้าง</li><li>อีเมล: <a href="mailto:support@example.org">support@example.org</a></li></ul><p>โปรดแจ้งชื่อผู้ใช้ และหากเกี่ยวกับเดิมพัน โปรดแจ้งหมายเลขรอบจากประวัติ ห้ามส่งรหัสผ่าน</p><h3>ข้อร้องเรียน</h3><p>คุณจะได้คำตอบพร้อมเหตุผล หากไม่เห็นด้วย ขอให้บุคคลที่สองตรวจสอบได้</p>',
-      PT: '<p>O suporte responde dia e noite.</p><ul><li>Chat ao vivo, Telegram e Facebook: no menu lateral.</li><li>E-mail: <a href="mailto:support@example.org">support@example.org</a></li></ul><p>Informe o seu usuário e, se for sobre uma aposta, o número da rodada que está no seu histórico. Nunca envie a sua senha.</p><h3>Reclamações</h3><p>Você recebe uma resposta fundamentada. Se não concordar, peça que uma segunda pessoa analise.</p>',
-      AR: '<p>تجيب خدمة العملاء ليلًا ونهارًا.</p><ul><li>المحادثة المباشرة وتيليغرام وفيسبوك: في القائمة الجانبية.</li><li>البريد: <a href="mailto:support@example.org">support@example.org</a></li></ul><p>أخبرنا باسم المستخدم، وإن كان الأمر يتعلق برهان فأرسل رقم الجولة من سجلّك. لا ترسل كلمة مرورك أبدًا.</p><h3>الشكاوى</h3><p>تحصل على جواب معلَّل. وإن لم توافق فاطلب أن ينظر فيه شخص ثانٍ.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'help.contact.title', message: 'Contact us' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'help.contact.content',
+        message:
+          '<p>Customer service answers day and night.</p><ul><li>Live chat, Telegram and Facebook: in the side menu.</li><li>Email: <a href="mailto:support@example.org">support@example.org</a></li></ul><p>Tell us your username and, if it is about a bet, the number of the round from your record. Never send your password.</p><h3>Complaints</h3><p>You get an answer with reasons. If you do not agree, ask for a second person to look at it.</p>',
+      },
+    ),
     place: 10,
   },
 ];

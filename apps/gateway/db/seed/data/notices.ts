@@ -1,3 +1,4 @@
+import { localized } from './localized.ts';
 import type { AnnouncementSeed } from './types.ts';
 
 /** Lines of the marquee (PL) and notices for agents (H). */
@@ -5,88 +6,52 @@ export const notices: readonly AnnouncementSeed[] = [
   {
     key: 'line-play-money',
     type: 'PL',
-    titles: {
-      EN: 'Play money only',
-      KM: 'ប្រាក់លេងប៉ុណ្ណោះ',
-      CN: '仅限游戏币',
-      TH: 'ใช้เงินเล่นเท่านั้น',
-      PT: 'Somente dinheiro fictício',
-      AR: 'أموال افتراضية فقط',
-    },
-    contents: {
-      EN: '<p>Everything here is play money. Nothing can be bought, and nothing is paid out.</p>',
-      KM: '<p>អ្វីៗទាំងអស់នៅទីនេះជាប្រាក់លេង។ ទិញមិនបាន ហើយដកក៏មិនបានដែរ។</p>',
-      CN: '<p>这里的一切都使用游戏币：既不能购买，也不能兑付。</p>',
-      TH: '<p>ทุกอย่างที่นี่ใช้เงินเล่น ซื้อไม่ได้ และถอนเป็นเงินจริงไม่ได้</p>',
-      PT: '<p>Aqui tudo é dinheiro fictício. Nada pode ser comprado e nada é pago em dinheiro.</p>',
-      AR: '<p>كل ما هنا أموال افتراضية. لا يُشترى شيء ولا يُصرف شيء.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.line-play-money.title', message: 'Play money only' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.line-play-money.content',
+        message: '<p>Everything here is play money. Nothing can be bought, and nothing is paid out.</p>',
+      },
+    ),
     daysAgo: 10,
     place: 1,
   },
   {
     key: 'line-lotus-fortune',
     type: 'PL',
-    titles: {
-      EN: 'Lotus Fortune is open',
-      KM: 'ហ្គេមសំណាងផ្កាឈូកបើកហើយ',
-      CN: '莲花福运已上线',
-      TH: 'โชคดอกบัวเปิดแล้ว',
-      PT: 'Fortuna do Lótus já está aberto',
-      AR: 'افتُتحت لعبة حظ اللوتس',
-    },
-    contents: {
-      EN: '<p>Lotus Fortune is open: our own slot, with seeds that you can check.</p>',
-      KM: '<p>ហ្គេមសំណាងផ្កាឈូកបើកហើយ៖ ស្លុតរបស់យើងផ្ទាល់ ដែលអាចផ្ទៀងផ្ទាត់បាន។</p>',
-      CN: '<p>莲花福运已上线：我们自己的老虎机，种子可供您核对。</p>',
-      TH: '<p>โชคดอกบัวเปิดแล้ว สล็อตของเราเอง พร้อมซีดที่คุณตรวจสอบได้</p>',
-      PT: '<p>Fortuna do Lótus já está aberto: nosso próprio slot, com sementes que você pode conferir.</p>',
-      AR: '<p>افتُتحت «حظ اللوتس»: لعبتنا الخاصة ببذور يمكنك التحقق منها.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.line-lotus-fortune.title', message: 'Lotus Fortune is open' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.line-lotus-fortune.content',
+        message: '<p>Lotus Fortune is open: our own slot, with seeds that you can check.</p>',
+      },
+    ),
     daysAgo: 3,
     place: 2,
   },
   {
     key: 'line-take-a-break',
     type: 'PL',
-    titles: {
-      EN: 'Time for a break?',
-      KM: 'ដល់ពេលសម្រាកហើយឬនៅ?',
-      CN: '该休息一下了吗？',
-      TH: 'พักสักครู่ไหม',
-      PT: 'Hora de uma pausa?',
-      AR: 'هل حان وقت الراحة؟',
-    },
-    contents: {
-      EN: '<p>The clock above the game shows how long you have played. A break is a good move.</p>',
-      KM: '<p>នាឡិកាខាងលើហ្គេមបង្ហាញថាអ្នកលេងយូរប៉ុណ្ណាហើយ។ ការសម្រាកជាជម្រើសល្អ។</p>',
-      CN: '<p>游戏上方的时钟显示您已玩了多久。休息一下是个好主意。</p>',
-      TH: '<p>นาฬิกาเหนือเกมบอกว่าคุณเล่นมานานเท่าใดแล้ว การหยุดพักเป็นทางเลือกที่ดี</p>',
-      PT: '<p>O relógio acima do jogo mostra há quanto tempo você joga. Uma pausa é uma boa jogada.</p>',
-      AR: '<p>تبيّن الساعة فوق اللعبة كم لعبت. الاستراحة خطوة جيدة.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.line-take-a-break.title', message: 'Time for a break?' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.line-take-a-break.content',
+        message: '<p>The clock above the game shows how long you have played. A break is a good move.</p>',
+      },
+    ),
     daysAgo: 6,
     place: 3,
   },
   {
     key: 'line-never-share',
     type: 'PL',
-    titles: {
-      EN: 'Your password is yours',
-      KM: 'លេខសម្ងាត់ជារបស់អ្នក',
-      CN: '密码只属于您',
-      TH: 'รหัสผ่านเป็นของคุณคนเดียว',
-      PT: 'Sua senha é só sua',
-      AR: 'كلمة مرورك لك وحدك',
-    },
-    contents: {
-      EN: '<p>We never ask for your password. Not by chat, not by phone, not by email.</p>',
-      KM: '<p>យើងមិនដែលសុំលេខសម្ងាត់របស់អ្នកទេ ទោះតាមការជជែក ទូរសព្ទ ឬអ៊ីមែល។</p>',
-      CN: '<p>我们绝不会索要您的密码，无论是通过聊天、电话还是邮件。</p>',
-      TH: '<p>เราไม่เคยขอรหัสผ่านของคุณ ไม่ว่าทางแชต โทรศัพท์ หรืออีเมล</p>',
-      PT: '<p>Nunca pedimos sua senha. Nem por chat, nem por telefone, nem por e-mail.</p>',
-      AR: '<p>لا نطلب كلمة مرورك أبدًا، لا في المحادثة ولا بالهاتف ولا بالبريد.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.line-never-share.title', message: 'Your password is yours' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.line-never-share.content',
+        message: '<p>We never ask for your password. Not by chat, not by phone, not by email.</p>',
+      },
+    ),
     daysAgo: 8,
     place: 4,
   },
@@ -94,22 +59,14 @@ export const notices: readonly AnnouncementSeed[] = [
     key: 'agent-no-money',
     type: 'H',
     execution: 'A',
-    titles: {
-      EN: 'For agents: no money changes hands',
-      KM: 'សម្រាប់ភ្នាក់ងារ៖ គ្មានការប្រគល់ប្រាក់ពិត',
-      CN: '致代理：不得涉及真实金钱',
-      TH: 'สำหรับตัวแทน: ห้ามใช้เงินจริง',
-      PT: 'Para agentes: nenhum dinheiro real circula',
-      AR: 'للوكلاء: لا يتبادل أحد أي مال',
-    },
-    contents: {
-      EN: '<p>This site runs on play money. An agent who collects or pays real money for it loses the account at once.</p>',
-      KM: '<p>គេហទំព័រនេះដំណើរការដោយប្រាក់លេង។ ភ្នាក់ងារណាដែលប្រមូល ឬបង់ប្រាក់ពិតសម្រាប់ប្រាក់លេង នឹងត្រូវបិទគណនីភ្លាម។</p>',
-      CN: '<p>本站使用游戏币运营。代理若以真实金钱收取或支付，账号将立即被关闭。</p>',
-      TH: '<p>เว็บไซต์นี้ใช้เงินเล่น ตัวแทนที่รับหรือจ่ายเงินจริงแลกเงินเล่นจะถูกปิดบัญชีทันที</p>',
-      PT: '<p>Este site funciona com dinheiro fictício. O agente que cobrar ou pagar dinheiro real por ele perde a conta na hora.</p>',
-      AR: '<p>يعمل هذا الموقع بأموال افتراضية. أي وكيل يجمع أو يدفع مالًا حقيقيًا مقابلها يفقد حسابه فورًا.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.agent-no-money.title', message: 'For agents: no money changes hands' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.agent-no-money.content',
+        message:
+          '<p>This site runs on play money. An agent who collects or pays real money for it loses the account at once.</p>',
+      },
+    ),
     daysAgo: 11,
     place: 1,
   },
@@ -117,22 +74,14 @@ export const notices: readonly AnnouncementSeed[] = [
     key: 'agent-privacy',
     type: 'H',
     execution: 'A',
-    titles: {
-      EN: 'For agents: names of players stay masked',
-      KM: 'សម្រាប់ភ្នាក់ងារ៖ ឈ្មោះអ្នកលេងត្រូវបានបិទបាំង',
-      CN: '致代理：玩家名称始终隐藏',
-      TH: 'สำหรับตัวแทน: ชื่อผู้เล่นจะถูกปิดบังเสมอ',
-      PT: 'Para agentes: os nomes dos jogadores ficam ocultos',
-      AR: 'للوكلاء: تبقى أسماء اللاعبين محجوبة',
-    },
-    contents: {
-      EN: '<p>You see what your downlines play, not who they are. Do not ask players for their passwords or codes.</p>',
-      KM: '<p>អ្នកឃើញអ្វីដែលសមាជិកក្រោមរបស់អ្នកលេង មិនមែនអត្តសញ្ញាណរបស់ពួកគេទេ។ កុំសុំលេខសម្ងាត់ ឬលេខកូដពីអ្នកលេង។</p>',
-      CN: '<p>您能看到下级玩了什么，但看不到他们是谁。请勿向玩家索要密码或验证码。</p>',
-      TH: '<p>คุณเห็นว่าดาวน์ไลน์เล่นอะไร แต่ไม่เห็นว่าเป็นใคร ห้ามขอรหัสผ่านหรือรหัสยืนยันจากผู้เล่น</p>',
-      PT: '<p>Você vê o que seus indicados jogam, não quem são. Não peça aos jogadores senhas nem códigos.</p>',
-      AR: '<p>ترى ما يلعبه فريقك، لا هويات أفراده. لا تطلب من اللاعبين كلمات مرورهم أو رموزهم.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.agent-privacy.title', message: 'For agents: names of players stay masked' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.agent-privacy.content',
+        message:
+          '<p>You see what your downlines play, not who they are. Do not ask players for their passwords or codes.</p>',
+      },
+    ),
     daysAgo: 7,
     place: 2,
   },

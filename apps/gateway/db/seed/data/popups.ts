@@ -1,3 +1,4 @@
+import { localized } from './localized.ts';
 import type { AnnouncementSeed } from './types.ts';
 
 /** Entries of the public popup, eight to a page. Each says one thing that a player needs to know. */
@@ -5,242 +6,156 @@ export const popups: readonly AnnouncementSeed[] = [
   {
     key: 'popup-welcome',
     type: 'PU',
-    titles: {
-      EN: 'Welcome to Mekong',
-      KM: 'សូមស្វាគមន៍មកកាន់មេគង្គ',
-      CN: '欢迎来到湄公',
-      TH: 'ยินดีต้อนรับสู่แม่โขง',
-      PT: 'Bem-vindo ao Mekong',
-      AR: 'أهلًا بك في ميكونغ',
-    },
-    contents: {
-      EN: '<p>Mekong is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy and nothing to pay out.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
-      KM: '<p>មេគង្គជាគេហទំព័រលេងដោយប្រាក់លេង។ គណនីថ្មីចាប់ផ្តើមដោយមាន <strong>1,000,000.00 រៀលសម្រាប់លេង</strong>។ គ្មានអ្វីត្រូវទិញ ហើយគ្មានអ្វីត្រូវដកទេ។</p><ul><li>អ្នកអាចមើលបានដោយមិនចាំបាច់មានគណនី៖ ហ្គេម វិធាន និងលទ្ធផលបើកជូនមនុស្សគ្រប់គ្នា។</li><li>ដើម្បីលេង សូមចុះឈ្មោះដោយឈ្មោះអ្នកប្រើ និងលេខសម្ងាត់។ អ្នកត្រូវមានអាយុយ៉ាងតិច 18 ឆ្នាំ។</li><li>ហ្គេមដំបូងរបស់យើង គឺសំណាងផ្កាឈូក បើកឱ្យលេងហើយ។</li></ul>',
-      CN: '<p>湄公是使用游戏币的网站。新账号起始即有 <strong>1,000,000.00 游戏瑞尔</strong>；无需购买，也不能兑付。</p><ul><li>没有账号也可以浏览：游戏、规则和结果对所有人开放。</li><li>要玩游戏，请用用户名和密码注册。您必须年满 18 岁。</li><li>我们的第一款自有游戏莲花福运已上线。</li></ul>',
-      TH: '<p>แม่โขงเป็นเว็บไซต์ที่ใช้เงินเล่น บัญชีใหม่เริ่มต้นด้วย<strong>เงินเล่น 1,000,000.00 เรียล</strong> ไม่มีอะไรต้องซื้อ และถอนเป็นเงินจริงไม่ได้</p><ul><li>เยี่ยมชมได้โดยไม่ต้องมีบัญชี เกม กติกา และผลเปิดให้ทุกคนดู</li><li>หากต้องการเล่น โปรดสมัครสมาชิกด้วยชื่อผู้ใช้และรหัสผ่าน คุณต้องมีอายุ 18 ปีขึ้นไป</li><li>โชคดอกบัว เกมแรกของเราเอง เปิดแล้ว</li></ul>',
-      PT: '<p>O Mekong é um site de dinheiro fictício. Uma conta nova começa com <strong>1\u00a0000\u00a0000,00 riels fictícios</strong>; não há nada para comprar nem para sacar.</p><ul><li>Dê uma olhada sem conta: jogos, regras e resultados estão abertos a todos.</li><li>Para jogar, cadastre-se com um usuário e uma senha. Você precisa ter pelo menos 18 anos.</li><li>O nosso primeiro jogo próprio, Fortuna do Lótus, já está aberto.</li></ul>',
-      AR: '<p>ميكونغ موقع للّعب بأموال افتراضية. يبدأ الحساب الجديد بمبلغ <strong>1,000,000.00 رييل للّعب</strong>، ولا شيء يُشترى ولا شيء يُصرف.</p><ul><li>تصفّح بلا حساب: الألعاب والقواعد والنتائج مفتوحة للجميع.</li><li>لكي تلعب، سجّل باسم مستخدم وكلمة مرور. يجب ألا يقل عمرك عن 18 عامًا.</li><li>أولى ألعابنا، «حظ اللوتس»، مفتوحة.</li></ul>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-welcome.title', message: 'Welcome to Mekong' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-welcome.content',
+        message:
+          '<p>Mekong is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy and nothing to pay out.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
+      },
+    ),
     daysAgo: 1,
     place: 1,
   },
   {
     key: 'popup-lotus-fortune',
     type: 'PU',
-    titles: {
-      EN: 'New game: Lotus Fortune',
-      KM: 'ហ្គេមថ្មី៖ សំណាងផ្កាឈូក',
-      CN: '新游戏：莲花福运',
-      TH: 'เกมใหม่: โชคดอกบัว',
-      PT: 'Jogo novo: Fortuna do Lótus',
-      AR: 'لعبة جديدة: حظ اللوتس',
-    },
-    contents: {
-      EN: '<p>Five reels, three rows, twenty lines. The lotus stands in for other pictures, and three lanterns or more open free spins.</p><table><tbody><tr><th scope="row">Return to player</th><td>96.18 %</td></tr><tr><th scope="row">Smallest stake</th><td>500.00 play riel</td></tr><tr><th scope="row">Time per spin</th><td>at least 2.5 seconds</td></tr></tbody></table><p>The full paytable is inside the game. If your connection breaks, the round waits for you.</p>',
-      KM: '<p>កង់ប្រាំ ជួរបី ខ្សែម្ភៃ។ ផ្កាឈូកជំនួសរូបផ្សេងៗ ហើយគោមបី ឬច្រើនជាងនេះបើកការបង្វិលឥតគិតថ្លៃ។</p><table><tbody><tr><th scope="row">អត្រាត្រឡប់ទៅអ្នកលេង</th><td>96.18 %</td></tr><tr><th scope="row">ប្រាក់ភ្នាល់តិចបំផុត</th><td>500.00 រៀលសម្រាប់លេង</td></tr><tr><th scope="row">រយៈពេលក្នុងមួយបង្វិល</th><td>យ៉ាងតិច 2.5 វិនាទី</td></tr></tbody></table><p>តារាងរង្វាន់ពេញលេញមាននៅក្នុងហ្គេម។ បើការតភ្ជាប់របស់អ្នកដាច់ ជុំនោះរង់ចាំអ្នក។</p>',
-      CN: '<p>五个转轮、三行、二十条线。莲花可替代其他图案，三个或更多灯笼触发免费旋转。</p><table><tbody><tr><th scope="row">返还率</th><td>96.18%</td></tr><tr><th scope="row">最低投注额</th><td>500.00 游戏瑞尔</td></tr><tr><th scope="row">每次旋转时间</th><td>至少 2.5 秒</td></tr></tbody></table><p>完整的赔付表在游戏内。如果连接中断，该局会等您回来。</p>',
-      TH: '<p>ห้ารีล สามแถว ยี่สิบไลน์ ดอกบัวแทนภาพอื่นได้ และโคมไฟตั้งแต่สามดวงขึ้นไปเปิดฟรีสปิน</p><table><tbody><tr><th scope="row">อัตราคืนผู้เล่น</th><td>96.18%</td></tr><tr><th scope="row">เงินเดิมพันขั้นต่ำ</th><td>เงินเล่น 500.00 เรียล</td></tr><tr><th scope="row">เวลาต่อสปิน</th><td>อย่างน้อย 2.5 วินาที</td></tr></tbody></table><p>ตารางจ่ายฉบับเต็มอยู่ในเกม หากการเชื่อมต่อขาด รอบนั้นจะรอคุณอยู่</p>',
-      PT: '<p>Cinco rolos, três fileiras, vinte linhas. O lótus substitui outras figuras, e três ou mais lanternas abrem giros grátis.</p><table><tbody><tr><th scope="row">Retorno ao jogador</th><td>96,18%</td></tr><tr><th scope="row">Menor aposta</th><td>500,00 riels fictícios</td></tr><tr><th scope="row">Tempo por giro</th><td>no mínimo 2,5 segundos</td></tr></tbody></table><p>A tabela de prêmios completa está dentro do jogo. Se a conexão cair, a rodada espera por você.</p>',
-      AR: '<p>خمس بكرات وثلاثة صفوف وعشرون خطًا. تحلّ زهرة اللوتس محل الصور الأخرى، وثلاثة فوانيس أو أكثر تفتح دورات مجانية.</p><table><tbody><tr><th scope="row">نسبة العائد للاعب</th><td>96.18 %</td></tr><tr><th scope="row">أصغر رهان</th><td>500.00 رييل للّعب</td></tr><tr><th scope="row">مدة الدورة</th><td>2.5 ثانية على الأقل</td></tr></tbody></table><p>جدول العوائد الكامل داخل اللعبة. إذا انقطع اتصالك تنتظرك الجولة.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-lotus-fortune.title', message: 'New game: Lotus Fortune' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-lotus-fortune.content',
+        message:
+          '<p>Five reels, three rows, twenty lines. The lotus stands in for other pictures, and three lanterns or more open free spins.</p><table><tbody><tr><th scope="row">Return to player</th><td>96.18 %</td></tr><tr><th scope="row">Smallest stake</th><td>500.00 play riel</td></tr><tr><th scope="row">Time per spin</th><td>at least 2.5 seconds</td></tr></tbody></table><p>The full paytable is inside the game. If your connection breaks, the round waits for you.</p>',
+      },
+    ),
     daysAgo: 3,
     place: 2,
   },
   {
     key: 'popup-fairness',
     type: 'PU',
-    titles: {
-      EN: 'How you can check that a round was fair',
-      KM: 'របៀបពិនិត្យថាជុំមួយត្រឹមត្រូវ',
-      CN: '如何核对一局是否公平',
-      TH: 'วิธีตรวจสอบความโปร่งใสของรอบหนึ่ง',
-      PT: 'Como conferir se uma rodada foi justa',
-      AR: 'كيف تتحقق من عدالة الجولة',
-    },
-    contents: {
-      EN: '<ol><li><strong>Before</strong> you spin, the game shows the fingerprint (SHA-256) of a secret server seed. From then on the seed cannot be changed.</li><li><strong>You</strong> may choose your own client seed, and every round has a number.</li><li><strong>After</strong> the seed is changed, the old one is shown. Anybody can compute the fingerprint and the stops of the reels again.</li></ol><p>The button <strong>Fair play</strong> in the game does this in your own browser. The details stand in the <a href="/help?tag=fairness">help centre</a>.</p>',
-      KM: '<ol><li><strong>មុនពេល</strong>បង្វិល ហ្គេមបង្ហាញលេខហាស (SHA-256) នៃកូដសម្ងាត់របស់ម៉ាស៊ីនមេ។ ចាប់ពីពេលនោះមក គេមិនអាចប្តូរកូដនោះបានទេ។</li><li><strong>អ្នក</strong>អាចជ្រើសកូដរបស់អ្នកផ្ទាល់ ហើយជុំនីមួយៗមានលេខរៀង។</li><li><strong>ក្រោយពេល</strong>ប្តូរកូដ កូដចាស់ត្រូវបានបង្ហាញ។ នរណាក៏អាចគណនាលេខហាស និងទីតាំងឈប់របស់កង់ឡើងវិញបាន។</li></ol><p>ប៊ូតុង <strong>លេងយុត្តិធម៌</strong> ក្នុងហ្គេមធ្វើការនេះក្នុងកម្មវិធីរុករករបស់អ្នកផ្ទាល់។ ព័ត៌មានលម្អិតមាននៅ<a href="/help?tag=fairness">មជ្ឈមណ្ឌលជំនួយ</a>។</p>',
-      CN: '<ol><li><strong>旋转前</strong>，游戏显示保密的服务器种子的哈希（SHA-256）。从那时起，种子就无法更改。</li><li><strong>您</strong>可以自选客户端种子，每一局都有编号。</li><li><strong>更换种子后</strong>，旧种子会公开。任何人都可以重新计算哈希和转轮停止的位置。</li></ol><p>游戏中的<strong>公平性</strong>按钮会在您自己的浏览器中完成这些。详情请见<a href="/help?tag=fairness">帮助中心</a>。</p>',
-      TH: '<ol><li><strong>ก่อน</strong>คุณหมุน เกมจะแสดงแฮช (SHA-256) ของซีดเซิร์ฟเวอร์ที่เป็นความลับ ตั้งแต่นั้นเปลี่ยนซีดไม่ได้อีก</li><li><strong>คุณ</strong>เลือกซีดของคุณเองได้ และทุกรอบมีหมายเลข</li><li><strong>หลัง</strong>เปลี่ยนซีด ซีดเดิมจะถูกเปิดเผย ใครก็คำนวณแฮชและตำแหน่งหยุดของรีลซ้ำได้</li></ol><p>ปุ่ม<strong>ความโปร่งใสของเกม</strong>ในเกมทำสิ่งนี้ในเบราว์เซอร์ของคุณเอง รายละเอียดอยู่ใน<a href="/help?tag=fairness">ศูนย์ช่วยเหลือ</a></p>',
-      PT: '<ol><li><strong>Antes</strong> do giro, o jogo mostra o hash (SHA-256) de uma semente secreta do servidor. A partir daí a semente não pode mais ser trocada.</li><li><strong>Você</strong> pode escolher a sua própria semente do cliente, e cada rodada tem um número.</li><li><strong>Depois</strong> que a semente é trocada, a antiga é mostrada. Qualquer pessoa pode recalcular o hash e as paradas dos rolos.</li></ol><p>O botão <strong>Jogo justo</strong> faz isso no seu próprio navegador. Os detalhes estão na <a href="/help?tag=fairness">central de ajuda</a>.</p>',
-      AR: '<ol><li><strong>قبل</strong> أن تدير البكرات تعرض اللعبة تجزئة (SHA-256) لبذرة خادم سرية. من تلك اللحظة لا يمكن تغيير البذرة.</li><li><strong>أنت</strong> تستطيع اختيار بذرتك الخاصة، ولكل جولة رقم.</li><li><strong>بعد</strong> تبديل البذرة تُعرض القديمة، ويستطيع أي شخص حساب التجزئة ومواضع البكرات من جديد.</li></ol><p>زر <strong>اللعب النزيه</strong> داخل اللعبة يفعل ذلك في متصفحك أنت. التفاصيل في <a href="/help?tag=fairness">مركز المساعدة</a>.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-fairness.title', message: 'How you can check that a round was fair' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-fairness.content',
+        message:
+          '<ol><li><strong>Before</strong> you spin, the game shows the fingerprint (SHA-256) of a secret server seed. From then on the seed cannot be changed.</li><li><strong>You</strong> may choose your own client seed, and every round has a number.</li><li><strong>After</strong> the seed is changed, the old one is shown. Anybody can compute the fingerprint and the stops of the reels again.</li></ol><p>The button <strong>Fair play</strong> in the game does this in your own browser. The details stand in the <a href="/help?tag=fairness">help centre</a>.</p>',
+      },
+    ),
     daysAgo: 9,
     place: 3,
   },
   {
     key: 'popup-house-rules',
     type: 'PU',
-    titles: {
-      EN: 'House rules in one minute',
-      KM: 'វិធានរបស់យើងក្នុងមួយនាទី',
-      CN: '一分钟了解本站规则',
-      TH: 'กฎของเราในหนึ่งนาที',
-      PT: 'As regras da casa em um minuto',
-      AR: 'قواعد الدار في دقيقة',
-    },
-    contents: {
-      EN: '<ul><li>One account per person, from the age of 18.</li><li>Play yourself: no programs that play for you.</li><li>A bet that the server has accepted stands. A round that could not be finished is finished when you return, or your stake comes back.</li><li>If a game pays wrongly because of a fault, we correct the round, and you see the correction in your record.</li><li>Be kind to others and to our staff.</li></ul><p>The full text: <a href="/help?tag=rules">Rules</a>.</p>',
-      KM: '<ul><li>ម្នាក់មានគណនីមួយ ចាប់ពីអាយុ 18 ឆ្នាំឡើងទៅ។</li><li>សូមលេងដោយខ្លួនឯង៖ ហាមប្រើកម្មវិធីលេងជំនួស។</li><li>ការភ្នាល់ដែលម៉ាស៊ីនមេបានទទួលហើយ មិនអាចប្តូរបានទេ។ ជុំដែលមិនទាន់ចប់ នឹងបន្តពេលអ្នកត្រឡប់មកវិញ ឬប្រាក់ភ្នាល់ត្រូវបានប្រគល់ជូនវិញ។</li><li>បើហ្គេមសងខុសដោយសារកំហុសបច្ចេកទេស យើងកែជុំនោះ ហើយអ្នកឃើញការកែក្នុងកំណត់ត្រារបស់អ្នក។</li><li>សូមសុភាពចំពោះអ្នកដទៃ និងបុគ្គលិករបស់យើង។</li></ul><p>អត្ថបទពេញ៖ <a href="/help?tag=rules">ច្បាប់លេង</a>។</p>',
-      CN: '<ul><li>每人限一个账号，须年满 18 岁。</li><li>请亲自玩：不得使用代玩程序。</li><li>服务器已接受的投注即生效。未完成的局会在您回来后继续，否则退还投注额。</li><li>如果游戏因故障派彩有误，我们会更正该局，您可在记录中看到更正。</li><li>请善待他人和我们的工作人员。</li></ul><p>全文：<a href="/help?tag=rules">规则</a>。</p>',
-      TH: '<ul><li>หนึ่งคนต่อหนึ่งบัญชี อายุ 18 ปีขึ้นไป</li><li>เล่นด้วยตัวเอง ห้ามใช้โปรแกรมเล่นแทน</li><li>เดิมพันที่เซิร์ฟเวอร์รับแล้วถือว่ามีผล รอบที่ยังไม่จบจะเล่นต่อเมื่อคุณกลับมา หรือคืนเงินเดิมพันให้</li><li>หากเกมจ่ายผิดเพราะขัดข้อง เราจะแก้ไขรอบนั้น และคุณจะเห็นการแก้ไขในประวัติ</li><li>โปรดสุภาพต่อผู้อื่นและพนักงานของเรา</li></ul><p>ฉบับเต็ม: <a href="/help?tag=rules">กติกา</a></p>',
-      PT: '<ul><li>Uma conta por pessoa, a partir dos 18 anos.</li><li>Jogue você mesmo: nada de programas que jogam por você.</li><li>Uma aposta aceita pelo servidor está valendo. Uma rodada que não pôde terminar é concluída quando você volta, ou o valor apostado é devolvido.</li><li>Se um jogo pagar errado por causa de uma falha, corrigimos a rodada, e você vê a correção no seu histórico.</li><li>Seja gentil com os outros e com a nossa equipe.</li></ul><p>O texto completo: <a href="/help?tag=rules">Regras</a>.</p>',
-      AR: '<ul><li>حساب واحد لكل شخص، ابتداءً من سن 18 عامًا.</li><li>العب بنفسك: لا برامج تلعب عنك.</li><li>الرهان الذي قبله الخادم نافذ. الجولة التي لم تكتمل تُستكمل عند عودتك أو يُعاد رهانك.</li><li>إذا دفعت لعبة خطأً بسبب خلل نصحّح الجولة، وترى التصحيح في سجلّك.</li><li>كن لطيفًا مع الآخرين ومع فريقنا.</li></ul><p>النص الكامل: <a href="/help?tag=rules">القواعد</a>.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-house-rules.title', message: 'House rules in one minute' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-house-rules.content',
+        message:
+          '<ul><li>One account per person, from the age of 18.</li><li>Play yourself: no programs that play for you.</li><li>A bet that the server has accepted stands. A round that could not be finished is finished when you return, or your stake comes back.</li><li>If a game pays wrongly because of a fault, we correct the round, and you see the correction in your record.</li><li>Be kind to others and to our staff.</li></ul><p>The full text: <a href="/help?tag=rules">Rules</a>.</p>',
+      },
+    ),
     daysAgo: 14,
     place: 4,
   },
   {
     key: 'popup-safer-play',
     type: 'PU',
-    titles: {
-      EN: 'Play safely',
-      KM: 'លេងដោយសុវត្ថិភាព',
-      CN: '安全地玩',
-      TH: 'เล่นอย่างปลอดภัย',
-      PT: 'Jogue com segurança',
-      AR: 'العب بأمان',
-    },
-    contents: {
-      EN: '<p>Play is for fun, even with play money.</p><ul><li>Decide before you start how long you play.</li><li>The game shows your time and your net result at the top. Look at them.</li><li>Do not play to win something back. The next spin does not know the last one.</li><li>Stop when you are tired, angry or sad.</li></ul><p>More, and whom to talk to: <a href="/help?tag=safer-play">Safer play</a>.</p>',
-      KM: '<p>ការលេងគឺដើម្បីសប្បាយ ទោះបីជាប្រាក់លេងក៏ដោយ។</p><ul><li>សម្រេចមុនពេលចាប់ផ្តើមថាអ្នកលេងយូរប៉ុណ្ណា។</li><li>ហ្គេមបង្ហាញពេលវេលា និងលទ្ធផលសុទ្ធរបស់អ្នកនៅខាងលើ។ សូមមើលវា។</li><li>កុំលេងដើម្បីយកមកវិញនូវអ្វីដែលបានចាញ់។ ការបង្វិលបន្ទាប់មិនស្គាល់ការបង្វិលមុនទេ។</li><li>សូមឈប់ពេលអ្នកហត់ ខឹង ឬកើតទុក្ខ។</li></ul><p>ព័ត៌មានបន្ថែម និងកន្លែងដែលអ្នកអាចនិយាយជាមួយ៖ <a href="/help?tag=safer-play">លេងដោយប្រុងប្រយ័ត្ន</a>។</p>',
-      CN: '<p>游戏是为了乐趣，使用游戏币也是如此。</p><ul><li>开始前先决定玩多久。</li><li>游戏顶部显示您的时间和净结果，请留意。</li><li>不要为了赢回损失而玩。下一次旋转与上一次无关。</li><li>疲倦、生气或难过时请停下。</li></ul><p>更多内容以及可以求助的对象：<a href="/help?tag=safer-play">理性游戏</a>。</p>',
-      TH: '<p>การเล่นมีไว้เพื่อความสนุก แม้เป็นเงินเล่นก็ตาม</p><ul><li>กำหนดก่อนเริ่มว่าจะเล่นนานเท่าใด</li><li>เกมแสดงเวลาและผลสุทธิของคุณไว้ด้านบน โปรดดู</li><li>อย่าเล่นเพื่อเอาคืน สปินถัดไปไม่รู้จักสปินก่อนหน้า</li><li>หยุดเมื่อเหนื่อย โกรธ หรือเศร้า</li></ul><p>ข้อมูลเพิ่มเติมและผู้ที่คุณปรึกษาได้: <a href="/help?tag=safer-play">เล่นอย่างปลอดภัย</a></p>',
-      PT: '<p>Jogar é para se divertir, mesmo com dinheiro fictício.</p><ul><li>Decida antes de começar por quanto tempo vai jogar.</li><li>O jogo mostra no topo o seu tempo e o seu resultado líquido. Fique de olho neles.</li><li>Não jogue para recuperar o que perdeu. O próximo giro não conhece o anterior.</li><li>Pare quando estiver cansado, com raiva ou triste.</li></ul><p>Mais informações e com quem conversar: <a href="/help?tag=safer-play">Jogo responsável</a>.</p>',
-      AR: '<p>اللعب للمتعة، حتى بالأموال الافتراضية.</p><ul><li>قرّر قبل أن تبدأ كم ستلعب من الوقت.</li><li>تعرض اللعبة في أعلاها وقتك ونتيجتك الصافية، فانظر إليهما.</li><li>لا تلعب لتستعيد ما خسرته: الدورة القادمة لا تعرف السابقة.</li><li>توقّف إذا كنت متعبًا أو غاضبًا أو حزينًا.</li></ul><p>المزيد، ومع من تتحدث: <a href="/help?tag=safer-play">اللعب الآمن</a>.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-safer-play.title', message: 'Play safely' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-safer-play.content',
+        message:
+          '<p>Play is for fun, even with play money.</p><ul><li>Decide before you start how long you play.</li><li>The game shows your time and your net result at the top. Look at them.</li><li>Do not play to win something back. The next spin does not know the last one.</li><li>Stop when you are tired, angry or sad.</li></ul><p>More, and whom to talk to: <a href="/help?tag=safer-play">Safer play</a>.</p>',
+      },
+    ),
     daysAgo: 15,
     place: 5,
   },
   {
     key: 'popup-maintenance',
     type: 'PU',
-    titles: {
-      EN: 'When we work on the site',
-      KM: 'ពេលយើងថែទាំគេហទំព័រ',
-      CN: '网站维护的时间',
-      TH: 'เมื่อเราปิดปรับปรุงเว็บไซต์',
-      PT: 'Quando fazemos manutenção no site',
-      AR: 'متى نعمل على صيانة الموقع',
-    },
-    contents: {
-      EN: '<p>Planned work is done on Tuesdays between 04:00 and 05:00, Phnom Penh time, and announced here a day before. Most weeks there is none.</p><ul><li>During the work the site shows a maintenance page with the expected end and looks again every minute.</li><li>Open rounds are kept and go on afterwards.</li><li>Your balance and your record do not change.</li></ul>',
-      KM: '<p>ការថែទាំតាមផែនការធ្វើនៅថ្ងៃអង្គារ ចន្លោះម៉ោង 04:00 ដល់ 05:00 ម៉ោងភ្នំពេញ ហើយប្រកាសនៅទីនេះមុនមួយថ្ងៃ។ សប្តាហ៍ភាគច្រើនគ្មានការថែទាំទេ។</p><ul><li>ពេលថែទាំ គេហទំព័របង្ហាញទំព័រថែទាំ ជាមួយម៉ោងដែលរំពឹងថានឹងចប់ ហើយពិនិត្យឡើងវិញរៀងរាល់នាទី។</li><li>ជុំដែលមិនទាន់ចប់ត្រូវបានរក្សាទុក ហើយបន្តក្រោយពេលនោះ។</li><li>សមតុល្យ និងកំណត់ត្រារបស់អ្នកមិនផ្លាស់ប្តូរទេ។</li></ul>',
-      CN: '<p>计划内的维护在每周二金边时间 04:00 至 05:00 之间进行，并提前一天在此公告。多数星期没有维护。</p><ul><li>维护期间网站显示维护页面和预计结束时间，并每分钟重新检查一次。</li><li>未完成的局会保留，之后继续。</li><li>您的余额和记录不会改变。</li></ul>',
-      TH: '<p>การปิดปรับปรุงตามแผนทำในวันอังคาร เวลา 04:00 ถึง 05:00 ตามเวลาพนมเปญ และประกาศที่นี่ล่วงหน้าหนึ่งวัน สัปดาห์ส่วนใหญ่ไม่มีการปิดปรับปรุง</p><ul><li>ระหว่างนั้นเว็บไซต์แสดงหน้าปิดปรับปรุงพร้อมเวลาที่คาดว่าจะเสร็จ และตรวจสอบใหม่ทุกนาที</li><li>รอบที่ยังไม่จบจะถูกเก็บไว้และเล่นต่อภายหลัง</li><li>ยอดเงินและประวัติของคุณไม่เปลี่ยนแปลง</li></ul>',
-      PT: '<p>A manutenção planejada é feita às terças-feiras, entre 04:00 e 05:00, horário de Phnom Penh, e anunciada aqui na véspera. Na maioria das semanas não há nenhuma.</p><ul><li>Durante a manutenção, o site mostra uma página com o término previsto e verifica novamente a cada minuto.</li><li>As rodadas abertas são guardadas e continuam depois.</li><li>Seu saldo e seu histórico não mudam.</li></ul>',
-      AR: '<p>تُجرى الأعمال المخططة يوم الثلاثاء بين 04:00 و05:00 بتوقيت بنوم بنه، ويُعلن عنها هنا قبل يوم. في معظم الأسابيع لا توجد أعمال.</p><ul><li>أثناء العمل يعرض الموقع صفحة صيانة فيها وقت الانتهاء المتوقع وتعيد التحقق كل دقيقة.</li><li>تُحفظ الجولات المفتوحة وتُستأنف بعد ذلك.</li><li>لا يتغير رصيدك ولا سجلّك.</li></ul>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-maintenance.title', message: 'When we work on the site' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-maintenance.content',
+        message:
+          '<p>Planned work is done on Tuesdays between 04:00 and 05:00, Phnom Penh time, and announced here a day before. Most weeks there is none.</p><ul><li>During the work the site shows a maintenance page with the expected end and looks again every minute.</li><li>Open rounds are kept and go on afterwards.</li><li>Your balance and your record do not change.</li></ul>',
+      },
+    ),
     daysAgo: 18,
     place: 6,
   },
   {
     key: 'popup-resting-games',
     type: 'PU',
-    titles: {
-      EN: 'Why some games carry a maintenance mark',
-      KM: 'ហេតុអ្វីហ្គេមខ្លះមានសញ្ញាថែទាំ',
-      CN: '为什么有些游戏带有维护标记',
-      TH: 'ทำไมบางเกมจึงมีเครื่องหมายปิดปรับปรุง',
-      PT: 'Por que alguns jogos trazem uma marca de manutenção',
-      AR: 'لماذا تحمل بعض الألعاب علامة الصيانة',
-    },
-    contents: {
-      EN: '<p>The catalogue shows the games of many studios. Only House Studio is connected so far; the others carry a maintenance mark and cannot be opened. Nothing is taken from your balance when you try.</p><p>You can already mark them as favourites, and your list stays.</p>',
-      KM: '<p>បញ្ជីហ្គេមបង្ហាញហ្គេមរបស់ស្ទូឌីយោជាច្រើន។ មកដល់ពេលនេះ មានតែ House Studio ប៉ុណ្ណោះដែលបានភ្ជាប់។ ស្ទូឌីយោផ្សេងទៀតមានសញ្ញាថែទាំ ហើយបើកមិនបានទេ។ ពេលអ្នកសាកបើក សមតុល្យរបស់អ្នកមិនត្រូវបានដកទេ។</p><p>អ្នកអាចដាក់ហ្គេមទាំងនោះក្នុងបញ្ជីចំណូលចិត្តបាន ហើយបញ្ជីរបស់អ្នកនឹងនៅដដែល។</p>',
-      CN: '<p>目录展示多家工作室的游戏。目前只有 House Studio 已接入；其他游戏带有维护标记，无法打开。尝试打开不会扣除您的余额。</p><p>您现在就可以收藏它们，收藏列表会保留。</p>',
-      TH: '<p>รายการเกมแสดงเกมของหลายสตูดิโอ ขณะนี้มีเพียง House Studio ที่เชื่อมต่อแล้ว เกมอื่นมีเครื่องหมายปิดปรับปรุงและเปิดไม่ได้ การลองเปิดไม่หักยอดเงินของคุณ</p><p>คุณเพิ่มเกมเหล่านั้นเป็นรายการโปรดได้แล้ว และรายการจะยังอยู่</p>',
-      PT: '<p>O catálogo mostra jogos de muitos estúdios. Por enquanto só o House Studio está conectado; os outros trazem uma marca de manutenção e não podem ser abertos. Nada é descontado do seu saldo se você tentar.</p><p>Você já pode marcá-los como favoritos, e a sua lista fica guardada.</p>',
-      AR: '<p>يعرض الدليل ألعاب استوديوهات كثيرة. House Studio وحده متصل حتى الآن، وتحمل ألعاب البقية علامة الصيانة ولا يمكن فتحها. لا يُخصم شيء من رصيدك إذا حاولت.</p><p>يمكنك من الآن إضافتها إلى المفضلة، وتبقى قائمتك كما هي.</p>',
-    },
+    titles: localized(
+      /*i18n*/ { id: 'news.popup-resting-games.title', message: 'Why some games carry a maintenance mark' },
+    ),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-resting-games.content',
+        message:
+          '<p>The catalogue shows the games of many studios. Only House Studio is connected so far; the others carry a maintenance mark and cannot be opened. Nothing is taken from your balance when you try.</p><p>You can already mark them as favourites, and your list stays.</p>',
+      },
+    ),
     daysAgo: 5,
     place: 7,
   },
   {
     key: 'popup-betting-record',
     type: 'PU',
-    titles: {
-      EN: 'Every bet in your record',
-      KM: 'រាល់ការភ្នាល់មាននៅក្នុងកំណត់ត្រា',
-      CN: '每一笔投注都在您的记录中',
-      TH: 'ทุกเดิมพันอยู่ในประวัติของคุณ',
-      PT: 'Cada aposta no seu histórico',
-      AR: 'كل رهان في سجلّك',
-    },
-    contents: {
-      EN: '<p>Open <strong>Betting record</strong> in the member centre. Each bet stands there with stake, payout, net result and the balance before and after it.</p><p>The balance is not a number that somebody typed in: it is the sum of all your entries and can be computed again at any time. If a line looks wrong to you, write to us with its number.</p>',
-      KM: '<p>បើក <strong>កំណត់ត្រាភ្នាល់</strong> ក្នុងមជ្ឈមណ្ឌលសមាជិក។ ការភ្នាល់នីមួយៗមានប្រាក់ភ្នាល់ ប្រាក់ឈ្នះ លទ្ធផលសុទ្ធ និងសមតុល្យមុននិងក្រោយ។</p><p>សមតុល្យមិនមែនជាលេខដែលនរណាម្នាក់វាយបញ្ចូលទេ៖ វាជាផលបូកនៃប្រតិបត្តិការទាំងអស់របស់អ្នក ហើយអាចគណនាឡើងវិញបានគ្រប់ពេល។ បើមានបន្ទាត់ណាមួយមិនត្រឹមត្រូវ សូមសរសេរមកយើងជាមួយលេខរៀងរបស់វា។</p>',
-      CN: '<p>在会员中心打开<strong>投注记录</strong>。每笔投注都列有投注额、派彩、净结果以及投注前后的余额。</p><p>余额不是某人填写的数字：它是您所有记录的总和，随时可以重新计算。如果您觉得某一行有误，请附上编号联系我们。</p>',
-      TH: '<p>เปิด<strong>ประวัติการเดิมพัน</strong>ในศูนย์สมาชิก ทุกเดิมพันแสดงเงินเดิมพัน เงินรางวัล ผลสุทธิ และยอดเงินก่อนและหลัง</p><p>ยอดเงินไม่ใช่ตัวเลขที่ใครพิมพ์เข้าไป แต่เป็นผลรวมของทุกรายการของคุณ และคำนวณใหม่ได้ทุกเมื่อ หากรายการใดดูไม่ถูกต้อง โปรดเขียนถึงเราพร้อมหมายเลขรายการ</p>',
-      PT: '<p>Abra <strong>Histórico de apostas</strong> na área do membro. Cada aposta aparece com valor apostado, pagamento, resultado líquido e o saldo antes e depois dela.</p><p>O saldo não é um número que alguém digitou: é a soma de todos os seus lançamentos e pode ser recalculado a qualquer momento. Se uma linha parecer errada, escreva para nós com o número dela.</p>',
-      AR: '<p>افتح <strong>سجل الرهانات</strong> في مركز العضو. يظهر كل رهان مع مبلغه وعائده ونتيجته الصافية والرصيد قبله وبعده.</p><p>الرصيد ليس رقمًا كتبه أحد، بل مجموع كل قيودك، ويمكن حسابه من جديد في أي وقت. إذا بدا لك سطر خاطئًا فاكتب إلينا برقمه.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-betting-record.title', message: 'Every bet in your record' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-betting-record.content',
+        message:
+          '<p>Open <strong>Betting record</strong> in the member centre. Each bet stands there with stake, payout, net result and the balance before and after it.</p><p>The balance is not a number that somebody typed in: it is the sum of all your entries and can be computed again at any time. If a line looks wrong to you, write to us with its number.</p>',
+      },
+    ),
     daysAgo: 8,
     place: 8,
   },
   {
     key: 'popup-account-safety',
     type: 'PU',
-    titles: {
-      EN: 'Keep your account yours',
-      KM: 'ការពារគណនីរបស់អ្នក',
-      CN: '保护好您的账号',
-      TH: 'ดูแลบัญชีให้เป็นของคุณ',
-      PT: 'Mantenha sua conta sua',
-      AR: 'حافظ على حسابك',
-    },
-    contents: {
-      EN: '<ul><li>Use a password that you use nowhere else: at least 8 characters, better a short sentence.</li><li>We never ask for your password.</li><li>Log out on devices that others use. You are logged out automatically after 30 minutes without a click.</li><li>Look at the address before you type: only this site knows your password.</li></ul>',
-      KM: '<ul><li>ប្រើលេខសម្ងាត់ដែលអ្នកមិនប្រើនៅកន្លែងផ្សេង៖ យ៉ាងតិច 8 តួ ល្អជាងនេះគឺប្រយោគខ្លីមួយ។</li><li>យើងមិនដែលសុំលេខសម្ងាត់របស់អ្នកទេ។</li><li>សូមចាកចេញពីគណនីលើឧបករណ៍ដែលអ្នកដទៃប្រើ។ បើគ្មានការចុចរយៈពេល 30 នាទី ប្រព័ន្ធនឹងចាកចេញដោយស្វ័យប្រវត្តិ។</li><li>មើលអាសយដ្ឋានគេហទំព័រមុនពេលវាយលេខសម្ងាត់៖ មានតែគេហទំព័រនេះទេដែលត្រូវការវា។</li></ul>',
-      CN: '<ul><li>使用一个您未在别处使用的密码：至少 8 个字符，最好是一句短句。</li><li>我们绝不会索要您的密码。</li><li>在他人也使用的设备上请退出登录。30 分钟没有操作会自动退出。</li><li>输入前请看清网址：只有本站需要您的密码。</li></ul>',
-      TH: '<ul><li>ใช้รหัสผ่านที่ไม่ได้ใช้ที่อื่น อย่างน้อย 8 ตัวอักษร หรือดีกว่านั้นคือประโยคสั้น ๆ</li><li>เราไม่เคยขอรหัสผ่านของคุณ</li><li>ออกจากระบบในอุปกรณ์ที่ผู้อื่นใช้ด้วย ระบบจะออกให้เองหากไม่มีการใช้งาน 30 นาที</li><li>ดู URL ก่อนพิมพ์ มีเพียงเว็บไซต์นี้ที่ต้องใช้รหัสผ่านของคุณ</li></ul>',
-      PT: '<ul><li>Use uma senha que você não usa em nenhum outro lugar: pelo menos 8 caracteres, melhor ainda uma frase curta.</li><li>Nunca pedimos a sua senha.</li><li>Saia da conta em dispositivos que outras pessoas usam. Depois de 30 minutos sem nenhum clique, a sessão termina sozinha.</li><li>Confira o endereço antes de digitar: só este site precisa da sua senha.</li></ul>',
-      AR: '<ul><li>استخدم كلمة مرور لا تستخدمها في مكان آخر: 8 أحرف على الأقل، والأفضل جملة قصيرة.</li><li>لا نطلب كلمة مرورك أبدًا.</li><li>سجّل خروجك من الأجهزة التي يستخدمها غيرك. يُسجَّل خروجك تلقائيًا بعد 30 دقيقة دون نقرة.</li><li>انظر إلى العنوان قبل أن تكتب: هذا الموقع وحده يحتاج إلى كلمة مرورك.</li></ul>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-account-safety.title', message: 'Keep your account yours' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-account-safety.content',
+        message:
+          '<ul><li>Use a password that you use nowhere else: at least 8 characters, better a short sentence.</li><li>We never ask for your password.</li><li>Log out on devices that others use. You are logged out automatically after 30 minutes without a click.</li><li>Look at the address before you type: only this site knows your password.</li></ul>',
+      },
+    ),
     daysAgo: 8,
     place: 9,
   },
   {
     key: 'popup-languages',
     type: 'PU',
-    titles: {
-      EN: 'Six languages, dark and light',
-      KM: 'ប្រាំមួយភាសា រូបរាងងងឹត និងភ្លឺ',
-      CN: '六种语言，深色与浅色',
-      TH: 'หกภาษา โหมดมืดและโหมดสว่าง',
-      PT: 'Seis idiomas, escuro e claro',
-      AR: 'ست لغات، داكن وفاتح',
-    },
-    contents: {
-      EN: '<p>The site speaks the language of your device and changes it in the side menu at any time. It follows the dark or light setting of your device until you choose one yourself.</p><p>Found a word that sounds wrong? Tell us; a person reads it.</p>',
-      KM: '<p>គេហទំព័រប្រើភាសារបស់ឧបករណ៍អ្នក ហើយអ្នកអាចប្តូរភាសានៅម៉ឺនុយចំហៀងបានគ្រប់ពេល។ វាប្រើរបៀបងងឹត ឬភ្លឺតាមឧបករណ៍របស់អ្នក រហូតដល់អ្នកជ្រើសដោយខ្លួនឯង។</p><p>បើឃើញពាក្យណាស្តាប់ទៅមិនត្រូវ សូមប្រាប់យើង។ មានមនុស្សពិតអានសាររបស់អ្នក។</p>',
-      CN: '<p>网站使用您设备的语言，您可随时在侧边菜单中更改。在您自行选择之前，它会跟随设备的深色或浅色设置。</p><p>发现用词不妥？请告诉我们，会有人阅读您的留言。</p>',
-      TH: '<p>เว็บไซต์ใช้ภาษาของอุปกรณ์คุณ และเปลี่ยนได้ทุกเมื่อในเมนูด้านข้าง โหมดมืดหรือสว่างเป็นไปตามอุปกรณ์จนกว่าคุณจะเลือกเอง</p><p>พบคำที่ฟังดูไม่ถูกต้องใช่ไหม โปรดบอกเรา มีคนอ่านจริง</p>',
-      PT: '<p>O site fala o idioma do seu dispositivo, e você pode trocá-lo a qualquer momento no menu lateral. Ele segue o modo escuro ou claro do dispositivo até você escolher outro.</p><p>Achou uma palavra que soa errada? Conte para nós; uma pessoa vai ler.</p>',
-      AR: '<p>يتحدث الموقع بلغة جهازك، ويمكنك تغييرها من القائمة الجانبية متى شئت. ويتبع الوضع الداكن أو الفاتح في جهازك إلى أن تختار بنفسك.</p><p>وجدت كلمة لا تبدو صحيحة؟ أخبرنا، فهناك من يقرأ رسالتك.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-languages.title', message: 'Six languages, dark and light' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-languages.content',
+        message:
+          '<p>The site speaks the language of your device and changes it in the side menu at any time. It follows the dark or light setting of your device until you choose one yourself.</p><p>Found a word that sounds wrong? Tell us; a person reads it.</p>',
+      },
+    ),
     daysAgo: 16,
     place: 10,
   },
   {
     key: 'popup-play-money',
     type: 'PU',
-    titles: {
-      EN: 'What play money is',
-      KM: 'ប្រាក់លេងជាអ្វី',
-      CN: '什么是游戏币',
-      TH: 'เงินเล่นคืออะไร',
-      PT: 'O que é dinheiro fictício',
-      AR: 'ما هي الأموال الافتراضية',
-    },
-    contents: {
-      EN: '<p>Play riel are points for playing. They have no value in money, cannot be bought or sold, cannot be given to others, and are never paid out. Winning here says nothing about how gambling for money would go.</p>',
-      KM: '<p>រៀលលេងជាពិន្ទុសម្រាប់លេង។ វាគ្មានតម្លៃជាប្រាក់ពិត ទិញ ឬលក់មិនបាន ផ្ទេរឱ្យអ្នកដទៃមិនបាន ហើយដកមិនបានទេ។ ការឈ្នះនៅទីនេះមិនមានន័យថាអ្នកនឹងឈ្នះពេលលេងដោយប្រាក់ពិតទេ។</p>',
-      CN: '<p>游戏瑞尔是用来玩的积分。它们没有金钱价值，不能买卖、不能转给他人，也绝不兑付。在这里赢并不代表用真钱赌博的结果。</p>',
-      TH: '<p>เรียลเงินเล่นคือแต้มสำหรับเล่น ไม่มีมูลค่าเป็นเงิน ซื้อขายหรือให้ผู้อื่นไม่ได้ และถอนเป็นเงินจริงไม่ได้ การชนะที่นี่ไม่ได้บอกว่าการพนันด้วยเงินจริงจะเป็นอย่างไร</p>',
-      PT: '<p>Riels fictícios são pontos para jogar. Não têm valor em dinheiro, não podem ser comprados nem vendidos, não podem ser dados a outras pessoas e nunca são pagos. Ganhar aqui não diz nada sobre como seria apostar dinheiro.</p>',
-      AR: '<p>رييلات اللعب نقاط للّعب. لا قيمة نقدية لها، ولا تُشترى ولا تُباع ولا تُعطى للآخرين ولا تُصرف أبدًا. والفوز هنا لا يدل على ما سيحدث في المقامرة بالمال.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.popup-play-money.title', message: 'What play money is' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.popup-play-money.content',
+        message:
+          '<p>Play riel are points for playing. They have no value in money, cannot be bought or sold, cannot be given to others, and are never paid out. Winning here says nothing about how gambling for money would go.</p>',
+      },
+    ),
     daysAgo: 12,
     place: 11,
   },

@@ -1,3 +1,4 @@
+import { localized } from './localized.ts';
 import type { AnnouncementSeed } from './types.ts';
 
 /** Entries of the promotions page. Facts about play that costs nothing; no bonus is offered that cannot be paid. */
@@ -8,22 +9,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     image: '/banners/play-money.webp',
     badge: 'NEWBIE',
     link: '/register',
-    titles: {
-      EN: 'Start with 1,000,000.00 play riel',
-      KM: 'ចាប់ផ្តើមដោយ 1,000,000.00 រៀលសម្រាប់លេង',
-      CN: '起始即有 1,000,000.00 游戏瑞尔',
-      TH: 'เริ่มต้นด้วยเงินเล่น 1,000,000.00 เรียล',
-      PT: 'Comece com 1\u00a0000\u00a0000,00 riels fictícios',
-      AR: 'ابدأ بمبلغ 1,000,000.00 رييل للّعب',
-    },
-    contents: {
-      EN: '<p>Every new member account opens with <strong>1,000,000.00 play riel</strong>.</p><ul><li>It is there as soon as you register; there is nothing to claim.</li><li>There is no turnover to reach and no date on which it ends.</li><li>It is play money: it has no value outside this site and cannot be paid out.</li></ul><p>One account per person, from the age of 18.</p>',
-      KM: '<p>គណនីសមាជិកថ្មីនីមួយៗបើកដោយមាន <strong>1,000,000.00 រៀលសម្រាប់លេង</strong>។</p><ul><li>ប្រាក់នេះមានភ្លាមពេលចុះឈ្មោះរួច មិនចាំបាច់ស្នើសុំទេ។</li><li>គ្មានលក្ខខណ្ឌចំនួនភ្នាល់ ហើយគ្មានថ្ងៃផុតកំណត់ទេ។</li><li>វាជាប្រាក់លេង៖ គ្មានតម្លៃក្រៅពីគេហទំព័រនេះ ហើយដកមិនបានទេ។</li></ul><p>ម្នាក់មានគណនីមួយ ចាប់ពីអាយុ 18 ឆ្នាំឡើងទៅ។</p>',
-      CN: '<p>每个新会员账号开立时即有 <strong>1,000,000.00 游戏瑞尔</strong>。</p><ul><li>注册后立即到账，无需领取。</li><li>没有流水要求，也没有到期日。</li><li>这是游戏币：在本站之外没有价值，也不能兑付。</li></ul><p>每人限一个账号，须年满 18 岁。</p>',
-      TH: '<p>บัญชีสมาชิกใหม่ทุกบัญชีเปิดพร้อม<strong>เงินเล่น 1,000,000.00 เรียล</strong></p><ul><li>ได้ทันทีที่สมัครสมาชิก ไม่ต้องกดรับ</li><li>ไม่มียอดเทิร์นที่ต้องทำ และไม่มีวันหมดอายุ</li><li>เป็นเงินเล่น ไม่มีมูลค่านอกเว็บไซต์นี้ และถอนเป็นเงินจริงไม่ได้</li></ul><p>หนึ่งคนต่อหนึ่งบัญชี อายุ 18 ปีขึ้นไป</p>',
-      PT: '<p>Toda conta nova de membro abre com <strong>1\u00a0000\u00a0000,00 riels fictícios</strong>.</p><ul><li>Eles estão lá assim que você se cadastra; não é preciso resgatar nada.</li><li>Não há volume de apostas a cumprir nem data de validade.</li><li>É dinheiro fictício: não tem valor fora deste site e não pode ser sacado.</li></ul><p>Uma conta por pessoa, a partir dos 18 anos.</p>',
-      AR: '<p>يُفتح كل حساب عضو جديد وفيه <strong>1,000,000.00 رييل للّعب</strong>.</p><ul><li>يكون الرصيد جاهزًا فور إنشاء الحساب، ولا حاجة إلى المطالبة به.</li><li>لا يوجد حجم رهان مطلوب ولا تاريخ انتهاء.</li><li>هي أموال افتراضية: لا قيمة لها خارج هذا الموقع ولا تُصرف.</li></ul><p>حساب واحد لكل شخص، ابتداءً من سن 18 عامًا.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.promotion-welcome.title', message: 'Start with 1,000,000.00 play riel' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-welcome.content',
+        message:
+          '<p>Every new member account opens with <strong>1,000,000.00 play riel</strong>.</p><ul><li>It is there as soon as you register; there is nothing to claim.</li><li>There is no turnover to reach and no date on which it ends.</li><li>It is play money: it has no value outside this site and cannot be paid out.</li></ul><p>One account per person, from the age of 18.</p>',
+      },
+    ),
     daysAgo: 20,
     place: 1,
   },
@@ -34,22 +27,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     vendor: 'HOUSE',
     nodeId: 100001,
     link: '/rng',
-    titles: {
-      EN: 'Lotus Fortune is open',
-      KM: 'ហ្គេមសំណាងផ្កាឈូកបើកហើយ',
-      CN: '莲花福运已上线',
-      TH: 'โชคดอกบัวเปิดแล้ว',
-      PT: 'Fortuna do Lótus já está aberto',
-      AR: 'افتُتحت لعبة حظ اللوتس',
-    },
-    contents: {
-      EN: '<p>The first game of House Studio: five reels, twenty lines, wild lotuses and lanterns that open free spins.</p><ul><li>Return to player 96.18 %, counted over every position of the reels.</li><li>At least 2.5 seconds per spin, no automatic play.</li><li>Every round can be checked with its seeds.</li></ul>',
-      KM: '<p>ហ្គេមដំបូងរបស់ House Studio៖ កង់ប្រាំ ខ្សែម្ភៃ ផ្កាឈូកជំនួសរូបផ្សេងៗ និងគោមដែលបើកការបង្វិលឥតគិតថ្លៃ។</p><ul><li>អត្រាត្រឡប់ទៅអ្នកលេង 96.18 % គណនាលើគ្រប់ទីតាំងរបស់កង់។</li><li>យ៉ាងតិច 2.5 វិនាទីក្នុងមួយបង្វិល ហើយគ្មានការលេងស្វ័យប្រវត្តិទេ។</li><li>រាល់ជុំអាចពិនិត្យបានដោយប្រើកូដ។</li></ul>',
-      CN: '<p>House Studio 的第一款游戏：五个转轮、二十条线、百搭莲花，以及触发免费旋转的灯笼。</p><ul><li>返还率 96.18%，按转轮的所有位置计算得出。</li><li>每次旋转至少 2.5 秒，没有自动旋转。</li><li>每一局都可用种子核对。</li></ul>',
-      TH: '<p>เกมแรกของ House Studio ห้ารีล ยี่สิบไลน์ ดอกบัวไวลด์ และโคมไฟที่เปิดฟรีสปิน</p><ul><li>อัตราคืนผู้เล่น 96.18% คำนวณจากทุกตำแหน่งของรีล</li><li>อย่างน้อย 2.5 วินาทีต่อสปิน ไม่มีการเล่นอัตโนมัติ</li><li>ตรวจสอบทุกรอบได้ด้วยซีด</li></ul>',
-      PT: '<p>O primeiro jogo do House Studio: cinco rolos, vinte linhas, lótus curingas e lanternas que abrem giros grátis.</p><ul><li>Retorno ao jogador de 96,18%, calculado sobre todas as posições dos rolos.</li><li>No mínimo 2,5 segundos por giro, sem jogo automático.</li><li>Cada rodada pode ser conferida com as suas sementes.</li></ul>',
-      AR: '<p>أولى ألعاب House Studio: خمس بكرات وعشرون خطًا، ولوتس يحلّ محل غيره، وفوانيس تفتح دورات مجانية.</p><ul><li>نسبة العائد للاعب 96.18 %، محسوبة على كل مواضع البكرات.</li><li>2.5 ثانية على الأقل لكل دورة، ولا لعب تلقائيًا.</li><li>يمكن التحقق من كل جولة ببذورها.</li></ul>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.promotion-lotus-fortune.title', message: 'Lotus Fortune is open' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-lotus-fortune.content',
+        message:
+          '<p>The first game of House Studio: five reels, twenty lines, wild lotuses and lanterns that open free spins.</p><ul><li>Return to player 96.18 %, counted over every position of the reels.</li><li>At least 2.5 seconds per spin, no automatic play.</li><li>Every round can be checked with its seeds.</li></ul>',
+      },
+    ),
     daysAgo: 3,
     place: 2,
   },
@@ -59,22 +44,16 @@ export const promotions: readonly AnnouncementSeed[] = [
     image: '/banners/water-festival.webp',
     badge: 'LIMITED',
     link: '/hot',
-    titles: {
-      EN: 'Water Festival: games of the season',
-      KM: 'បុណ្យអុំទូក៖ ហ្គេមតាមរដូវកាល',
-      CN: '送水节：本季游戏',
-      TH: 'เทศกาลน้ำ: เกมประจำฤดูกาล',
-      PT: 'Festival das Águas: jogos da temporada',
-      AR: 'مهرجان الماء: ألعاب الموسم',
-    },
-    contents: {
-      EN: '<p>When the river turns back, the boats come out. We have put the games with boats, drums and lanterns together on the hot page.</p><p>Games of studios that are not connected yet carry a maintenance mark; Lotus Fortune can be played now. The festival changes no odds and no payouts.</p>',
-      KM: '<p>ពេលទឹកទន្លេហូរត្រឡប់ ទូកក៏ចេញប្រណាំង។ យើងបានដាក់ហ្គេមដែលមានទូក ស្គរ និងគោម ជាមួយគ្នានៅទំព័រពេញនិយម។</p><p>ហ្គេមរបស់ស្ទូឌីយោដែលមិនទាន់បានភ្ជាប់ មានសញ្ញាថែទាំ។ ហ្គេមសំណាងផ្កាឈូកអាចលេងបានឥឡូវនេះ។ ពិធីបុណ្យមិនផ្លាស់ប្តូរឱកាសឈ្នះ ឬចំនួនប្រាក់ឈ្នះទេ។</p>',
-      CN: '<p>河水倒流之时，船只出动。我们把有船、鼓和灯笼的游戏集中在热门页面。</p><p>尚未接入的工作室的游戏带有维护标记；莲花福运现在就可以玩。节日不会改变任何概率或派彩。</p>',
-      TH: '<p>เมื่อสายน้ำไหลย้อน เรือก็ออกแข่ง เรารวมเกมที่มีเรือ กลอง และโคมไฟไว้ในหน้ายอดฮิต</p><p>เกมของสตูดิโอที่ยังไม่ได้เชื่อมต่อจะมีเครื่องหมายปิดปรับปรุง ส่วนโชคดอกบัวเล่นได้แล้ว เทศกาลไม่เปลี่ยนโอกาสชนะหรือเงินรางวัล</p>',
-      PT: '<p>Quando o rio volta atrás, os barcos saem. Reunimos na página de jogos em alta os jogos com barcos, tambores e lanternas.</p><p>Os jogos de estúdios ainda não conectados trazem uma marca de manutenção; Fortuna do Lótus já pode ser jogado. O festival não altera probabilidades nem pagamentos.</p>',
-      AR: '<p>حين يعود النهر أدراجه تخرج القوارب. جمعنا ألعاب القوارب والطبول والفوانيس في صفحة الألعاب الرائجة.</p><p>ألعاب الاستوديوهات غير المتصلة بعد تحمل علامة الصيانة، ويمكن لعب «حظ اللوتس» الآن. لا يغيّر المهرجان أي احتمالات ولا أي عوائد.</p>',
-    },
+    titles: localized(
+      /*i18n*/ { id: 'news.promotion-water-festival.title', message: 'Water Festival: games of the season' },
+    ),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-water-festival.content',
+        message:
+          '<p>When the river turns back, the boats come out. We have put the games with boats, drums and lanterns together on the hot page.</p><p>Games of studios that are not connected yet carry a maintenance mark; Lotus Fortune can be played now. The festival changes neither your chances nor the payouts.</p>',
+      },
+    ),
     daysAgo: 2,
     place: 3,
   },
@@ -83,22 +62,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     type: 'PR',
     image: '/banners/play-money.webp',
     link: '/help?tag=deposit',
-    titles: {
-      EN: 'Nothing to buy, ever',
-      KM: 'មិនត្រូវទិញអ្វីទាំងអស់',
-      CN: '永远无需购买',
-      TH: 'ไม่ต้องซื้ออะไรเลย',
-      PT: 'Nada para comprar, nunca',
-      AR: 'لا شيء للشراء، أبدًا',
-    },
-    contents: {
-      EN: '<p>This site plays with play money. We take no payment, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
-      KM: '<p>គេហទំព័រនេះលេងដោយប្រាក់លេង។ យើងមិនទទួលការទូទាត់ មិនសុំលេខកាត ហើយមិនលក់កាក់ទេ។ បើមាននរណាម្នាក់លក់រៀលលេងឱ្យអ្នកជាថ្នូរនឹងប្រាក់ពិត នោះមិនមែនជាយើងទេ សូមប្រាប់យើង។</p>',
-      CN: '<p>本站使用游戏币。我们不收款、不索要银行卡、不出售游戏币。如果有人向您出售游戏瑞尔，那不是我们：请告诉我们。</p>',
-      TH: '<p>เว็บไซต์นี้ใช้เงินเล่น เราไม่รับชำระเงิน ไม่ขอข้อมูลบัตร และไม่ขายเหรียญ หากมีผู้เสนอขายเงินเล่น นั่นไม่ใช่เรา โปรดแจ้งเรา</p>',
-      PT: '<p>Este site funciona com dinheiro fictício. Não recebemos pagamentos, não pedimos cartão e não vendemos moedas. Se alguém oferecer riels fictícios por dinheiro, não somos nós: avise-nos.</p>',
-      AR: '<p>اللعب في هذا الموقع بأموال افتراضية. لا نقبل أي دفع ولا نطلب أي بطاقة ولا نبيع أي عملات. إن عرض عليك أحد رييلات اللعب مقابل المال فليس نحن: أخبرنا من فضلك.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.promotion-play-money.title', message: 'Nothing to buy, ever' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-play-money.content',
+        message:
+          '<p>This site plays with play money. We take no payment, ask for no card and sell no coins. If anybody offers you play riel for money, it is not us: tell us.</p>',
+      },
+    ),
     daysAgo: 12,
     place: 4,
   },
@@ -108,22 +79,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     image: '/banners/fair-play.webp',
     link: '/help?tag=fairness',
     vendor: 'HOUSE',
-    titles: {
-      EN: 'Check any round yourself',
-      KM: 'ពិនិត្យជុំណាមួយដោយខ្លួនឯង',
-      CN: '亲自核对任意一局',
-      TH: 'ตรวจสอบรอบใดก็ได้ด้วยตัวเอง',
-      PT: 'Confira você mesmo qualquer rodada',
-      AR: 'تحقّق من أي جولة بنفسك',
-    },
-    contents: {
-      EN: '<p>Press <strong>Fair play</strong> in the game. You see the fingerprint of the seed before the round and the seed itself after it; the page computes the round again in your browser.</p>',
-      KM: '<p>ចុច <strong>លេងយុត្តិធម៌</strong> ក្នុងហ្គេម។ អ្នកនឹងឃើញលេខហាសនៃកូដមុនជុំ និងកូដពិតក្រោយជុំ។ ទំព័រនោះគណនាជុំឡើងវិញក្នុងកម្មវិធីរុករករបស់អ្នក។</p>',
-      CN: '<p>在游戏中点击<strong>公平性</strong>。开局前您会看到种子的哈希，之后会看到种子本身；页面会在您的浏览器中重新计算该局。</p>',
-      TH: '<p>กด<strong>ความโปร่งใสของเกม</strong>ในเกม คุณจะเห็นแฮชของซีดก่อนเริ่มรอบ และเห็นซีดจริงหลังจากนั้น หน้านี้จะคำนวณรอบนั้นซ้ำในเบราว์เซอร์ของคุณ</p>',
-      PT: '<p>Toque em <strong>Jogo justo</strong> no jogo. Você vê o hash da semente antes da rodada e a própria semente depois; a página recalcula a rodada no seu navegador.</p>',
-      AR: '<p>اضغط <strong>اللعب النزيه</strong> داخل اللعبة. ترى تجزئة البذرة قبل الجولة والبذرة نفسها بعدها، وتعيد الصفحة حساب الجولة في متصفحك.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.promotion-check-a-round.title', message: 'Check any round yourself' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-check-a-round.content',
+        message:
+          '<p>Press <strong>Fair play</strong> in the game. You see the fingerprint of the seed before the round and the seed itself after it; the page computes the round again in your browser.</p>',
+      },
+    ),
     daysAgo: 9,
     place: 5,
   },
@@ -132,22 +95,14 @@ export const promotions: readonly AnnouncementSeed[] = [
     type: 'PR',
     image: '/banners/calm-river.webp',
     link: '/help?tag=safer-play',
-    titles: {
-      EN: 'Play with a plan',
-      KM: 'លេងដោយមានផែនការ',
-      CN: '有计划地玩',
-      TH: 'เล่นอย่างมีแผน',
-      PT: 'Jogue com um plano',
-      AR: 'العب وفق خطة',
-    },
-    contents: {
-      EN: '<p>Decide before you start how long you play and how much play money you use. The game shows your time and your net result; both are there so that you can stop in time.</p>',
-      KM: '<p>សម្រេចមុនពេលចាប់ផ្តើមថាអ្នកលេងយូរប៉ុណ្ណា និងប្រើប្រាក់លេងប៉ុន្មាន។ ហ្គេមបង្ហាញពេលវេលា និងលទ្ធផលសុទ្ធរបស់អ្នក ដើម្បីឱ្យអ្នកអាចឈប់ទាន់ពេល។</p>',
-      CN: '<p>开始前先决定玩多久、用多少游戏币。游戏会显示您的时间和净结果，帮助您及时停下。</p>',
-      TH: '<p>ก่อนเริ่ม กำหนดว่าจะเล่นนานเท่าใดและใช้เงินเล่นเท่าใด เกมแสดงเวลาและผลสุทธิของคุณ เพื่อให้คุณหยุดได้ทันเวลา</p>',
-      PT: '<p>Decida antes de começar por quanto tempo vai jogar e quanto dinheiro fictício vai usar. O jogo mostra o seu tempo e o seu resultado líquido; os dois estão lá para que você pare na hora certa.</p>',
-      AR: '<p>قرّر قبل أن تبدأ كم ستلعب وكم من الأموال الافتراضية ستستخدم. تعرض اللعبة وقتك ونتيجتك الصافية كي تتوقف في الوقت المناسب.</p>',
-    },
+    titles: localized(/*i18n*/ { id: 'news.promotion-safer-play.title', message: 'Play with a plan' }),
+    contents: localized(
+      /*i18n*/ {
+        id: 'news.promotion-safer-play.content',
+        message:
+          '<p>Decide before you start how long you play and how much play money you use. The game shows your time and your net result; both are there so that you can stop in time.</p>',
+      },
+    ),
     daysAgo: 15,
     place: 6,
   },

@@ -1,0 +1,29 @@
+import { createServerI18n } from '@mekong/i18n/node';
+import { type Localized, type SeedLanguage, seedLanguages } from './types.ts';
+
+/** A text in English with the id that its translations go by in the catalogs of the area `content`. */
+interface SourceText {
+  readonly id: string;
+  readonly message: string;
+}
+
+const catalogs = await Promise.all(
+  seedLanguages.map(async (language) => [language, (await createServerI18n(language, 'content')).messages] as const),
+);
+
+const textOf = (language: SeedLanguage, compiled: unknown, { id, message }: SourceText): string => {
+  if (language === 'EN') return message;
+  if (Array.isArray(compiled) && compiled.every((part) => typeof part === 'string')) return compiled.join('');
+  if (typeof compiled === 'string') return compiled;
+  throw new Error(`${language}/content.po has no plain text for ${id}. Extract and translate it.`);
+};
+
+/**
+ * A text of the demo's content in every language that it ships in.
+ *
+ * @throws Error when a catalog lacks its translation
+ */
+export const localized = (text: SourceText): Localized =>
+  Object.fromEntries(
+    catalogs.map(([language, messages]) => [language, textOf(language, messages[text.id], text)]),
+  ) as Localized;
