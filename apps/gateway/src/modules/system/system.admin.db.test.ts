@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   SettingHistory,
   SettingList,
   SettingPreview,
   SettingSection,
 } from '@mekong/api-client/admin/contract/types';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -19,8 +20,10 @@ const section = (key = 'security') => admin.value<SettingSection>('getSetting', 
 const save = (version: string, value: object, key = 'security') =>
   admin.call('saveSetting', { path: { key }, body: { version, value } });
 
-beforeEach(async () => {
-  for (const key of Object.keys(SETTINGS) as SettingKey[]) await settings.change(key, {}, { role: 'test' });
+afterEach(async () => {
+  const all = await settings.current();
+  for (const key of Object.keys(SETTINGS) as SettingKey[])
+    if (!isDeepStrictEqual(all[key], SETTINGS[key].parse({}))) await settings.change(key, {}, { role: 'test' });
 });
 
 describe('the list of settings', () => {
