@@ -49,8 +49,10 @@ interface FormOptions<Values extends FieldValues, Answer, Asked extends Picture>
    *
    * @returns the fields that it is about, `said` when nothing is left to say, undefined for the usual words
    */
-  readonly refuse?: (error: unknown) => readonly FormRefusal[] | 'said' | undefined;
+  readonly refuse?: (error: unknown) => Refused | Promise<Refused>;
 }
+
+type Refused = readonly FormRefusal[] | 'said' | undefined;
 
 /** A field that was refused. */
 interface FormRefusal extends Refusal {
@@ -70,6 +72,8 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
   const form = useForm<Values>({
     defaultValues: { ...first, ...(draft && draftOf(draft.name)) } as DefaultValues<Values>,
     mode,
+    // by the order of `first`: a form may register a field before one that stands above it
+    shouldFocusError: false,
     resolver: contractResolver(rules, validator, body),
   });
   const { register, getValues, setError, setFocus, resetField, formState } = form;
@@ -87,13 +91,17 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
       if (isEmptied) resetField(name as FieldPath<Values>);
       setError(name as FieldPath<Values>, { message: text });
     }
-    const top = Object.keys(first).find((name) => refused.some((refusal) => refusal.name === name));
-    if (top) focusLater(() => setFocus(top as FieldPath<Values>, { shouldSelect: true }));
+    const top = topOf(refused.map(({ name }) => name));
+    if (top) focusLater(() => setFocus(top, { shouldSelect: true }));
   }
+
+  /** The first of these fields from the top of the form. */
+  const topOf = (names: readonly string[]): FieldPath<Values> | undefined =>
+    Object.keys(first).find((name) => names.includes(name)) as FieldPath<Values> | undefined;
 
   async function fail(error: unknown): Promise<void> {
     picture?.note(error);
-    const own = refuse?.(error);
+    const own = await refuse?.(error);
     if (own === 'said') return;
     const refusals = own ?? (await refusalsOf(error));
     const aboutPicture = picture && refusals.find(({ name }) => name === 'captcha');
@@ -123,11 +131,15 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
     }
   }
 
-  const submit = form.handleSubmit(async () => {
+  async function sendChecked(): Promise<void> {
     setPictureError(picture?.missing);
     if (picture?.missing) return pictureInput.current?.focus();
     // what stands there now: a body may need more than the checked values
     await run(() => send(body(getValues())));
+  }
+  const submit = form.handleSubmit(sendChecked, (errors) => {
+    const top = topOf(Object.keys(errors));
+    if (top) setFocus(top);
   });
 
   return {

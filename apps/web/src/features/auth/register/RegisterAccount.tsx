@@ -5,21 +5,15 @@ import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import { RegisterForm } from '@mekong/ui/patterns/RegisterForm';
 import type { RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { SliderChallenge } from '@mekong/ui/SliderChallenge';
-import { useRef } from 'react';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { useFocusLater } from '../../../parts/form/use-focus-later.ts';
 import { useSwitches } from '../../../queries/status.ts';
 import { draftOf } from '../../../state/drafts.ts';
-import { useDraft } from '../../../state/use-draft.ts';
 import { CodeWarning } from '../code/CodeWarning.tsx';
 import { useFormCode } from '../code/use-form-code.ts';
-import { keptPhone } from '../phone/kept-phone.ts';
-import { emptyPhone } from '../phone/phone.ts';
 import { usePhoneText } from '../phone/use-phone-text.ts';
 import { providerName, useSocialOffer } from '../social/social-offer.ts';
-import { fieldOrder, shownFields } from './register-fields.ts';
-import type { RegisterValues } from './register-payload.ts';
+import { shownFields } from './register-fields.ts';
 import { useRegisterFields } from './use-register-fields.ts';
 import { useRegistration } from './use-registration.ts';
 import { useRegistrationInvitation } from './use-registration-invitation.ts';
@@ -40,19 +34,7 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
   const { t } = useLingui();
   const isOn = useSwitches();
   const offer = useSocialOffer();
-  const form = useForm<RegisterValues>({
-    defaultValues: {
-      agreement: settings.agreementDefault,
-      age: false,
-      mobileNum: keptPhone() ?? emptyPhone(countries),
-      ...draftOf(draft),
-    },
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
-  const { register, control, getValues, setValue, setError, setFocus, formState } = form;
-  const forgetDraft = useDraft(draft, getValues);
-  const chosen = useWatch({ control, name: 'method' });
+  const [chosen, setChosen] = useState<unknown>(() => draftOf(draft).method);
   const method = methods.find((name) => name === chosen) ?? methods[0] ?? 'username';
   const invitation = useRegistrationInvitation();
   const shown = shownFields(settings.fields, {
@@ -61,33 +43,14 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
     provesNumber: isOn('REGMOBVERF'),
     fromLink: invitation.codes.affiliateCode !== undefined,
   });
-  const fields = useRegisterFields({ form, method, settings, shown, countries });
+  const { form, submit, isPending, failure, isPerhapsMade, captcha, check, field, refuseAt, focusLater, phone } =
+    useRegistration({ draft, method, settings, shown, countries, invitation });
+  const { getValues, setValue, setFocus } = form;
+  const fields = useRegisterFields({ form, method, settings, shown, countries, firstPhone: phone });
   const phoneText = usePhoneText(countries);
-  const captchaInput = useRef<HTMLInputElement>(null);
   const codeCaptchaInput = useRef<HTMLInputElement>(null);
-  const focusLater = useFocusLater();
 
-  function focusFirst(names: readonly string[]): void {
-    const first = fieldOrder(shown, method).find((name) => names.includes(name));
-    focusLater(() => {
-      if (first === 'captcha') captchaInput.current?.focus();
-      else if (first) setFocus(first as FieldPath<RegisterValues>);
-    });
-  }
-  function refusePhone(text: string): void {
-    setError('mobileNum', { message: text });
-    focusLater(() => setFocus('mobileNum'));
-  }
-
-  const { submit, failure, isPerhapsMade, captcha, check } = useRegistration({
-    form,
-    method,
-    settings,
-    shown,
-    invitation,
-    onDone: forgetDraft,
-    focusFirst,
-  });
+  const refusePhone = (text: string): void => refuseAt({ name: 'mobileNum', text });
   const code = useFormCode({
     purpose: 'register',
     readPhone: () => {
@@ -108,10 +71,14 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
       <RegisterForm
         {...fields}
         onSubmit={submit}
-        isPending={formState.isSubmitting}
+        isPending={isPending}
         methods={methods}
         method={method}
-        onMethodChange={(next) => setValue('method', next)}
+        onMethodChange={(next) => {
+          setChosen(next);
+          // what is kept of the form says where to go on
+          setValue('method', next);
+        }}
         alert={isPerhapsMade ? <PerhapsMade /> : <FailureAlert error={failure} />}
         notice={
           offer && <Alert title={t`Your new account will be linked to ${providerName(offer.provider)} permanently.`} />
@@ -119,18 +86,12 @@ export function RegisterAccount({ settings, methods, countries, onLogin }: Regis
         invitation={invitation.shown}
         code={
           codeRule && {
-            field: {
-              ...register('verificationCode', {
-                validate: (value = '') => !codeRule.required || value !== '' || t`Enter the code from the message.`,
-              }),
-              error: formState.errors.verificationCode?.message,
-              isRequired: codeRule.required,
-            },
+            field: { ...field('verificationCode'), isRequired: codeRule.required },
             send: code.button,
             captcha: code.captcha && { ...code.captcha, ref: codeCaptchaInput },
           }
         }
-        captcha={captcha && { ...captcha, ref: captchaInput }}
+        captcha={captcha}
         humanCheck={challenge && <SliderChallenge {...challenge} />}
         onLeaveCheck={code.check.challenge ? code.check.leave : check.leave}
         onLogin={onLogin}

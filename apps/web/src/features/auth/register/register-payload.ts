@@ -1,10 +1,4 @@
-import type {
-  HumanProof,
-  LanguageCode,
-  RegisterMobileRequest,
-  RegisterRequest,
-  RegisterSettings,
-} from '@mekong/api-client/types';
+import type { LanguageCode, RegisterMobileRequest, RegisterRequest, RegisterSettings } from '@mekong/api-client/types';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import type { Invitation } from '../../../state/invitation.ts';
@@ -35,7 +29,6 @@ export interface RegisterContext {
   readonly address: Pick<Location, 'href' | 'host' | 'origin' | 'pathname'>;
   /** Answer to the picture; empty while none is asked for. */
   readonly captcha: { readonly captcha?: string | undefined; readonly captchaId?: string | undefined };
-  readonly proof?: HumanProof | undefined;
 }
 
 type Common = Omit<RegisterMobileRequest, 'password' | 'confirmPassword' | 'mobileNum' | 'mobileCountryCode'>;
@@ -60,13 +53,12 @@ function typedEntries(values: RegisterValues, { shown, invitation }: RegisterCon
 }
 
 function common(values: RegisterValues, context: RegisterContext): Common {
-  const { shown, settings, language, address, proof } = context;
+  const { shown, settings, language, address } = context;
   const code = shown.verificationCode && values.verificationCode;
   return {
     ...typedEntries(values, context),
     ...picture(context),
     ...(code && { verificationCode: code }),
-    ...(proof && { humanCheck: proof }),
     login: true,
     agreement: { version: settings.agreementVersion, accepted: values.agreement },
     ageConfirmed: values.age,

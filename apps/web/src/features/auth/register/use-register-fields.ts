@@ -3,15 +3,13 @@ import type { RegisterRule, RegisterSettings } from '@mekong/api-client/types';
 import { patternText } from '@mekong/i18n/patterns';
 import { toPatternName } from '@mekong/i18n/rules';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
+import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import type { RegisterFormProps } from '@mekong/ui/patterns/RegisterForm';
 import type { RegisterEntry, RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
-import { ruleError } from '../../../parts/form/field-error.ts';
-import { passwordFault } from '../password/password-rules.ts';
 import { longestPassword } from '../password/use-new-password.ts';
 import { usePasswordRules } from '../password/use-password-rules.ts';
 import { phoneDigits } from '../phone/phone.ts';
-import { usePhoneText } from '../phone/use-phone-text.ts';
 import type { ShownFields } from './register-fields.ts';
 import type { RegisterValues } from './register-payload.ts';
 
@@ -21,6 +19,8 @@ interface RegisterFieldsOptions {
   readonly settings: RegisterSettings;
   readonly shown: ShownFields;
   readonly countries: readonly PhoneCountry[];
+  /** Number to begin with, on a tab that had none at first. */
+  readonly firstPhone: PhoneValue;
 }
 
 type TextName = RegisterEntry | 'username' | 'password' | 'confirmPassword';
@@ -29,55 +29,35 @@ type FieldProps = Pick<
   'username' | 'phone' | 'password' | 'confirmation' | 'entries' | 'agreement' | 'age'
 >;
 
-/** The fields of the form, each with its rule, its texts and what was refused. */
-export function useRegisterFields({ form, method, settings, shown, countries }: RegisterFieldsOptions): FieldProps {
-  const { t, i18n } = useLingui();
-  const { register, control, getValues, getFieldState, trigger, formState } = form;
+/** The fields of the form, each with its texts and what was refused. */
+export function useRegisterFields({
+  form,
+  method,
+  settings,
+  shown,
+  countries,
+  firstPhone,
+}: RegisterFieldsOptions): FieldProps {
+  const { i18n } = useLingui();
+  const { register, control, getFieldState, trigger, formState } = form;
   const { errors } = formState;
-  const phoneText = usePhoneText(countries);
-  const { minAge } = settings;
-
-  const phone = useController({
-    name: 'mobileNum',
-    control,
-    rules: { validate: (value) => phoneText(value, shown.mobileNum) ?? true },
-  });
-  const agreement = useController({
-    name: 'agreement',
-    control,
-    rules: { validate: (accepted) => accepted || t`Agree to the terms to register.` },
-  });
-  const age = useController({
-    name: 'age',
-    control,
-    rules: { validate: (stated) => stated || t`You must be ${minAge} or older to register.` },
-  });
+  const phone = useController({ name: 'mobileNum', control, defaultValue: firstPhone });
+  const agreement = useController({ name: 'agreement', control });
+  const age = useController({ name: 'age', control });
 
   const [password, typedName] = useWatch({ control, name: ['password', 'username'] });
   const username = method === 'mobile' ? phoneDigits(phone.field.value) : typedName?.trim();
   const rules = usePasswordRules(shown.password, password, username);
 
-  function confirmationText(rule: RegisterRule, value: string): string | undefined {
-    // left out it counts as typed, unless it is needed
-    if (value === '') return ruleError(rule, value);
-    return value === getValues('password') ? undefined : t`The two entries do not match.`;
-  }
-
-  /** A field of text by its rule. Passwords are taken as typed, the ends of everything else do not count. */
+  /** A field of text, with what its rule asks for. */
   function text(name: TextName, rule: RegisterRule) {
     const isPassword = name === 'password' || name === 'confirmPassword';
     const pattern = toPatternName(rule.acceptedPattern);
-    const errorOf = (value: string): string | undefined => {
-      if (name === 'confirmPassword') return confirmationText(rule, value);
-      if (name === 'password') return ruleError(rule, value, (broken, typed) => passwordFault(i18n, broken, typed));
-      return ruleError(rule, value.trim());
-    };
-    const validate = (value = ''): string | true => errorOf(value) ?? true;
     const onChange = () => {
       if (name === 'password' && getFieldState('confirmPassword').error) void trigger('confirmPassword');
     };
     return {
-      ...register(name, { validate, onChange }),
+      ...register(name, { onChange }),
       error: errors[name]?.message,
       isRequired: rule.required,
       maxLength: isPassword ? longestPassword : undefined,
@@ -105,7 +85,7 @@ export function useRegisterFields({ form, method, settings, shown, countries }: 
       termsHref: '/help?tag=terms',
       privacyHref: '/help?tag=privacy',
     },
-    age: { ...boxOf(age.field), error: age.fieldState.error?.message, least: minAge },
+    age: { ...boxOf(age.field), error: age.fieldState.error?.message, least: settings.minAge },
   };
 }
 
