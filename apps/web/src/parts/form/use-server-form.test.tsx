@@ -26,12 +26,17 @@ function Form({ isMoney = false }: { readonly isMoney?: boolean }) {
     },
     {
       first: { note: '', username: '' },
-      rules: { note: (value) => value !== 'bad' || 'This note is bad.' },
+      rules: {
+        note: (value) => value !== 'bad' || 'This note is bad.',
+        username: (value) => value !== 'bad' || 'This name is bad.',
+      },
+      restore: ({ username }) => ({ ...(username && { username }) }),
       draft: { name: 'kit', over: 'closing' },
       onDone,
     },
   );
-  const [note, username] = [field('note'), field('username')];
+  // registered in another order than they stand in
+  const [username, note] = [field('username'), field('note')];
   return (
     <form onSubmit={submit}>
       <input {...note} aria-label="Note" aria-errormessage={note.error} />
@@ -76,11 +81,12 @@ test('a form sends the body once and hands on the answer', async () => {
   expect(send.mock.calls).toEqual([[{ ticket, username: 'sokha' }]]);
 });
 
-test('a form sends nothing while a rule is broken, and goes to that field', async () => {
+test('a form sends nothing while rules are broken, and goes to the first such field from the top', async () => {
   show();
   type('Note', 'bad');
-  type('Username', 'sokha');
+  type('Username', 'bad');
   await press();
+  expect(errorOf('Username')).toBe('This name is bad.');
   expect(errorOf('Note')).toBe('This note is bad.');
   expect(document.activeElement).toBe(input('Note'));
   expect(send).not.toHaveBeenCalled();
@@ -135,9 +141,11 @@ test('a form says nothing when its owner leaves halfway', async () => {
 test('a form keeps what was typed when it is closed, and nothing after it has done its work', async () => {
   const first = show();
   type('Username', 'sokha');
+  type('Note', 'not restored');
   first.unmount();
   const second = show();
   expect(input('Username').value).toBe('sokha');
+  expect(input('Note').value).toBe('');
   await press();
   second.unmount();
   show();

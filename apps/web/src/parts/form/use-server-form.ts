@@ -41,6 +41,11 @@ interface FormOptions<Values extends FieldValues, Answer, Asked extends Picture>
   readonly mode?: UseFormProps<Values>['mode'];
   /** Keeps what was typed, without passwords and codes. */
   readonly draft?: KeptDraft | undefined;
+  /**
+   * What of a draft stands in the form again.
+   * @default all of it
+   */
+  readonly restore?: (kept: Partial<Values>) => Partial<Values>;
   readonly picture?: Asked | undefined;
   /** It worked. What this rejects with is a failure of the form too. */
   readonly onDone: (answer: Answer) => unknown;
@@ -67,10 +72,19 @@ interface FormRefusal extends Refusal {
  */
 export function useServerForm<Values extends FieldValues, Body, Answer, Asked extends Picture = Picture>(
   { validator, body, send, money }: FormOperation<Values, Body, Answer>,
-  { first, rules, mode = 'onTouched', draft, picture, onDone, refuse }: FormOptions<Values, Answer, Asked>,
+  {
+    first,
+    rules,
+    mode = 'onTouched',
+    draft,
+    restore = (kept) => kept,
+    picture,
+    onDone,
+    refuse,
+  }: FormOptions<Values, Answer, Asked>,
 ) {
   const form = useForm<Values>({
-    defaultValues: { ...first, ...(draft && draftOf(draft.name)) } as DefaultValues<Values>,
+    defaultValues: { ...first, ...(draft && restore(draftOf(draft.name) as Partial<Values>)) } as DefaultValues<Values>,
     mode,
     // by the order of `first`: a form may register a field before one that stands above it
     shouldFocusError: false,
@@ -146,6 +160,8 @@ export function useServerForm<Values extends FieldValues, Body, Answer, Asked ex
     form,
     submit,
     isPending: formState.isSubmitting,
+    /** Keeps nothing of what was typed: something else has done the work of the form. */
+    forgetDraft,
     /** Why it failed, when it is about no field. */
     failure,
     dismiss: () => setFailure(undefined),

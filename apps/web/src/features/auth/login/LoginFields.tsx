@@ -2,7 +2,7 @@ import type { SessionGrant } from '@mekong/api-client/types';
 import { LoginForm, type LoginFormProps } from '@mekong/ui/patterns/LoginForm';
 import { SliderChallenge } from '@mekong/ui/SliderChallenge';
 import { useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
 import { useSwitches } from '../../../queries/status.ts';
 import { useModal } from '../../../state/modal.ts';
@@ -12,21 +12,18 @@ import { useSocialOffer } from '../social/social-offer.ts';
 import { EndedNotice } from './EndedNotice.tsx';
 import { playFree } from './free-play.ts';
 import { LoginNotice, type LoginNoticeKind } from './LoginNotice.tsx';
-import type { LoginValues } from './login-values.ts';
 import type { RememberHint } from './remember-hint.ts';
 import { useAttempt } from './use-attempt.ts';
+import type { LoginFormState } from './use-login-form.ts';
 import { usePasskeyWay } from './use-passkey-way.ts';
-import { usePasswordWay } from './use-password-way.ts';
 import { useRememberedWay } from './use-remembered-way.ts';
-import { useSmsWay } from './use-sms-way.ts';
 import { useSocialWay } from './use-social-way.ts';
 import type { WaitingLogin } from './waiting-login.ts';
 
 export type LoginMethod = NonNullable<LoginFormProps['method']>;
 
 interface LoginFieldsProps {
-  readonly form: UseFormReturn<LoginValues>;
-  readonly method: LoginMethod;
+  readonly form: LoginFormState;
   readonly onMethodChange: (method: LoginMethod) => void;
   /** Through the entrance of agents only accounts come in, and only theirs. */
   readonly isForAgents: boolean;
@@ -39,23 +36,37 @@ interface LoginFieldsProps {
 }
 
 /** First step of a log-in: every way in, each by its switch. */
-export function LoginFields(props: LoginFieldsProps) {
-  const { form, method: chosen, onMethodChange, isForAgents, hint, notice: firstNotice, onGrant, onWaiting } = props;
+export function LoginFields({
+  form: login,
+  onMethodChange,
+  isForAgents,
+  hint,
+  notice: firstNotice,
+  onGrant,
+  onWaiting,
+}: LoginFieldsProps) {
+  const { form, method, challenge, failure: formFailure } = login;
   const isOn = useSwitches();
   const { open } = useModal();
   const offer = useSocialOffer();
   const [notice, setNotice] = useState(firstNotice);
   const { attempt: tryWay, way, failure, dismiss } = useAttempt({ onGrant, onWaiting });
-  const attempt: typeof tryWay = (...args) => {
+  /** One way at a time, the form among them; each begins with nothing said. */
+  function begin(): boolean {
+    if (way !== undefined || login.isPending) return false;
     setNotice(undefined);
-    return tryWay(...args);
+    dismiss();
+    login.dismiss();
+    return true;
+  }
+  const attempt: typeof tryWay = async (...args) => {
+    if (begin()) await tryWay(...args);
   };
+  function submit(): void {
+    if (begin()) void login.submit();
+  }
   const loginAs = isForAgents ? 'agent' : undefined;
-  const hasSms = isOn('VERIFICATION');
-  const method = hasSms ? chosen : 'password';
 
-  const password = usePasswordWay({ form, attempt, loginAs });
-  const sms = useSmsWay({ form, attempt, loginAs, isOn: hasSms });
   const social = useSocialWay({ attempt, way });
   const remember = useController({ name: 'remember', control: form.control });
   const passkey = usePasskeyWay({
@@ -71,18 +82,15 @@ export function LoginFields(props: LoginFieldsProps) {
     onForgotten: () => form.resetField('username', { defaultValue: '' }),
   });
 
-  const { submit, captcha } = method === 'sms' ? sms : password;
-  const checked = sms.check.challenge ? sms : password;
-  const { challenge } = checked.check;
-  const shownFailure = failure ?? (method === 'sms' ? sms.failure : undefined);
+  const shownFailure = failure ?? formFailure;
   return (
     <>
       <LoginForm
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
-        isPending={way === 'password' || way === 'sms'}
+        isPending={login.isPending}
         alert={
           <>
             {shownFailure ? (
@@ -99,14 +107,15 @@ export function LoginFields(props: LoginFieldsProps) {
         method={method}
         onMethodChange={(next) => {
           dismiss();
+          login.dismiss();
           setNotice(undefined);
           onMethodChange(next);
         }}
-        password={password.fields}
-        sms={hasSms ? sms.fields : undefined}
-        captcha={captcha}
+        password={login.password}
+        sms={login.sms && { ...login.sms, code: { ...login.sms.code, onComplete: submit } }}
+        captcha={login.captcha}
         humanCheck={challenge && <SliderChallenge {...challenge} />}
-        onLeaveCheck={checked.leaveCheck}
+        onLeaveCheck={login.leaveCheck}
         remember={{
           name: remember.field.name,
           ref: remember.field.ref,
@@ -124,7 +133,7 @@ export function LoginFields(props: LoginFieldsProps) {
             : undefined
         }
       />
-      <CodeWarning error={sms.warning} onClose={sms.dismiss} />
+      <CodeWarning error={login.warning} onClose={login.dismissWarning} />
     </>
   );
 }

@@ -6,21 +6,20 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { openSession } from '../../../queries/account.ts';
+import { useSwitches } from '../../../queries/status.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { useViewer } from '../../../state/session.ts';
 import { setSessionEnd } from '../../../state/session-times.ts';
-import { useDraft } from '../../../state/use-draft.ts';
 import { dropPhone } from '../phone/kept-phone.ts';
 import { SocialLinkForm } from '../social/SocialLinkForm.tsx';
 import { setSocialOffer, socialOffer, useSocialOffer } from '../social/social-offer.ts';
 import { LoginFields, type LoginMethod } from './LoginFields.tsx';
 import type { LoginNoticeKind } from './LoginNotice.tsx';
-import { firstValues, type LoginValues } from './login-values.ts';
 import { readHint } from './remember-hint.ts';
 import { returnPath } from './return-path.ts';
 import { SecondFactor } from './SecondFactor.tsx';
+import { useLoginForm } from './use-login-form.ts';
 import type { WaitingLogin } from './waiting-login.ts';
 
 interface LoginModalProps extends ModalProps {
@@ -42,13 +41,22 @@ export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
   const draft = isForAgents ? 'agentLogin' : 'login';
   // who was here last may be no agent
   const [hint] = useState(() => (isForAgents ? undefined : readHint(document.cookie)));
-  const form = useForm<LoginValues>({ defaultValues: firstValues(draft, hint) });
-  const [method, setMethod] = useState<LoginMethod>(hint?.mobile ? 'sms' : 'password');
+  const isOn = useSwitches();
+  const hasSms = isOn('VERIFICATION');
+  const [chosen, setChosen] = useState<LoginMethod>(hint?.mobile ? 'sms' : 'password');
   const [waiting, setWaiting] = useState<WaitingLogin>();
   const [notice, setNotice] = useState<LoginNoticeKind | undefined>(
     isForAgents && signedIn ? 'wrongEntrance' : undefined,
   );
-  const forgetDraft = useDraft(draft, form.getValues);
+  const form = useLoginForm({
+    draft,
+    hint,
+    method: hasSms ? chosen : 'password',
+    hasSms,
+    loginAs: isForAgents ? 'agent' : undefined,
+    onGrant: enter,
+    onWaiting: setWaiting,
+  });
 
   useEffect(() => {
     // keys and words of refusals are there before they are needed
@@ -60,7 +68,7 @@ export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
 
   async function enter(grant: SessionGrant): Promise<void> {
     await openSession(queryClient, grant);
-    forgetDraft();
+    form.forgetDraft();
     dropPhone();
     // an account of a provider waits to be linked first
     if (!socialOffer()) await leave();
@@ -102,8 +110,8 @@ export function LoginModal({ onClose, isForAgents = false }: LoginModalProps) {
         />
       ) : (
         <LoginFields
-          {...{ form, method, isForAgents, hint, notice }}
-          onMethodChange={setMethod}
+          {...{ form, isForAgents, hint, notice }}
+          onMethodChange={setChosen}
           onGrant={enter}
           onWaiting={setWaiting}
         />

@@ -1,5 +1,4 @@
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
-import { draftOf } from '../../../state/drafts.ts';
 import { keptPhone } from '../phone/kept-phone.ts';
 import type { RememberHint } from './remember-hint.ts';
 
@@ -16,14 +15,18 @@ export interface LoginValues {
 
 const nobody: PhoneValue = { country: '', callingCode: '', number: '' };
 
-/** What the form begins with: what was typed before it was closed, else who was here last. */
-export function firstValues(draft: string, hint: RememberHint | undefined): LoginValues {
-  const kept: Partial<LoginValues> = draftOf(draft);
-  return {
-    username: kept.username || (hint?.mobile ? '' : (hint?.username ?? '')),
-    password: '',
-    mobileNum: kept.mobileNum?.number ? kept.mobileNum : (keptPhone() ?? nobody),
-    verificationCode: '',
-    remember: kept.remember ?? false,
-  };
-}
+/** What the form begins with: who was here last. */
+export const firstValues = (hint: RememberHint | undefined): LoginValues => ({
+  username: hint?.mobile ? '' : (hint?.username ?? ''),
+  password: '',
+  mobileNum: keptPhone() ?? nobody,
+  verificationCode: '',
+  remember: false,
+});
+
+/** What of a draft goes before that: what was left empty is no answer. */
+export const keptValues = ({ username, mobileNum, remember = false }: Partial<LoginValues>): Partial<LoginValues> => ({
+  ...(username && { username }),
+  ...(mobileNum?.number && { mobileNum }),
+  remember,
+});

@@ -5,8 +5,8 @@ import { hasPasskeys } from '../../../parts/passkeys.ts';
 import { serverClockOffset } from '../../../queries/status.ts';
 import { type WaitingLogin, waitingLoginOf } from './waiting-login.ts';
 
-/** Ways to log in; one can be under way at a time. */
-export type LoginWay = 'password' | 'sms' | 'remembered' | 'freePlay' | 'passkey' | SocialProvider;
+/** Ways to log in beside the form; one can be under way at a time. */
+export type LoginWay = 'remembered' | 'freePlay' | 'passkey' | SocialProvider;
 
 /**
  * Tries one way in.

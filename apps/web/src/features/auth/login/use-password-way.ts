@@ -2,12 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
 import { getCountriesOptions } from '@mekong/api-client/queries';
 import { login } from '@mekong/api-client/sdk';
-import type { HumanProof } from '@mekong/api-client/types';
+import type { LoginRequest, SessionGrant } from '@mekong/api-client/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { refusalsOf } from '../../../parts/form/refusals.ts';
-import { useFocusLater } from '../../../parts/form/use-focus-later.ts';
 import { usePermission } from '../../../queries/status.ts';
 import { currentLanguage } from '../../../state/language.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
@@ -15,25 +11,14 @@ import { useHumanCheck } from '../check/use-human-check.ts';
 import { keepTypedPassword } from '../password/typed-password.ts';
 import { readLoginName } from './login-name.ts';
 import type { LoginValues } from './login-values.ts';
-import type { Attempt } from './use-attempt.ts';
 
-interface PasswordWayOptions {
-  readonly form: UseFormReturn<LoginValues>;
-  readonly attempt: Attempt;
-  /** Agents only, or whoever has an account. */
-  readonly loginAs?: 'agent' | undefined;
-}
-
-/** Log-in by username or mobile number and password: check, picture, refusals at their fields. */
-export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
+/** Log-in by username or mobile number and password: its rules, what it sends, the check and the picture before it. */
+export function usePasswordWay() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { register: rules } = usePermission();
   const check = useHumanCheck('login');
   const captcha = useCaptcha();
-  const captchaInput = useRef<HTMLInputElement>(null);
-  const [captchaError, setCaptchaError] = useState<string>();
-  const focusLater = useFocusLater();
 
   const read = (typed: string) =>
     readLoginName(typed, {
@@ -41,16 +26,15 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
       mobileNum: rules.find(({ name }) => name === 'mobileNum'),
     });
 
-  function nameProblem(typed: string): string | undefined {
+  function nameProblem(typed: string): string | true {
     if (typed.trim() === '') return t`Enter your username or mobile number.`;
-    if (read(typed).kind === 'bad-number') return t`This is not a mobile number. Check the digits.`;
-    return undefined;
+    return read(typed).kind !== 'bad-number' || t`This is not a mobile number. Check the digits.`;
   }
 
   /** A number as it is dialled at home belongs to the merchant's first country. */
   async function nameOf(typed: string): Promise<string> {
     const name = read(typed);
-    if (name.kind !== 'national') return typed.trim();
+    if (name.kind !== 'national') return typed;
     const { countries } = await queryClient.fetchQuery({
       ...getCountriesOptions({ query: { language: currentLanguage() } }),
       staleTime: Number.POSITIVE_INFINITY,
@@ -58,66 +42,31 @@ export function usePasswordWay({ form, attempt, loginAs }: PasswordWayOptions) {
     return `${countries[0]?.callingCode ?? ''}${name.digits}`;
   }
 
-  async function send(proof: HumanProof | undefined) {
-    const { username, password, remember } = form.getValues();
-    const grant = await login({
-      body: {
-        username: await nameOf(username),
-        password,
-        type: 'username',
-        ...captcha.answer,
-        ...(remember && { remember }),
-        ...(loginAs && { loginAs }),
-        ...(proof && { humanCheck: proof }),
-      },
-    });
-    if (grant.defaultPassword || grant.passwordExpired) keepTypedPassword(password);
-    return grant;
-  }
-
-  async function refuse(error: unknown): Promise<boolean> {
-    captcha.note(error);
-    const [refusal] = await refusalsOf(error);
-    if (refusal?.name === 'captcha') {
-      setCaptchaError(refusal.text);
-      focusLater(() => captchaInput.current?.focus());
-      return true;
-    }
-    const isOfName = isApiError(error) && error.code === 'AUTH_NOT_AGENT';
-    focusLater(() => form.setFocus(isOfName ? 'username' : 'password', { shouldSelect: true }));
-    return false;
-  }
-
-  async function submit(): Promise<void> {
-    setCaptchaError(undefined);
-    if (!(await form.trigger(['username', 'password'], { shouldFocus: true }))) return;
-    if (captcha.missing) {
-      setCaptchaError(captcha.missing);
-      captchaInput.current?.focus();
-      return;
-    }
-    await attempt('password', () => check.run(send), refuse);
-  }
-
-  const { errors } = form.formState;
   return {
-    submit,
     check,
-    /** Back from the check, without an answer. */
-    leaveCheck: () => {
-      check.leave();
-      focusLater(() => form.setFocus('password'));
+    captcha,
+    rules: {
+      username: nameProblem,
+      password: (typed: string) => typed !== '' || t`Enter your password.`,
     },
-    captcha: captcha.isAsked ? { ...captcha.field, ref: captchaInput, error: captchaError } : undefined,
-    fields: {
-      username: {
-        ...form.register('username', { validate: (typed) => nameProblem(typed) ?? true }),
-        error: errors.username?.message,
-      },
-      password: {
-        ...form.register('password', { validate: (typed) => typed !== '' || t`Enter your password.` }),
-        error: errors.password?.message,
-      },
+    body: ({ username, password }: LoginValues): LoginRequest => ({
+      username: username.trim(),
+      password,
+      type: 'username',
+      ...captcha.answer,
+    }),
+    send: (body: LoginRequest): Promise<SessionGrant | undefined> =>
+      check.run(async (proof) => {
+        const username = await nameOf(body.username);
+        const grant = await login({ body: { ...body, username, ...(proof && { humanCheck: proof }) } });
+        if (grant.defaultPassword || grant.passwordExpired) keepTypedPassword(body.password);
+        return grant;
+      }),
+    /** Where to go on after a refusal that is shown above the form; undefined when it is about the picture. */
+    fieldOf: (error: unknown): 'username' | 'password' | undefined => {
+      const code = isApiError(error) ? error.code : undefined;
+      if (code?.startsWith('AUTH_CAPTCHA_')) return undefined;
+      return code === 'AUTH_NOT_AGENT' ? 'username' : 'password';
     },
   };
 }
