@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@mekong/api-client/errors';
-import { describeError } from '@mekong/i18n/errors';
+import { Alert } from '@mekong/ui/Alert';
 import { StateView } from '@mekong/ui/StateView';
+import { useFailure } from './use-failure.ts';
 
 interface FailureProps {
   readonly error: unknown;
@@ -9,20 +8,15 @@ interface FailureProps {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** Why a page or a list could not be loaded, in words, with code and request id, and the way on. */
+/** Why a page could not be loaded, in words, with code and request id, and the way on. */
 export function Failure({ error, onRetry, isRetrying }: FailureProps) {
-  const { i18n } = useLingui();
-  const known = isApiError(error) ? error : undefined;
-  const text = known && describeError(i18n, known);
-  return (
-    <StateView
-      kind={known?.code === 'NETWORK' ? 'offline' : 'error'}
-      title={text?.title}
-      description={text?.remedy}
-      code={known?.code}
-      requestId={known?.requestId}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  );
+  return <StateView {...useFailure()(error)} onRetry={onRetry} isRetrying={isRetrying} />;
+}
+
+/** Why an action failed, in the place where it was tried; nothing as long as nothing failed. */
+export function FailureAlert({ error }: { readonly error: unknown }) {
+  const say = useFailure();
+  if (!error) return null;
+  const { kind: _, ...failure } = say(error);
+  return <Alert tone="negative" {...failure} />;
 }

@@ -1,24 +1,115 @@
 import { useLingui } from '@lingui/react/macro';
+import { getOverviewOptions } from '@mekong/api-client/admin/queries';
+import type { Overview } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
+import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
+import { Heading } from '@mekong/ui/Heading';
+import { Link } from '@mekong/ui/Link';
+import { Money } from '@mekong/ui/Money';
+import { HealthRow } from '@mekong/ui/patterns/HealthRow';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { type StatCard, StatCards } from '@mekong/ui/patterns/StatCards';
-import { roleLabel } from '../../parts/role-labels.ts';
-import { useOperator } from '../../queries/operator.ts';
+import { Section } from '@mekong/ui/patterns/Section';
+import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { Split } from '@mekong/ui/Split';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { useMay } from '../../queries/operator.ts';
+import { AttentionTable } from './AttentionTable.tsx';
+import { AuditTail } from './AuditTail.tsx';
+import { useHealth } from './use-health.ts';
 
-/** The first page: who works here, and as what. */
+/** The overview is looked at for hours: it reads itself anew, so that nobody has to. */
+const refreshMs = 30_000;
+
+/** The first page: whether the site is open and sound, what needs somebody, and the figures of today. */
 export function OverviewScreen() {
-  const { t, i18n } = useLingui();
-  const { name, role, expiresAt } = useOperator();
-  const label = roleLabel(role);
-  const stats: StatCard[] = [
-    { key: 'name', label: t`Name`, value: <bdi>{name}</bdi> },
-    { key: 'role', label: t`Role`, value: label ? i18n._(label) : role },
-    ...(expiresAt ? [{ key: 'end', label: t`Session ends`, value: <DateTime value={expiresAt} show="time" /> }] : []),
-  ];
+  const { t } = useLingui();
+  const query = useQuery({ ...getOverviewOptions(), refetchInterval: refreshMs });
   return (
     <>
-      <PageHeader title={t`Overview`} />
-      <StatCards label={t`Your work`} stats={stats} />
+      <PageHeader title={t`Overview`} text={query.data && <Day overview={query.data} />} />
+      <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
+    </>
+  );
+}
+
+function Day({ overview: { site, figures } }: { readonly overview: Overview }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <bdi>{site.name}</bdi> · {t`Today is counted from midnight in ${figures.timeZone}`}
+    </>
+  );
+}
+
+function Sections({ overview }: { readonly overview: Overview }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const { site, figures, attention } = overview;
+  const health = useHealth(overview);
+  const mayAudit = useMay('listAudit');
+  const count = (value: number): string => formatNumber(value, code);
+  return (
+    <>
+      {!site.open && (
+        <Alert
+          tone="negative"
+          title={t`The site is closed for maintenance`}
+          description={
+            <>
+              {site.reason} {site.until && <DateTime value={site.until} hasZone />}{' '}
+              <Link href="/settings?key=maintenance">{t`Open it again`}</Link>
+            </>
+          }
+        />
+      )}
+      <HealthRow label={t`Health`} items={health} />
+      <StatCards
+        label={t`Figures of today`}
+        stats={[
+          {
+            key: 'turnover',
+            label: t`Turnover today`,
+            value: <Money amount={figures.turnover} currency={figures.currency} />,
+          },
+          { key: 'bets', label: t`Bets settled today`, value: count(figures.bets) },
+          {
+            key: 'members',
+            label: t`New members today`,
+            value: count(figures.newMembers),
+            note: t`${count(figures.members)} members in all`,
+          },
+          { key: 'sessions', label: t`Active sessions`, value: count(figures.activeSessions) },
+        ]}
+      />
+      <Split aside={mayAudit && <AuditTail />}>
+        <Section
+          title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
+        >
+          <AttentionTable overview={overview} />
+        </Section>
+      </Split>
+      {attention.cspViolations.length > 0 && (
+        <Card as="section" aria-label={t`Stopped by the content policy today`}>
+          <Stack gap={2}>
+            <Heading level={2}>{t`Stopped by the content policy today`}</Heading>
+            <Stack as="ul" gap={1}>
+              {attention.cspViolations.map(({ directive, blocked, page, seen }) => (
+                <li key={`${directive} ${blocked} ${page}`}>
+                  <Text size="small">
+                    <bdi>{directive}</bdi>: <bdi>{blocked}</bdi> (<bdi>{page}</bdi>, {count(seen)})
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </Card>
+      )}
     </>
   );
 }

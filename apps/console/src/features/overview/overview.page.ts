@@ -8,6 +8,6 @@ export const overviewPage: ConsolePage = {
   title: msg`Overview`,
   icon: LayoutDashboard,
   group: 'overview',
-  needs: 'getOperator',
+  needs: 'getOverview',
   load: async () => (await import('./OverviewScreen.tsx')).OverviewScreen,
 };

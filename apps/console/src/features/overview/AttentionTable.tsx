@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Overview } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Table } from '@mekong/ui/Table';
+import { Tag } from '@mekong/ui/Tag';
+import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useMay } from '../../queries/operator.ts';
+
+interface Waiting {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly href: string;
+  readonly may: boolean;
+}
+
+/** What needs somebody: how much of each kind, and the way to it. */
+export function AttentionTable({ overview: { attention, health } }: { readonly overview: Overview }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const mayMessages = useMay('listMessages');
+  const mayReports = useMay('listGameReports');
+  const rows: readonly Waiting[] = [
+    {
+      key: 'reports',
+      label: t`Open game reports`,
+      count: attention.openReports,
+      href: '/reports?status=OPEN',
+      may: mayReports,
+    },
+    {
+      key: 'messages',
+      label: t`Messages not delivered`,
+      count: attention.failedMessages,
+      href: '/outbox?state=failed',
+      may: mayMessages,
+    },
+    { key: 'jobs', label: t`Failing jobs`, count: health.jobs.failing, href: '/jobs', may: true },
+    { key: 'late', label: t`Late jobs`, count: health.jobs.late, href: '/jobs', may: true },
+  ];
+  return (
+    <Table
+      caption={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'what', header: t`Queue`, cell: ({ label }) => label, priority: 'high' },
+        { key: 'count', header: t`Waiting`, align: 'end', cell: ({ count }) => formatNumber(count, code) },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ count }) =>
+            count > 0 ? (
+              <Tag tone="accent" icon={TriangleAlert}>
+                {t({
+                  message: 'To do',
+                  comment: 'Mark of a queue in which something waits',
+                })}
+              </Tag>
+            ) : (
+              <Tag tone="positive" icon={Check}>
+                {t({ message: 'Clear', comment: 'Mark of a queue that is empty' })}
+              </Tag>
+            ),
+        },
+        {
+          key: 'open',
+          header: t({ message: 'Open', context: 'action', comment: 'Button that leads to a page' }),
+          isActions: true,
+          cell: ({ href, label, may }) =>
+            may && (
+              <ButtonLink href={href} size="sm">
+                {t({ message: 'Open', context: 'action', comment: 'Button that leads to a page' })}
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </ButtonLink>
+            ),
+        },
+      ]}
+    />
+  );
+}

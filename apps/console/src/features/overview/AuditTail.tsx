@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { listAuditOptions } from '@mekong/api-client/admin/queries';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/Loaded.tsx';
+
+/** The newest entries of the audit trail. */
+export function AuditTail() {
+  const { t } = useLingui();
+  const query = useQuery(listAuditOptions({ query: { pageSize: 6 } }));
+  return (
+    <Section title={t`Audit trail`} seeAllHref="/audit">
+      <Loaded query={query}>
+        {({ content }) => (
+          <Stack as="ul" gap={2}>
+            {content.length === 0 && <li>{t`Nothing has been done yet.`}</li>}
+            {content.map(({ id, at, actor, role, action, object }) => (
+              <li key={id}>
+                <Text as="div" size="small">
+                  <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> · <bdi>{action}</bdi> ·{' '}
+                  <bdi>{object}</bdi>
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

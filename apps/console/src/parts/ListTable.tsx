@@ -1,0 +1,40 @@
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { StateView } from '@mekong/ui/StateView';
+import type { TableColumn } from '@mekong/ui/Table';
+import type { ReactNode } from 'react';
+import type { Rows } from '../queries/use-rows.ts';
+import { useFailure } from './use-failure.ts';
+
+interface ListTableProps<Row> {
+  /** What the table lists. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly list: Rows<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** Said when there is nothing. */
+  readonly empty: string;
+  /** What to do then. */
+  readonly hint?: string | undefined;
+  /** Filters. */
+  readonly toolbar?: ReactNode;
+}
+
+/** A list that goes by cursor, with its filters above and older rows on demand. */
+export function ListTable<Row>({ caption, columns, list, rowKey, empty, hint = '', toolbar }: ListTableProps<Row>) {
+  const say = useFailure();
+  const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
+  return (
+    <RecordTable
+      caption={caption}
+      columns={columns}
+      columnCount={columns.length > 4 ? 'many' : 'few'}
+      rows={rows}
+      rowKey={rowKey}
+      isLoading={isLoading}
+      toolbar={toolbar}
+      failure={error ? { ...say(error), onRetry: retry } : undefined}
+      empty={<StateView kind="empty" level={2} title={empty} description={hint} />}
+      more={rows && rows.length > 0 && hasMore ? { hasMore, onMore: more, isLoading: isLoadingMore } : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { SearchField } from '@mekong/ui/SearchField';
+import { useState } from 'react';
+import { useAddress } from '../state/address.ts';
+
+interface SearchFilterProps {
+  readonly label: string;
+  /** Name in the address. @default 'q' */
+  readonly name?: string | undefined;
+}
+
+/** Narrows a list by what is typed, once Enter is pressed; the address holds it. */
+export function SearchFilter({ label, name = 'q' }: SearchFilterProps) {
+  const [said, say] = useAddress();
+  const [text, setText] = useState(said[name] ?? '');
+  const submit = (typed: string): void => say({ [name]: typed.trim() || undefined });
+  return (
+    <SearchField
+      label={label}
+      value={text}
+      onValueChange={(typed) => {
+        setText(typed);
+        // the button that clears the field shows everything again
+        if (typed === '') submit('');
+      }}
+      onSubmit={submit}
+    />
+  );
+}

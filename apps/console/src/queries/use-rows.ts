@@ -1,0 +1,55 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+
+/** A page of a list that goes by cursor. */
+interface CursorPage<Row> {
+  readonly content: readonly Row[];
+  readonly nextCursor?: string | undefined;
+}
+
+/** A part of a list: from where, and until when it is wanted. */
+interface PageCall {
+  readonly cursor: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Rows of a list that goes by cursor, newest first, and the way to older ones. */
+export interface Rows<Row> {
+  /** Undefined until the first page is there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** Whether there are older rows. */
+  readonly hasMore: boolean;
+  /** Fetches them. */
+  readonly more: () => void;
+  readonly isLoadingMore: boolean;
+}
+
+/**
+ * Reads a list page by page.
+ *
+ * @param key the operation first, so that a write can name what it made stale; then the filter
+ */
+export function useRows<Row>(
+  key: readonly [operation: string, ...filter: unknown[]],
+  read: (call: PageCall) => Promise<CursorPage<Row>>,
+): Rows<Row> {
+  const query = useInfiniteQuery<CursorPage<Row>, Error, InfiniteData<CursorPage<Row>>, typeof key, string | undefined>(
+    {
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, signal }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    },
+  );
+  return {
+    rows: query.data?.pages.flatMap(({ content }) => content),
+    isLoading: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    more: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}
