@@ -1,0 +1,87 @@
+import { Card } from '@mekong/ui/Card';
+import { Heading } from '@mekong/ui/Heading';
+import { NumberField } from '@mekong/ui/NumberField';
+import { Select } from '@mekong/ui/Select';
+import { Stack } from '@mekong/ui/Stack';
+import { Switch } from '@mekong/ui/Switch';
+import { TextField } from '@mekong/ui/TextField';
+import { MomentField } from '../../parts/MomentField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import { LinesField } from './LinesField.tsx';
+import { RowsField } from './RowsField.tsx';
+import type { SettingFieldProps } from './setting-form.ts';
+import { TextsField } from './TextsField.tsx';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One field of a setting, by the kind that the server names. What it cannot show it leaves as it is. */
+export function SettingField({ field, path, form }: SettingFieldProps) {
+  const { kind, label, hint, optional, fixed, options = [], fields = [] } = field;
+  const value = form.value(path);
+  const common = { label, description: hint, error: form.problem(path), isRequired: !optional };
+  const text = {
+    ...common,
+    maxLength: field.maxLength,
+    isReadOnly: fixed,
+    dir: 'auto' as const,
+  };
+  const change = (next: unknown): void => form.change(path, next);
+  switch (kind) {
+    case 'flag':
+      return <Switch label={label} description={hint} isChecked={value === true} onCheckedChange={change} />;
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          options={options}
+          value={textOf(value) || undefined}
+          onValueChange={change}
+          isDisabled={fixed}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          value={value === undefined ? '' : String(value)}
+          onValueChange={(typed) => change(typed === '' ? undefined : Number(typed))}
+          decimals={0}
+          min={field.min?.toString()}
+          max={field.max?.toString()}
+          isReadOnly={fixed}
+        />
+      );
+    case 'text':
+      return <TextField {...text} value={textOf(value)} onChange={({ target }) => change(target.value || undefined)} />;
+    case 'instant':
+      return <MomentField {...common} value={value} onValueChange={change} />;
+    case 'texts':
+      return <TextsField field={field} path={path} form={form} />;
+    case 'choices':
+      return <ChoicesField field={field} path={path} form={form} />;
+    case 'lines':
+      return <LinesField {...text} value={Array.isArray(value) ? value.map(String) : []} onValueChange={change} />;
+    case 'rows':
+      return (
+        <RowsField
+          field={field}
+          path={path}
+          form={form}
+          renderField={(inner) => <SettingField key={inner.field.name} {...inner} />}
+        />
+      );
+    case 'group':
+      return (
+        <Card as="section" aria-label={label}>
+          <Stack gap={3}>
+            <Heading level={3}>{label}</Heading>
+            {fields.map((inner) => (
+              <SettingField key={inner.name} field={inner} path={[...path, inner.name]} form={form} />
+            ))}
+          </Stack>
+        </Card>
+      );
+    default:
+      return null;
+  }
+}

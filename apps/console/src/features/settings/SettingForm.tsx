@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SettingSection } from '@mekong/api-client/admin/types';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { Card } from '@mekong/ui/Card';
+import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
+import { Inline } from '@mekong/ui/Inline';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { toast } from '@mekong/ui/Toast/store';
+import { useState } from 'react';
+import { FailureAlert } from '../../parts/Failure.tsx';
+import { useMay } from '../../queries/operator.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { SettingField } from './SettingField.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+/** The values of a setting; a save is read once more as a difference before it is made. */
+export function SettingForm({ section }: { readonly section: SettingSection }) {
+  const { t } = useLingui();
+  // fields that keep what is typed begin anew with the values after a save or a reset
+  const [round, setRound] = useState(0);
+  const maySave = useMay('saveSetting');
+  const draft = useSettingForm(section, () =>
+    toast({ tone: 'positive', title: t`Saved. It holds within ten seconds.` }),
+  );
+  const unknown = [...draft.problems].filter(([name]) => !section.fields.some((field) => name.startsWith(field.name)));
+  return (
+    <Card>
+      <Stack gap={5}>
+        {!maySave && <Alert title={t`Your role reads settings and does not change them.`} />}
+        <Stack gap={5} key={round}>
+          {section.fields.map((field) => (
+            <SettingField key={field.name} field={field} path={[field.name]} form={draft.form} />
+          ))}
+        </Stack>
+        {draft.problems.size > 0 && (
+          <Alert
+            tone="negative"
+            title={t`Some values cannot be saved`}
+            description={unknown.map(([name, text]) => `${name}: ${text}`).join(' ') || t`They are marked above.`}
+          />
+        )}
+        {!draft.preview && <FailureAlert error={draft.failure} />}
+        {maySave && (
+          <Inline gap={2}>
+            <Button
+              variant="primary"
+              isPending={draft.isPending && !draft.preview}
+              disabledReason={draft.isChanged ? undefined : t`Nothing has been changed yet.`}
+              onClick={() => void draft.review()}
+            >
+              {t`Review changes`}
+            </Button>
+            {draft.isChanged && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  draft.reset();
+                  setRound((before) => before + 1);
+                }}
+              >
+                {t`Discard changes`}
+              </Button>
+            )}
+          </Inline>
+        )}
+        <ConfirmDialog
+          open={draft.preview !== undefined}
+          onOpenChange={(open) => open || draft.leaveReview()}
+          title={t`Save these changes?`}
+          description={
+            draft.isConflict
+              ? t`Somebody else has saved this setting meanwhile. This is the difference to what holds now; saving replaces it.`
+              : t`They hold everywhere within ten seconds, and the history can undo them.`
+          }
+          confirmLabel={draft.isConflict ? t`Replace and save` : t`Save changes`}
+          tone={draft.isConflict ? 'danger' : 'default'}
+          isPending={draft.isPending}
+          error={draft.failure ? <FailureAlert error={draft.failure} /> : undefined}
+          onConfirm={() => void draft.save()}
+        >
+          {draft.preview &&
+            (draft.preview.changes.length > 0 ? (
+              <ChangeTable changes={draft.preview.changes} />
+            ) : (
+              <Text>{t`These values hold already.`}</Text>
+            ))}
+        </ConfirmDialog>
+      </Stack>
+    </Card>
+  );
+}

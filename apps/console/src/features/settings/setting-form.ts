@@ -1,0 +1,51 @@
+import type { Path } from './settings-draft.ts';
+
+/** A choice of a field, in words. */
+interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  readonly below?: string | undefined;
+}
+
+/** A field of a setting as the server describes it. */
+export interface SettingFieldShape {
+  readonly name: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly optional: boolean;
+  readonly fixed: boolean;
+  readonly ordered: boolean;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly options?: readonly FieldOption[] | undefined;
+  readonly rowName?: string | undefined;
+  readonly fields?: readonly SettingFieldShape[] | undefined;
+}
+
+/** What stands in the form, and how it changes. */
+export interface FormAccess {
+  readonly value: (path: Path) => unknown;
+  readonly change: (path: Path, value: unknown) => void;
+  /** What is wrong with a field, by the names on the way to it with dots between; the server says it. */
+  readonly problem: (path: Path) => string | undefined;
+}
+
+/** A field of a setting, where its value stands, and the form around it. */
+export interface SettingFieldProps {
+  readonly field: SettingFieldShape;
+  readonly path: Path;
+  readonly form: FormAccess;
+}
+
+/** Choices with those below another one behind it, and how deep each lies. */
+export function nested(options: readonly FieldOption[]): readonly (FieldOption & { readonly depth: number })[] {
+  const at = (parent: string | undefined, depth: number): (FieldOption & { readonly depth: number })[] =>
+    options
+      .filter(({ below }) => below === parent)
+      .flatMap((option) => [{ ...option, depth }, ...at(option.value, depth + 1)]);
+  const known = new Set(options.map(({ value }) => value));
+  const orphans = options.filter(({ below }) => below !== undefined && !known.has(below));
+  return [...at(undefined, 0), ...orphans.map((option) => ({ ...option, depth: 0 }))];
+}

@@ -1,0 +1,97 @@
+import { previewSetting, saveSetting } from '@mekong/api-client/admin/sdk';
+import type { SettingKey, SettingPreview, SettingSection } from '@mekong/api-client/admin/types';
+import { isApiError } from '@mekong/api-client/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormAccess } from './setting-form.ts';
+import { isSame, type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
+
+/**
+ * The draft of a setting from the first key to the save. What was typed stays whatever happens: a refusal marks its
+ * fields, and a change that somebody else made meanwhile is shown beside it, for a second save to decide.
+ */
+export function useSettingForm({ key: named, value, version }: SettingSection, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const key = named as SettingKey;
+  const [draft, setDraft] = useState<Values>(value);
+  /** The version that a save is meant to replace: what was seen last. */
+  const [seen, setSeen] = useState(version);
+  const [preview, setPreview] = useState<SettingPreview>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<unknown>();
+  const [isConflict, setConflict] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  /** Asks what a save would change; shows it when nothing is wrong. */
+  const look = async (): Promise<void> => {
+    const found = await previewSetting({ path: { key }, body: { value: draft } });
+    setProblems(new Map(found.problems.map(({ name, text }) => [name, text])));
+    setPreview(found.problems.length > 0 ? undefined : found);
+  };
+
+  const form: FormAccess = {
+    value: (path) => valueAt(draft, path),
+    change: (path: Path, next) => {
+      setDraft((before) => withValueAt(before, path, next) as Values);
+      setProblems((before) => new Map([...before].filter(([name]) => name !== path.join('.'))));
+    },
+    problem: (path) => problems.get(path.join('.')),
+  };
+
+  return {
+    form,
+    isChanged: !isSame(draft, value),
+    isPending,
+    failure,
+    problems,
+    preview,
+    /** Somebody else has saved since: the difference is to what holds now. */
+    isConflict,
+    review: () => attempt(look),
+    leaveReview: () => {
+      setPreview(undefined);
+      setFailure(undefined);
+    },
+    reset: () => {
+      setDraft(value);
+      setSeen(version);
+      setProblems(new Map());
+      setFailure(undefined);
+      setConflict(false);
+    },
+    save: () =>
+      attempt(async () => {
+        try {
+          await saveSetting({ path: { key }, body: { version: seen, value: draft } });
+        } catch (error) {
+          if (!isApiError(error) || error.code !== 'VALUE_CHANGED') throw error;
+          const now = await previewSetting({ path: { key }, body: { value: draft } });
+          setSeen(now.version);
+          setPreview(now);
+          setConflict(true);
+          return;
+        }
+        setPreview(undefined);
+        setConflict(false);
+        onSaved();
+        await Promise.all(
+          ['listSettings', 'listSettingChanges', 'getOverview'].map((operation) =>
+            queryClient.invalidateQueries({ queryKey: [operation] }),
+          ),
+        );
+      }),
+  };
+}
