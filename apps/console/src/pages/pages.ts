@@ -1,5 +1,25 @@
+import { announcementsPage } from '../features/announcements/announcements.page.ts';
+import { auditPage } from '../features/audit/audit.page.ts';
+import { drawsPage } from '../features/draws/draws.page.ts';
+import { gamesPage } from '../features/games/games.page.ts';
+import { jobsPage } from '../features/jobs/jobs.page.ts';
+import { membersPage } from '../features/members/members.page.ts';
+import { outboxPage } from '../features/outbox/outbox.page.ts';
 import { overviewPage } from '../features/overview/overview.page.ts';
+import { reportsPage } from '../features/reports/reports.page.ts';
+import { settingsPage } from '../features/settings/settings.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
 
 /** Every page of the console, in the order of the menu. */
-export const pages: readonly ConsolePage[] = [overviewPage];
+export const pages: readonly ConsolePage[] = [
+  overviewPage,
+  membersPage,
+  reportsPage,
+  outboxPage,
+  gamesPage,
+  drawsPage,
+  announcementsPage,
+  settingsPage,
+  jobsPage,
+  auditPage,
+];

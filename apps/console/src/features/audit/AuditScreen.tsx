@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { listAudit, verifyAudit } from '@mekong/api-client/admin/sdk';
+import type { AuditRow } from '@mekong/api-client/admin/types';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { FailureAlert } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { Values } from '../../parts/Values.tsx';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+
+/** Who did what, newest first, with a check of the whole chain. */
+export function AuditScreen() {
+  const { t } = useLingui();
+  const [{ q, action }] = useAddress();
+  const list = useRows<AuditRow>(['listAudit', { q, action }], ({ cursor, signal }) =>
+    listAudit({ query: { actor: q, action, cursor }, signal }),
+  );
+  const check = useMutation({ mutationFn: () => verifyAudit() });
+  return (
+    <>
+      <PageHeader
+        title={t`Audit trail`}
+        text={t`Every change is a link of a chain: none can be altered or taken out unseen.`}
+        actions={
+          <Button icon={ShieldCheck} isPending={check.isPending} onClick={() => check.mutate()}>
+            {t`Check the chain`}
+          </Button>
+        }
+      />
+      <FailureAlert error={check.error} />
+      {check.data &&
+        (check.data.whole ? (
+          <Alert tone="positive" title={t`The chain is whole`} />
+        ) : (
+          <Alert tone="negative" title={t`The chain is broken at entry ${check.data.brokenAt ?? '?'}`} />
+        ))}
+      <ListTable
+        caption={t`Audit trail`}
+        list={list}
+        rowKey={({ id }) => id}
+        toolbar={
+          <Inline gap={2}>
+            <SearchFilter label={t`Operator, account or object`} />
+            <SearchFilter label={t`Action`} name="action" />
+          </Inline>
+        }
+        empty={t`No entries match`}
+        columns={[
+          { key: 'at', header: t`Time`, cell: ({ at }) => <DateTime value={at} hasSeconds /> },
+          { key: 'actor', header: t`Who`, cell: ({ actor, role }) => <bdi>{actor ?? role}</bdi> },
+          { key: 'action', header: t`Action`, priority: 'high', cell: ({ action: done }) => <bdi>{done}</bdi> },
+          { key: 'object', header: t`Object`, cell: ({ object }) => <bdi>{object}</bdi> },
+          {
+            key: 'before',
+            header: t({ message: 'Before', comment: 'Value before a change' }),
+            cell: ({ before }) => <Values values={before} />,
+          },
+          {
+            key: 'after',
+            header: t({ message: 'After', comment: 'Value after a change' }),
+            cell: ({ after, detail }) => <Values values={after ?? detail} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

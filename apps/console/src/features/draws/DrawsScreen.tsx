@@ -1,0 +1,139 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { listLotteriesOptions } from '@mekong/api-client/admin/queries';
+import { listDraws } from '@mekong/api-client/admin/sdk';
+import type { Draw, LotteryStatus } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Tag } from '@mekong/ui/Tag';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Clock, TriangleAlert, Wrench } from 'lucide-react';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { type Labels, listingLabels, useLabel, useOptions } from '../../parts/labels.ts';
+import { useFailure } from '../../parts/use-failure.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+
+const stateLabels = {
+  coming: msg({ message: 'Coming', context: 'draw', comment: 'A draw that takes no bets yet' }),
+  open: msg({ message: 'Takes bets', comment: 'State of a draw' }),
+  closed: msg({ message: 'Closed', context: 'draw', comment: 'A draw that takes no more bets' }),
+  due: msg({ message: 'Due', context: 'draw', comment: 'A draw whose time has come and whose numbers are not there' }),
+  drawn: msg({ message: 'Drawn', comment: 'A draw that has numbers' }),
+  void: msg({ message: 'Void', context: 'draw', comment: 'A draw that was called off' }),
+} satisfies Labels<string>;
+
+const refreshMs = 15_000;
+
+/** Lotteries and their draws: what comes next, what is due, what was drawn. */
+export function DrawsScreen() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const options = useOptions();
+  const say = useFailure();
+  const [{ lottery, state }] = useAddress();
+  const lotteries = useQuery({ ...listLotteriesOptions(), refetchInterval: refreshMs });
+  const list = useRows<Draw>(['listDraws', { lottery, state }], ({ cursor, signal }) =>
+    listDraws({ query: { gameCode: lottery, state: state as never, cursor }, signal }),
+  );
+  const names = (lotteries.data?.lotteries ?? []).map(({ gameCode, name }) => ({ value: gameCode, label: name }));
+  return (
+    <>
+      <PageHeader title={t`Draws`} text={t`Lotteries draw by the clock. Seeds of coming draws are never shown.`} />
+      <RecordTable<LotteryStatus>
+        caption={t`Lotteries`}
+        columnCount="many"
+        rows={lotteries.data?.lotteries}
+        rowKey={({ gameCode }) => gameCode}
+        isLoading={lotteries.isPending}
+        failure={lotteries.error ? { ...say(lotteries.error), onRetry: () => void lotteries.refetch() } : undefined}
+        columns={[
+          { key: 'name', header: t`Lottery`, priority: 'high', cell: ({ name }) => <bdi>{name}</bdi> },
+          { key: 'vendor', header: t`Provider`, cell: ({ vendor }) => <bdi>{vendor}</bdi> },
+          {
+            key: 'next',
+            header: t`Next draw`,
+            cell: ({ nextIssue, nextDrawsAt }) =>
+              nextDrawsAt ? (
+                <>
+                  <bdi>{nextIssue}</bdi> · <DateTime value={nextDrawsAt} hasSeconds />
+                </>
+              ) : (
+                '–'
+              ),
+          },
+          {
+            key: 'last',
+            header: t`Last draw`,
+            cell: ({ lastIssue, lastState }) =>
+              lastIssue ? (
+                <>
+                  <bdi>{lastIssue}</bdi> · {label(stateLabels, lastState ?? 'drawn')}
+                </>
+              ) : (
+                '–'
+              ),
+          },
+          {
+            key: 'state',
+            header: t`State`,
+            cell: ({ open, dueIssue }) =>
+              dueIssue ? (
+                <Tag tone="negative" icon={TriangleAlert}>{t`Due: ${dueIssue}`}</Tag>
+              ) : open ? (
+                <Tag tone="positive" icon={Check}>
+                  {label(listingLabels, 'active')}
+                </Tag>
+              ) : (
+                <Tag tone="accent" icon={Wrench}>
+                  {label(listingLabels, 'maintenance')}
+                </Tag>
+              ),
+          },
+        ]}
+      />
+      <Section title={t`Draws`}>
+        <ListTable
+          caption={t`Draws`}
+          list={list}
+          rowKey={({ id }) => id}
+          toolbar={
+            <Inline gap={2}>
+              <ChoiceFilter label={t`Lottery`} name="lottery" options={names} />
+              <ChoiceFilter label={t`State`} name="state" options={options(stateLabels)} />
+            </Inline>
+          }
+          empty={t`No draws match`}
+          columns={[
+            { key: 'issue', header: t`Issue`, priority: 'high', cell: ({ issue }) => <bdi>{issue}</bdi> },
+            { key: 'name', header: t`Lottery`, cell: ({ name }) => <bdi>{name}</bdi> },
+            { key: 'closes', header: t`Closes`, cell: ({ closesAt }) => <DateTime value={closesAt} hasSeconds /> },
+            { key: 'draws', header: t`Draws at`, cell: ({ drawsAt }) => <DateTime value={drawsAt} hasSeconds /> },
+            {
+              key: 'result',
+              header: t`Result`,
+              cell: ({ result }) =>
+                result ? <bdi dir="ltr">{result.prizes.slice(0, 1).map(({ numbers }) => numbers.join(' '))}</bdi> : '–',
+            },
+            {
+              key: 'state',
+              header: t`State`,
+              cell: (draw) => (
+                <Tag
+                  tone={draw.state === 'due' ? 'negative' : draw.state === 'drawn' ? 'positive' : 'neutral'}
+                  icon={draw.state === 'due' ? TriangleAlert : draw.state === 'drawn' ? Check : Clock}
+                >
+                  {label(stateLabels, draw.state)}
+                </Tag>
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Tabs } from '@mekong/ui/Tabs';
+import { useAddress } from '../../state/address.ts';
+import { GameList } from './GameList.tsx';
+import { VendorList } from './VendorList.tsx';
+
+/** Vendors and their games: what is open, and what is under maintenance. */
+export function GamesScreen() {
+  const { t } = useLingui();
+  const [{ tab }, say] = useAddress();
+  const value = tab === 'games' ? 'games' : 'vendors';
+  return (
+    <>
+      <PageHeader
+        title={t`Providers and games`}
+        text={t`Under maintenance no bet is taken; rounds that are open are paid out as ever.`}
+      />
+      <Tabs
+        label={t`Providers and games`}
+        value={value}
+        onValueChange={(next) => say({ tab: next, q: undefined, status: undefined, vendor: undefined })}
+        tabs={[
+          { value: 'vendors', label: t({ message: 'Providers', comment: 'Vendors of games' }) },
+          { value: 'games', label: t({ message: 'Games', comment: 'All games of all vendors' }) },
+        ]}
+      >
+        {value === 'games' ? <GameList /> : <VendorList />}
+      </Tabs>
+    </>
+  );
+}

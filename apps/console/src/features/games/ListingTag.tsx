@@ -1,0 +1,16 @@
+import { Tag } from '@mekong/ui/Tag';
+import { Ban, Check, Wrench } from 'lucide-react';
+import { listingLabels, useLabel } from '../../parts/labels.ts';
+
+const looks = {
+  active: { tone: 'positive', icon: Check },
+  maintenance: { tone: 'accent', icon: Wrench },
+  off: { tone: 'neutral', icon: Ban },
+} as const;
+
+/** Whether a vendor or game can be played, in a word. */
+export function ListingTag({ status }: { readonly status: string }) {
+  const label = useLabel();
+  const look = Object.hasOwn(looks, status) ? looks[status as keyof typeof looks] : looks.off;
+  return <Tag {...look}>{label(listingLabels, status)}</Tag>;
+}

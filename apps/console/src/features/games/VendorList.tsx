@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { listVendors } from '@mekong/api-client/admin/sdk';
+import type { Vendor } from '@mekong/api-client/admin/types';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { Link } from '@mekong/ui/Link';
+import { useState } from 'react';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { listingLabels, useOptions } from '../../parts/labels.ts';
+import { RowButton } from '../../parts/RowButton.tsx';
+import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+import { ListingTag } from './ListingTag.tsx';
+import { VendorDialog } from './VendorDialog.tsx';
+
+/** Every vendor, with the switch between open and under maintenance. */
+export function VendorList() {
+  const { t } = useLingui();
+  const { code: language } = useLanguage();
+  const options = useOptions();
+  const [{ q, status }] = useAddress();
+  const maySwitch = useMay('switchVendor');
+  const [chosen, choose] = useState<Vendor>();
+  const list = useRows<Vendor>(['listVendors', { q, status }], ({ cursor, signal }) =>
+    listVendors({ query: { q, status: status as never, cursor }, signal }),
+  );
+  return (
+    <>
+      <ListTable
+        caption={t({ message: 'Providers', comment: 'Vendors of games' })}
+        list={list}
+        rowKey={({ code }) => code}
+        toolbar={
+          <Inline gap={2}>
+            <SearchFilter label={t`Code or name`} />
+            <ChoiceFilter label={t`State`} name="status" options={options(listingLabels)} />
+          </Inline>
+        }
+        empty={t`No providers match`}
+        columns={[
+          {
+            key: 'name',
+            header: t`Provider`,
+            priority: 'high',
+            cell: ({ code, name }) => (
+              <>
+                <bdi>{name}</bdi> · <bdi>{code}</bdi>
+              </>
+            ),
+          },
+          {
+            key: 'games',
+            header: t({ message: 'Games', comment: 'All games of all vendors' }),
+            align: 'end',
+            cell: ({ code, games }) => (
+              <Link href={`/games?tab=games&vendor=${code}`}>{formatNumber(games, language)}</Link>
+            ),
+          },
+          { key: 'state', header: t`State`, cell: (vendor) => <ListingTag status={vendor.status} /> },
+          {
+            key: 'until',
+            header: t({ message: 'Until', comment: 'Expected end of a maintenance' }),
+            cell: ({ until }) => (until ? <DateTime value={until} hasZone /> : '–'),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: (vendor) =>
+              maySwitch &&
+              vendor.status !== 'off' && (
+                <RowButton
+                  label={vendor.status === 'active' ? t`Begin maintenance` : t({ message: 'Open', context: 'action' })}
+                  of={vendor.code}
+                  onClick={() => choose(vendor)}
+                />
+              ),
+          },
+        ]}
+      />
+      {chosen && <VendorDialog vendor={chosen} onClose={() => choose(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { listJobsOptions } from '@mekong/api-client/admin/queries';
+import { confirmClock, listJobRuns } from '@mekong/api-client/admin/sdk';
+import type { JobRun, JobStatus } from '@mekong/api-client/admin/types';
+import { formatDuration } from '@mekong/i18n/formats/duration';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Alert } from '@mekong/ui/Alert';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Section } from '@mekong/ui/patterns/Section';
+import { Stack } from '@mekong/ui/Stack';
+import { Tag } from '@mekong/ui/Tag';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleX, Clock, Play } from 'lucide-react';
+import { useState } from 'react';
+import { ActDialog } from '../../parts/ActDialog.tsx';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { useFailure } from '../../parts/use-failure.ts';
+import { Values } from '../../parts/Values.tsx';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+
+const stateLabels = {
+  onTime: msg({ message: 'On time', comment: 'State of a job' }),
+  running: msg({ message: 'Running', context: 'job', comment: 'State of a job' }),
+  late: msg({ message: 'Late', comment: 'State of a job' }),
+  failing: msg({ message: 'Failing', comment: 'State of a part of the system' }),
+} satisfies Labels<string>;
+
+const stateTags = {
+  onTime: { tone: 'positive', icon: Check },
+  running: { tone: 'live', icon: Play },
+  late: { tone: 'accent', icon: Clock },
+  failing: { tone: 'negative', icon: CircleX },
+} as const;
+
+const runLabels = {
+  DONE: msg({ message: 'Done', context: 'run', comment: 'Result of a run of a job' }),
+  FAILED: msg({ message: 'Failed', context: 'run', comment: 'Result of a run of a job' }),
+} satisfies Labels<string>;
+
+const refreshMs = 15_000;
+
+/** What the site does by the clock: how each job stands, and what came of its runs. */
+export function JobsScreen() {
+  const { t } = useLingui();
+  const say = useFailure();
+  const query = useQuery({ ...listJobsOptions(), refetchInterval: refreshMs });
+  return (
+    <>
+      <PageHeader title={t`Jobs`} text={t`What the site does by the clock.`} />
+      {query.data?.clockHold && (
+        <ClockHold expectedAt={query.data.clockHold.expectedAt} seenAt={query.data.clockHold.seenAt} />
+      )}
+      <JobTable
+        jobs={query.data?.jobs}
+        isLoading={query.isPending}
+        failure={query.error ? { ...say(query.error), onRetry: () => void query.refetch() } : undefined}
+      />
+      <Runs jobs={query.data?.jobs ?? []} />
+    </>
+  );
+}
+
+interface JobTableProps {
+  readonly jobs: readonly JobStatus[] | undefined;
+  readonly isLoading: boolean;
+  readonly failure: (ReturnType<ReturnType<typeof useFailure>> & { readonly onRetry: () => void }) | undefined;
+}
+
+function JobTable({ jobs, isLoading, failure }: JobTableProps) {
+  const { t } = useLingui();
+  const label = useLabel();
+  return (
+    <RecordTable
+      caption={t`Jobs`}
+      columnCount="many"
+      rows={jobs}
+      rowKey={({ job, merchant }) => `${job} ${merchant ?? ''}`}
+      isLoading={isLoading}
+      failure={failure}
+      columns={[
+        {
+          key: 'job',
+          header: t`Job`,
+          priority: 'high',
+          cell: ({ job, merchant }) => (
+            <>
+              <bdi>{job}</bdi> {merchant && <bdi>({merchant})</bdi>}
+            </>
+          ),
+        },
+        { key: 'schedule', header: t`Schedule`, cell: ({ schedule }) => <bdi>{schedule}</bdi> },
+        { key: 'next', header: t`Next run`, cell: ({ nextAt }) => <DateTime value={nextAt} hasSeconds /> },
+        {
+          key: 'last',
+          header: t`Last run`,
+          cell: ({ endedAt, error }) => (
+            <Stack gap={1}>
+              {endedAt ? <DateTime value={endedAt} hasSeconds /> : '–'}
+              {error && (
+                <Text size="small" tone="negative" maxLines={2}>
+                  <bdi>{error}</bdi>
+                </Text>
+              )}
+            </Stack>
+          ),
+        },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => {
+            const tag = Object.hasOwn(stateTags, state) ? stateTags[state as keyof typeof stateTags] : stateTags.onTime;
+            return <Tag {...tag}>{label(stateLabels, state)}</Tag>;
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** The windows that wait because the clock of the database has jumped, and the way to let them go on. */
+function ClockHold({ expectedAt, seenAt }: { readonly expectedAt: string; readonly seenAt: string }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const mayConfirm = useMay('confirmClock');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Alert
+        tone="negative"
+        title={t`Jobs wait: the clock of the database has jumped`}
+        description={
+          <Stack gap={2} align="start">
+            <span>
+              {t`Expected`} <DateTime value={expectedAt} hasSeconds hasZone /> · {t`Seen`}{' '}
+              <DateTime value={seenAt} hasSeconds hasZone />
+            </span>
+            {mayConfirm && <Button onClick={() => setAsking(true)}>{t`Confirm the clock`}</Button>}
+          </Stack>
+        }
+      />
+      <ActDialog
+        act={act}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t`Is the clock of the database right now?`}
+        description={t`Windows up to that time are settled. This cannot be taken back.`}
+        confirmLabel={t`Confirm the clock`}
+        tone="danger"
+        onConfirm={() =>
+          void act
+            .run(() => confirmClock(), { said: t`Jobs go on`, stale: ['listJobs', 'getOverview'] })
+            .then((done) => done && setAsking(false))
+        }
+      />
+    </>
+  );
+}
+
+function Runs({ jobs }: { readonly jobs: readonly JobStatus[] }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const label = useLabel();
+  const options = useOptions();
+  const [{ job, state }] = useAddress();
+  const list = useRows<JobRun>(['listJobRuns', { job, state }], ({ cursor, signal }) =>
+    listJobRuns({ query: { job, state: state as never, cursor }, signal }),
+  );
+  const names = [...new Set(jobs.map((one) => one.job))];
+  return (
+    <Section title={t`Runs`}>
+      <ListTable
+        caption={t`Runs`}
+        list={list}
+        rowKey={(run) => `${run.job} ${run.merchant} ${run.windowStart} ${run.endedAt} ${run.attempt}`}
+        toolbar={
+          <Inline gap={2}>
+            <ChoiceFilter label={t`Job`} name="job" options={names.map((value) => ({ value, label: value }))} />
+            <ChoiceFilter label={t`Result`} name="state" options={options(runLabels)} />
+          </Inline>
+        }
+        empty={t`No runs match`}
+        columns={[
+          { key: 'job', header: t`Job`, priority: 'high', cell: (run) => <bdi>{run.job}</bdi> },
+          {
+            key: 'window',
+            header: t`Window`,
+            cell: ({ windowStart, windowEnd }) =>
+              windowStart && windowEnd ? (
+                <>
+                  <DateTime value={windowStart} /> – <DateTime value={windowEnd} show="time" />
+                </>
+              ) : (
+                '–'
+              ),
+          },
+          {
+            key: 'took',
+            header: t`Took`,
+            align: 'end',
+            cell: ({ seconds }) => (seconds < 1 ? t`under 1 s` : formatDuration(Math.round(seconds), code)),
+          },
+          {
+            key: 'detail',
+            header: t`Details`,
+            cell: ({ detail, error }) => (error ? <Text tone="negative">{error}</Text> : <Values values={detail} />),
+          },
+          {
+            key: 'state',
+            header: t`Result`,
+            cell: (run) => (
+              <Tag tone={run.state === 'DONE' ? 'positive' : 'negative'} icon={run.state === 'DONE' ? Check : CircleX}>
+                {label(runLabels, run.state)}
+              </Tag>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

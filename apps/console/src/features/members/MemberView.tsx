@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { getMemberOptions } from '@mekong/api-client/admin/queries';
+import type { MemberDetail } from '@mekong/api-client/admin/types';
+import { formatDuration } from '@mekong/i18n/formats/duration';
+import { formatNumber } from '@mekong/i18n/formats/number';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Button } from '@mekong/ui/Button';
+import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Money } from '@mekong/ui/Money';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { useLabel } from '../../parts/labels.ts';
+import { useMay } from '../../queries/operator.ts';
+import { type Help, HelpDialog } from './HelpDialog.tsx';
+import { MemberSessions } from './MemberSessions.tsx';
+import { MemberSignIns } from './MemberSignIns.tsx';
+import { kindLabels } from './member-labels.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+/** One member with what is needed to help: account, sessions, log-ins, and the actions. */
+export function MemberView({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const [help, setHelp] = useState<Help>();
+  const query = useQuery(getMemberOptions({ path: { id } }));
+  const mayUnlock = useMay('unlockMemberLogin');
+  const maySessions = useMay('listMemberSessions');
+  return (
+    <>
+      <PageHeader
+        title={query.data?.username ?? t`Member ${id}`}
+        text={query.data && <Facts member={query.data} />}
+        actions={
+          <>
+            <ButtonLink href="/members" icon={ArrowLeft}>
+              {t`All members`}
+            </ButtonLink>
+            {mayUnlock && query.data && (
+              <Button icon={LockOpen} onClick={() => setHelp({ kind: 'unlock' })}>
+                {t`Forget failed log-ins`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Loaded query={query}>{(member) => <Account member={member} />}</Loaded>
+      {maySessions && query.data && (
+        <>
+          <MemberSessions id={id} onHelp={setHelp} />
+          <MemberSignIns id={id} />
+        </>
+      )}
+      {help && <HelpDialog id={id} help={help} onClose={() => setHelp(undefined)} />}
+    </>
+  );
+}
+
+function Facts({ member }: { readonly member: MemberDetail }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  return (
+    <>
+      {label(kindLabels, member.kind)} · {t`Number ${member.id}`} · <StatusTag status={member.status} /> ·{' '}
+      {t`Registered`} <DateTime value={member.registeredAt} show="date" />
+    </>
+  );
+}
+
+function Account({ member }: { readonly member: MemberDetail }) {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const secured = [
+    member.hasSecondFactor && t`Authenticator app`,
+    member.passkeys > 0 && t`Passkeys: ${formatNumber(member.passkeys, code)}`,
+  ].filter((word) => word !== false);
+  return (
+    <StatCards
+      label={t`Account`}
+      stats={[
+        { key: 'balance', label: t`Balance`, value: <Money amount={member.balance} currency={member.currency} /> },
+        { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
+        { key: 'sessions', label: t`Open sessions`, value: formatNumber(member.openSessions, code) },
+        {
+          key: 'failed',
+          label: t`Failed log-ins in the last hour`,
+          value: formatNumber(member.failedLogins, code),
+          note: member.waitSeconds > 0 ? t`Next try in ${formatDuration(member.waitSeconds, code)}` : undefined,
+        },
+        {
+          key: 'secured',
+          label: t`Second factor`,
+          value: secured.length > 0 ? secured.join(', ') : t({ message: 'None', comment: 'There is no value' }),
+          note: member.mustChangePassword ? t`Has to change the password` : undefined,
+        },
+      ]}
+    />
+  );
+}
