@@ -1,8 +1,8 @@
 import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
-import type { DrawDesk } from './draw-desk.service.ts';
+import type { DrawRecords } from './draw-records.service.ts';
 
 /** Draws as operators see them. */
-export const drawsAdmin = (desk: DrawDesk): SomeAdminHandlers<'listDraws' | 'listLotteries'> => ({
-  listDraws: ({ query, operator }) => desk.draws(query, operator.name),
-  listLotteries: () => desk.lotteries(),
+export const drawsAdmin = (records: DrawRecords): SomeAdminHandlers<'listDraws' | 'listLotteries'> => ({
+  listDraws: ({ query, operator }) => records.draws(query, operator.name),
+  listLotteries: () => records.lotteries(),
 });

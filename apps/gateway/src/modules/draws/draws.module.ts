@@ -2,7 +2,7 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { openBeacon } from './beacon.ts';
-import { createDrawDesk } from './draw-desk.service.ts';
+import { createDrawRecords } from './draw-records.service.ts';
 import { drawsAdmin } from './draws.admin.ts';
 import { drawsRoutes } from './draws.routes.ts';
 import { createDraws } from './draws.service.ts';
@@ -34,7 +34,7 @@ export async function createDrawsModule(
       { name: 'draws.tick', everySeconds: 2, run: () => scheduler.tick() },
       { name: 'draws.purge', everySeconds: 3_600, run: () => scheduler.purge() },
     ] satisfies IntervalJob[],
-    admin: drawsAdmin(createDrawDesk(db, cursors)),
+    admin: drawsAdmin(createDrawRecords(db, cursors)),
     draws,
     scheduler,
     close: () => draws.close(),

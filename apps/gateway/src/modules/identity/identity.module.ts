@@ -10,8 +10,6 @@ import type { HumanChecks } from '../protection/human-check/human-check.service.
 import type { LoginGuard } from '../protection/login-guard.service.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { createCodeLogin } from './code-login.ts';
-import { memberDeskAdmin } from './desk/member-desk.admin.ts';
-import { createMemberDesk } from './desk/member-desk.service.ts';
 import { createFactors } from './factors.ts';
 import { createFreePlay } from './free-play/free-play.service.ts';
 import { closeEndedTrials } from './free-play/trial.repository.ts';
@@ -41,6 +39,8 @@ import { sessionCookies } from './session-cookie.port.ts';
 import { createSessions } from './sessions.service.ts';
 import { purgeSignInRecords } from './sign-in.repository.ts';
 import { createSignIn } from './sign-in.service.ts';
+import { memberSupportAdmin } from './support/member-support.admin.ts';
+import { createMemberSupport } from './support/member-support.service.ts';
 import { createSecondFactor } from './totp/second-factor.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
 import { createTotpService } from './totp/totp.service.ts';
@@ -100,7 +100,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     siteOrigin,
     scale,
   });
-  const desk = createMemberDesk({ db, cipher, cursors, settings, sessions, guard });
+  const support = createMemberSupport({ db, cipher, cursors, settings, sessions, guard });
   const resolveActor: ContractPorts['resolveActor'] = (request, { activity, beforeChange }) =>
     sessions.resolve({ token: bearerOf(request), cookies: sessionCookies(request) }, activity, beforeChange);
 
@@ -128,7 +128,7 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
         login: createPasskeyLogin({ db, passkeys, secondFactor, signIn, guard }),
       }),
     },
-    admin: memberDeskAdmin(desk),
+    admin: memberSupportAdmin(support),
     jobs: [
       { name: 'sessions.end-stale', everySeconds: 30, run: () => sessions.endStale() },
       { name: 'sealing.rotate', everySeconds: 900, run: () => sealing.rotate() },
@@ -144,6 +144,6 @@ export function createIdentityModule(context: ModuleContext, needs: IdentityNeed
     signIn,
     registration,
     members,
-    memberFigures: desk.figures,
+    memberFigures: support.figures,
   };
 }

@@ -1,12 +1,12 @@
 import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
 import type { AuditTrail } from './audit-trail.service.ts';
-import type { JobDesk } from './job-desk.service.ts';
+import type { JobMonitor } from './job-monitor.service.ts';
 import type { Overview } from './overview.service.ts';
 
 export interface MonitoringServices {
   overview: Overview;
   audit: AuditTrail;
-  jobs: JobDesk;
+  jobs: JobMonitor;
 }
 
 /** What operators look at to see how the site does. */

@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
 import { createAuditTrail } from './audit-trail.service.ts';
-import { createJobDesk } from './job-desk.service.ts';
+import { createJobMonitor } from './job-monitor.service.ts';
 import { monitoringAdmin } from './monitoring.admin.ts';
 import { createOverview, type OverviewPorts } from './overview.service.ts';
 
@@ -15,7 +15,7 @@ export function createMonitoringModule({ db, cursors }: ModuleContext, { audit, 
     admin: monitoringAdmin({
       overview: createOverview({ db, ...needs }),
       audit: createAuditTrail(audit, cursors),
-      jobs: createJobDesk(needs.jobs, cursors),
+      jobs: createJobMonitor(needs.jobs, cursors),
     }),
   };
 }

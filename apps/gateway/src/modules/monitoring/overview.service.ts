@@ -5,7 +5,7 @@ import type { JobHistory } from '../../kernel/jobs/job-history.ts';
 import { countQueues } from '../../kernel/jobs/queue/queue-counts.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { Codes } from '../codes/codes.service.ts';
-import type { MemberDesk } from '../identity/desk/member-desk.service.ts';
+import type { MemberSupport } from '../identity/support/member-support.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { Reports } from '../reports/reports.service.ts';
 import type { Settings } from '../system/settings.service.ts';
@@ -27,7 +27,7 @@ export interface OverviewPorts {
   codes: Pick<Codes, 'conversion'>;
   /** What the Content-Security-Policy has stopped today, most often first. */
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
-  memberFigures: MemberDesk['figures'];
+  memberFigures: MemberSupport['figures'];
   betsSince(since: Date, currency: string): Promise<{ bets: number; turnover: string }>;
 }
 

@@ -17,13 +17,13 @@ import type { Sessions } from '../sessions.service.ts';
 import { HISTORY_DAYS } from '../sign-in.repository.ts';
 import {
   countMembers,
-  type DeskMember,
   findByUnique,
-  findDeskMember,
-  listDeskMembers,
-} from './member-desk.repository.ts';
+  findMemberRecord,
+  type MemberSummary,
+  searchMembers,
+} from './member-support.repository.ts';
 
-export interface MemberDeskPorts {
+export interface MemberSupportPorts {
   db: Executor;
   cipher: FieldCipher;
   cursors: Cursors;
@@ -45,7 +45,7 @@ interface Page {
 export interface MemberQuery extends Page {
   q?: string | undefined;
   kind?: MemberKind | undefined;
-  status?: DeskMember['status'] | undefined;
+  status?: MemberSummary['status'] | undefined;
 }
 
 /** An operator who helps, and why. */
@@ -55,7 +55,7 @@ export interface Help {
 }
 
 /** Members as operators see them, and what can be done for them. */
-export function createMemberDesk({ db, cipher, cursors, settings, sessions, guard }: MemberDeskPorts) {
+export function createMemberSupport({ db, cipher, cursors, settings, sessions, guard }: MemberSupportPorts) {
   /** What somebody typed: the beginning of a user name, or a whole number, mobile number or mail address. */
   const typedOf = async (q: string | undefined) => {
     const text = q?.trim().toLowerCase() ?? '';
@@ -71,7 +71,7 @@ export function createMemberDesk({ db, cipher, cursors, settings, sessions, guar
   };
 
   const found = async (id: string) => {
-    const member = await findDeskMember(db, id);
+    const member = await findMemberRecord(db, id);
     if (!member) throw new Fault('NOT_FOUND');
     return member;
   };
@@ -83,8 +83,7 @@ export function createMemberDesk({ db, cipher, cursors, settings, sessions, guar
       const { rows, ...next } = await cursors.rows(
         { operation: 'listMembers', reader: operator, filter: { q, kind, status } },
         { cursor, pageSize },
-        (place, limit) =>
-          listDeskMembers(db, { ...typed, types: kind && TYPES[kind], status, before: place?.id, limit }),
+        (place, limit) => searchMembers(db, { ...typed, types: kind && TYPES[kind], status, before: place?.id, limit }),
         ({ id }) => ({ id }),
       );
       return { ...next, content: rows.map(wireMember) };
@@ -200,9 +199,9 @@ export function createMemberDesk({ db, cipher, cursors, settings, sessions, guar
   };
 }
 
-export type MemberDesk = ReturnType<typeof createMemberDesk>;
+export type MemberSupport = ReturnType<typeof createMemberSupport>;
 
-const wireMember = ({ id, username, nickname, type, status, currency, registeredAt, lastLoginAt }: DeskMember) => ({
+const wireMember = ({ id, username, nickname, type, status, currency, registeredAt, lastLoginAt }: MemberSummary) => ({
   id,
   username,
   nickname,

@@ -1,7 +1,7 @@
 import type { Cursors } from '../../contract/cursors.ts';
 import { databaseTime } from '../../kernel/db/clock.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import { type DeskDraw, type DrawState, listDeskDraws } from './draw-desk.repository.ts';
+import { type DrawRecord, type DrawState, listDrawRecords } from './draw-records.repository.ts';
 import { type LotteryState, listLotteryStates } from './draws.repository.ts';
 
 export interface DrawQuery {
@@ -12,7 +12,7 @@ export interface DrawQuery {
 }
 
 /** Draws for operators: what comes, what is due, what was drawn. */
-export function createDrawDesk(db: Executor, cursors: Cursors) {
+export function createDrawRecords(db: Executor, cursors: Cursors) {
   return {
     /** @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
     async draws({ gameCode, state, cursor, pageSize }: DrawQuery, operator: string) {
@@ -20,7 +20,7 @@ export function createDrawDesk(db: Executor, cursors: Cursors) {
       const { rows, ...next } = await cursors.rows(
         { operation: 'listDraws', reader: operator, filter: { gameCode, state } },
         { cursor, pageSize },
-        (behind, limit) => listDeskDraws(db, now, { gameCode, state, behind, limit }),
+        (behind, limit) => listDrawRecords(db, now, { gameCode, state, behind, limit }),
         ({ id, order }) => ({ id, value: order }),
       );
       return { ...next, content: rows.map(wireDraw) };
@@ -33,9 +33,9 @@ export function createDrawDesk(db: Executor, cursors: Cursors) {
   };
 }
 
-export type DrawDesk = ReturnType<typeof createDrawDesk>;
+export type DrawRecords = ReturnType<typeof createDrawRecords>;
 
-const wireDraw = ({ names, order: _, opensAt, closesAt, drawsAt, drawnAt, result, ...row }: DeskDraw) => ({
+const wireDraw = ({ names, order: _, opensAt, closesAt, drawsAt, drawnAt, result, ...row }: DrawRecord) => ({
   ...row,
   name: names.EN,
   opensAt: opensAt.toISOString(),

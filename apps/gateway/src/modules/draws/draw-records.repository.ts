@@ -9,7 +9,7 @@ import type { DrawStatus } from './draws.tables.ts';
 export type DrawState = 'coming' | 'open' | 'closed' | 'due' | 'drawn' | 'void';
 
 /** A draw as operators see it: no seed of one that has not taken place. */
-export interface DeskDraw {
+export interface DrawRecord {
   id: string;
   gameCode: string;
   names: LocalizedText;
@@ -24,7 +24,7 @@ export interface DeskDraw {
   order: string;
 }
 
-export interface DeskDrawFilter {
+export interface DrawRecordFilter {
   gameCode?: string | undefined;
   state?: DrawState | undefined;
   /** Only those drawn before this place. */
@@ -36,15 +36,15 @@ export interface DeskDrawFilter {
 const storedAs = (state: DrawState): DrawStatus => (state === 'drawn' || state === 'void' ? state : 'pending');
 
 /** Draws that match, those of the future first. */
-export async function listDeskDraws(
+export async function listDrawRecords(
   db: Executor,
   now: Date,
-  { gameCode, state: wanted, behind, limit }: DeskDrawFilter,
-): Promise<DeskDraw[]> {
+  { gameCode, state: wanted, behind, limit }: DrawRecordFilter,
+): Promise<DrawRecord[]> {
   const state = sql`case when d.status <> 'pending' then d.status when d.draws_at <= ${now}::timestamptz then 'due'
     when d.closes_at <= ${now}::timestamptz then 'closed' when d.opens_at <= ${now}::timestamptz then 'open'
     else 'coming' end`;
-  const { rows } = await sql<DeskDraw>`
+  const { rows } = await sql<DrawRecord>`
     select d.id, l.code as "gameCode", g.names, d.issue, d.opens_at as "opensAt", d.closes_at as "closesAt",
            d.draws_at as "drawsAt", d.drawn_at as "drawnAt", d.result, ${state} as state, d.draws_at::text as "order"
       from draw d

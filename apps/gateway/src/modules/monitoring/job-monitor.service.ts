@@ -24,7 +24,7 @@ function behindOf(place: Place | undefined): JobRunPlace | undefined {
 }
 
 /** Jobs as operators look after them. */
-export function createJobDesk(history: JobHistory, cursors: Cursors) {
+export function createJobMonitor(history: JobHistory, cursors: Cursors) {
   const clockHold = async () => {
     const hold = await history.clockHold();
     return hold && { expectedAt: hold.expectedAt.toISOString(), seenAt: hold.seenAt.toISOString() };
@@ -56,7 +56,7 @@ export function createJobDesk(history: JobHistory, cursors: Cursors) {
   };
 }
 
-export type JobDesk = ReturnType<typeof createJobDesk>;
+export type JobMonitor = ReturnType<typeof createJobMonitor>;
 
 function stateOf({ failures, lateSeconds, startedAt, endedAt }: JobStatus) {
   if (failures > 0) return 'failing';

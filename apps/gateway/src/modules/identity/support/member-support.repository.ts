@@ -6,7 +6,7 @@ import type { MemberTable } from '../identity.tables.ts';
 type MemberStatus = MemberTable['status']['__select__'];
 
 /** A member in a list of operators. */
-export interface DeskMember {
+export interface MemberSummary {
   id: string;
   username: string;
   nickname: string;
@@ -18,7 +18,7 @@ export interface DeskMember {
 }
 
 /** A member with what operators need to help. */
-export interface DeskMemberDetail extends DeskMember {
+export interface MemberRecord extends MemberSummary {
   language: string;
   upline: string | null;
   mustChangePassword: boolean;
@@ -27,7 +27,7 @@ export interface DeskMemberDetail extends DeskMember {
 }
 
 /** Which members are asked for. */
-export interface DeskMemberFilter {
+export interface MemberFilter {
   /** Any of these numbers, or ... */
   ids?: readonly string[] | undefined;
   /** ... this beginning of the user name, in lower case; all members without both. */
@@ -47,14 +47,14 @@ const columns = sql`
 const LAST = '\u{10FFFF}';
 
 /** Members that match, the newest first. */
-export async function listDeskMembers(db: Executor, filter: DeskMemberFilter): Promise<DeskMember[]> {
+export async function searchMembers(db: Executor, filter: MemberFilter): Promise<MemberSummary[]> {
   const { ids = [], beginning, types = null, status = null, before = null, limit } = filter;
   const typed =
     beginning === undefined
       ? sql`true`
       : sql`(m.id = any(${ids}::bigint[])
              or (m.username_key ~>=~ ${beginning} and m.username_key ~<~ ${beginning + LAST}))`;
-  const { rows } = await sql<DeskMember>`
+  const { rows } = await sql<MemberSummary>`
     select ${columns} from member m
      where ${typed}
        and (${types}::int4[] is null or m.type = any(${types}))
@@ -78,8 +78,8 @@ export async function findByUnique(
   return row?.id;
 }
 
-export async function findDeskMember(db: Executor, id: string): Promise<DeskMemberDetail | undefined> {
-  const { rows } = await sql<DeskMemberDetail>`
+export async function findMemberRecord(db: Executor, id: string): Promise<MemberRecord | undefined> {
+  const { rows } = await sql<MemberRecord>`
     select ${columns}, m.language, (select u.username from member u where u.id = m.upline_id) as upline,
            coalesce(c.must_change is not null, false) as "mustChangePassword",
            exists (select from totp t where t.member_id = m.id and t.confirmed_at is not null) as "hasSecondFactor",
