@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeMember } from '../db/seed/builders.ts';
-import { hashPassword } from '../src/modules/identity/passwords.ts';
+import { hashPassword } from '../src/kernel/passwords.ts';
 import { type TestAnswer, type TestCall, testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 import { giveDetail, switchesOn } from './messages.ts';

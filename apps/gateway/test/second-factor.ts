@@ -1,7 +1,7 @@
 import type { RecoveryCodes, TotpEnrolment } from '@mekong/api-client/contract/types';
 import { sql } from 'kysely';
 import type { Executor } from '../src/kernel/db/types.ts';
-import { authenticatorOf } from '../src/modules/identity/totp/totp.ts';
+import { authenticatorOf } from '../src/kernel/totp.ts';
 import type { TestBrowser } from './browser.ts';
 
 /** An authenticator app of a member. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
+import { hashPassword } from '../../src/kernel/passwords.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
-import { hashPassword } from '../../src/modules/identity/passwords.ts';
 import { makeGames, makeVendor } from './builders.ts';
 import { gameFeatures } from './data/types.ts';
 import { loadName } from './load-names.ts';

@@ -11,8 +11,8 @@ import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
+import { hashPassword } from '../../src/kernel/passwords.ts';
 import { loadKeyFile } from '../../src/kernel/secret-key.ts';
-import { hashPassword } from '../../src/modules/identity/passwords.ts';
 
 async function addMember(db: Executor, username: string, password: string, playerId: string): Promise<void> {
   const memberId = await makeMember(db, {

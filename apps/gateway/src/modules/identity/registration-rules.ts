@@ -1,7 +1,7 @@
 import type { ErrorParams, RegisterRule } from '@mekong/api-client/contract/types';
 import { matchesPattern, toPatternName } from '@mekong/i18n/rules';
 import type { Call } from '../../contract/handlers.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from '../../kernel/common-passwords.ts';
 
 type FieldError = NonNullable<ErrorParams['fields']>[number];
 

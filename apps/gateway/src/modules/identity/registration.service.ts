@@ -7,6 +7,7 @@ import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { Origin } from '../../kernel/http/origin.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import { hashPassword } from '../../kernel/passwords.ts';
 import { newCode, newSecret } from '../../kernel/secrets.ts';
 import { grantPlayMoney } from '../../ledger/flows.ts';
 import { post } from '../../ledger/ledger.ts';
@@ -27,7 +28,6 @@ import {
   insertMember,
   type SealedDetail,
 } from './member.repository.ts';
-import { hashPassword } from './passwords.ts';
 import { type Applicant, checkRegistration } from './registration-rules.ts';
 import type { SignIn } from './sign-in.service.ts';
 

@@ -4,10 +4,10 @@ import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
+import { hashPassword, verifyPassword } from '../../../kernel/passwords.ts';
 import type { Captchas } from '../../protection/captcha/captcha.service.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import { findAccount } from '../member.repository.ts';
-import { hashPassword, verifyPassword } from '../passwords.ts';
 import type { NewPasswords } from './new-password.ts';
 
 export interface ChangePasswordPorts {

@@ -7,6 +7,7 @@ import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { FieldCipher } from '../../../kernel/field-cipher.ts';
 import { networkOf } from '../../../kernel/network.ts';
+import { hashPassword } from '../../../kernel/passwords.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import type { Messages } from '../../messages/messages.service.ts';
 import type { Captchas } from '../../protection/captcha/captcha.service.ts';
@@ -14,7 +15,6 @@ import type { HumanChecks, HumanProof } from '../../protection/human-check/human
 import type { Settings } from '../../system/settings.service.ts';
 import { isOn } from '../../system/system.service.ts';
 import { findAccount } from '../member.repository.ts';
-import { hashPassword } from '../passwords.ts';
 import type { NewPasswords } from './new-password.ts';
 import { findByNameAndMail } from './password.repository.ts';
 import { countLinks, findLink, insertLink, purgeLinks, takeLink } from './reset-link.repository.ts';

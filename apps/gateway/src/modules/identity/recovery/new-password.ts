@@ -1,9 +1,9 @@
 import type { ErrorParams } from '@mekong/api-client/contract/types';
+import { isCommonPassword } from '../../../kernel/common-passwords.ts';
 import type { Notifier } from '../../../kernel/db/notify.ts';
 import type { Trx } from '../../../kernel/db/types.ts';
 import { Fault } from '../../../kernel/fault.ts';
 import type { Settings } from '../../system/settings.service.ts';
-import { isCommonPassword } from '../common-passwords.ts';
 import type { OwnerNotices } from '../owner-notices.ts';
 import { checkField } from '../registration-rules.ts';
 import { dropRememberedOf } from '../remembered/remembered.repository.ts';

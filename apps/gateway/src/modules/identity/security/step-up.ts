@@ -5,10 +5,10 @@ import { appendAudit } from '../../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import type { Origin } from '../../../kernel/http/origin.ts';
+import { verifyPassword } from '../../../kernel/passwords.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Factors } from '../factors.ts';
 import { findAccount } from '../member.repository.ts';
-import { verifyPassword } from '../passwords.ts';
 import { STRONG_SECONDS } from '../sign-in.service.ts';
 import { makeStrong, readStrength } from './security.repository.ts';
 

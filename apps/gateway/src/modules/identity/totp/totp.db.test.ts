@@ -6,7 +6,7 @@ import { testGateway } from '../../../../test/gateway.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { giveDetail, newestMessage } from '../../../../test/messages.ts';
 import { PASSWORD, seedSmallWorld } from '../../../../test/people.ts';
-import { authenticatorOf } from './totp.ts';
+import { authenticatorOf } from '../../../kernel/totp.ts';
 
 const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);

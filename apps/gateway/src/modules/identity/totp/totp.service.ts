@@ -5,6 +5,7 @@ import { inTransaction } from '../../../kernel/db/transaction.ts';
 import type { Executor } from '../../../kernel/db/types.ts';
 import { Fault, invalid } from '../../../kernel/fault.ts';
 import { newCode } from '../../../kernel/secrets.ts';
+import { authenticatorOf, newAuthenticatorSecret } from '../../../kernel/totp.ts';
 import type { LoginGuard } from '../../protection/login-guard.service.ts';
 import type { Settings } from '../../system/settings.service.ts';
 import type { OwnerNotices } from '../owner-notices.ts';
@@ -17,7 +18,7 @@ import {
   insertRecoveryCodes,
   putTotp,
 } from './totp.repository.ts';
-import { authenticatorOf, newAuthenticatorSecret, type Totp } from './totp.ts';
+import type { Totp } from './totp.ts';
 
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue } from '../../kernel/work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** Argon2id with the parameters of the OWASP password storage sheet: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
