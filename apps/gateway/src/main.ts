@@ -35,11 +35,16 @@ try {
   say(
     `\n  Site and API   ${config.publicOrigin}\n  House games    ${running.vendorPort ? config.vendorOrigin : 'in a process of their own: npm run arcade'}`,
   );
+  const operations = `http://localhost:${running.operationsPort}`;
   say(
-    running.operationsPort
-      ? `  Operations     http://localhost:${running.operationsPort} (messages, codes; this is where a demo reads its SMS and mails)`
-      : '  Operations     off: set OPERATIONS_SECRET to serve the operators\u2019 pages',
+    config.operations.isOpen
+      ? `  Operations     ${operations} (messages, codes; this is where a demo reads its SMS and mails)`
+      : `  Operations     ${operations}/console/ (operators log in)`,
   );
+  if (running.firstAdminLink)
+    say(
+      `\n  There is no admin of the console yet. This link makes the first one; it is good for one hour and once:\n    ${operations}${running.firstAdminLink}`,
+    );
   if (config.demo) {
     say('\n  Demo accounts (play money only):');
     for (const { role, username, password } of demoAccounts) say(`    ${role.padEnd(7)} ${username} / ${password}`);

@@ -12,7 +12,7 @@ import { testDb } from './harness.ts';
 
 const gateway = await testGateway(await testDb());
 const operations = Object.entries(ADMIN_OPERATIONS) as [AdminOperationId, AdminOperation][];
-const path = { id: '1', operatorId: '1', key: 'security', seq: '1', code: 'HOUSE', nodeId: '101' };
+const path = { id: '1', operatorId: '1', approvalId: '1', key: 'security', code: 'HOUSE', nodeId: '101' };
 /** Nothing takes such a parameter, so whoever may call is told of it and nothing is done. */
 const query = { noSuchParameter: 1 };
 
@@ -34,7 +34,7 @@ describe.each(OPERATOR_ROLES)('the role %s', (role) => {
 });
 
 test('nobody calls anything without a session but what visitors may', async () => {
-  const console = await consoleOf(gateway, { secret: 'a secret of the operators' });
+  const console = await consoleOf(gateway, { isClosed: true });
   for (const [id, { roles }] of operations) {
     const { json, status } = await console.call(id, { path, query });
     const [code, expected] = roles.includes('visitor') ? ['VALIDATION_FAILED', 400] : ['AUTH_TOKEN_MISSING', 401];

@@ -27,17 +27,27 @@ const COMMON_CODES: readonly ErrorCode[] = [
 export interface ConsoleOptions {
   /** Everybody is an operator of this role. @default nobody is: the console is open, as in a demo, or asks for a log-in */
   role?: OperatorRole;
-  /** Secret of the pages; with one the console asks for a log-in. */
-  secret?: string;
+  /** The console asks for a log-in. @default false */
+  isClosed?: boolean;
 }
 
 /** The API of the operators' console of a gateway, called without a network. It is closed at the end of the file. */
-export async function consoleOf({ modules }: Pick<TestGateway, 'modules'>, { role, secret }: ConsoleOptions = {}) {
-  const someone: Operator | undefined = role && { id: '1', name: `a ${role}`, role, expiresAt: undefined };
+export async function consoleOf(
+  { modules }: Pick<TestGateway, 'modules'>,
+  { role, isClosed = false }: ConsoleOptions = {},
+) {
+  const someone: Operator | undefined = role && {
+    id: '1',
+    sessionId: undefined,
+    name: `a ${role}`,
+    role,
+    expiresAt: undefined,
+  };
   const app = await createOperationsServer({
     ...modules,
     ...(someone && { adminPorts: { ...modules.adminPorts, resolveOperator: async () => someone } }),
-    secret: someone ? 'a secret that nobody asks for' : secret,
+    secret: undefined,
+    isOpen: !someone && !isClosed,
     logLevel: 'silent',
   });
   afterAll(() => app.close());

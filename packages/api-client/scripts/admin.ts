@@ -1,4 +1,4 @@
-import { type Contract, type Operation, operationsOf } from './contract.ts';
+import { type Contract, type Operation, operationsOf, resolve } from './contract.ts';
 import { headOf } from './emit.ts';
 import { secretFieldsOf } from './extensions.ts';
 
@@ -6,7 +6,7 @@ import { secretFieldsOf } from './extensions.ts';
 const ADMIN_ROLES = ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'] as const;
 
 /** What an operation of the console may carry beside the standard. */
-const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list'];
+const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list', 'x-approval'];
 
 const quote = (text: string): string => `'${text}'`;
 const list = (names: readonly string[]): string => `[${names.map(quote).join(', ')}]`;
@@ -23,6 +23,16 @@ function* roleFaults(operation: Operation): Generator<string> {
   if (needsCookie === isOpen(operation)) yield 'security names operatorCookie when a session is needed, and only then';
 }
 
+/** What is kept until a second operator has decided must say why, must hold no secret, and must be told from what is done. */
+function* approvalFaults(contract: Contract, method: string, operation: Operation): Generator<string> {
+  if (operation['x-approval'] !== true) return yield 'x-approval must be true or left out';
+  if (method === 'GET' || isOpen(operation)) yield 'x-approval is for what an operator changes';
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  if (!body || !resolve(contract, body).properties?.reason) yield 'x-approval needs the field reason in its body';
+  if (secretFieldsOf(contract, operation).length > 0) yield 'x-approval takes no secrets';
+  if (!operation.responses['200'] || !operation.responses['202']) yield 'x-approval needs the answers 200 and 202';
+}
+
 function* faultsOf(contract: Contract, path: string, method: string, operation: Operation): Generator<string> {
   yield* roleFaults(operation);
   if (!path.startsWith('/api/')) yield 'the address begins with /api/';
@@ -33,6 +43,7 @@ function* faultsOf(contract: Contract, path: string, method: string, operation: 
   if (unknown.length > 0) yield `x-errors names the unknown codes ${unknown.join(', ')}`;
   const writes = operation['x-writes'];
   if (writes !== undefined && (writes || method !== 'POST')) yield 'x-writes: false is for a POST that changes nothing';
+  if ('x-approval' in operation) yield* approvalFaults(contract, method, operation);
   const rate = operation['x-rate'];
   if (rate !== undefined && rate !== 'credentials') yield 'x-rate must be credentials or left out';
 }
@@ -51,7 +62,7 @@ export function emitAdminOperations(contract: Contract): string {
     const rate = o['x-rate'] ?? (method === 'GET' ? 'read' : 'write');
     return (
       `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
-      `writes: ${method !== 'GET' && o['x-writes'] !== false}, rate: '${rate}', secrets: ${list(secretFieldsOf(contract, o))}, ` +
+      `writes: ${method !== 'GET' && o['x-writes'] !== false}, approval: ${o['x-approval'] === true}, rate: '${rate}', secrets: ${list(secretFieldsOf(contract, o))}, ` +
       `errors: ${list(o['x-errors'])} },`
     );
   });
@@ -72,6 +83,8 @@ export interface AdminOperation {
   readonly roles: readonly (OperatorRole | 'visitor')[];
   /** It changes something, and lands in the audit chain. */
   readonly writes: boolean;
+  /** It may need a second operator, who approves it before it is done. */
+  readonly approval: boolean;
   /** Its requests count in this class. */
   readonly rate: 'read' | 'write' | 'credentials';
   /** Fields of the body that are secrets. */

@@ -82,6 +82,8 @@ export interface Operation {
   'x-before-change'?: boolean;
   /** Of the console: `false` for a POST that changes nothing. */
   'x-writes'?: boolean;
+  /** Of the console: it may need a second operator. */
+  'x-approval'?: boolean;
 }
 
 /** Requests that one network may make within a time. */
@@ -168,7 +170,7 @@ export function withoutEnvelope(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { operation } of operationsOf(copy)) {
     for (const response of Object.values(operation.responses)) {
-      const json = response.content?.['application/json'];
+      const json = resolve(copy, response).content?.['application/json'];
       if (!json?.schema) continue;
       const schema = resolve(copy, json.schema);
       if (!schema.properties?.success || !schema.properties.value) continue;

@@ -52,7 +52,8 @@ describe('the configuration', () => {
     [{ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'short' }, /SMS_TOKEN/],
     [{ SMS_FROM: 'A name that is far too long for a sender' }, /SMS_FROM/],
     [{ OPERATIONS_PORT: '70000' }, /OPERATIONS_PORT/],
-    [{ OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_SECRET/],
+    [{ OPERATIONS_ACCESS: 'open', OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_ACCESS/],
+    [{ OPERATIONS_ACCESS: 'open', OPERATIONS_SECRET: 'sixteen letters!' }, /OPERATIONS_ACCESS/],
     [{ OPERATIONS_SECRET: 'too short' }, /OPERATIONS_SECRET/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     [{ RATE_LIMIT_SCALE: '-1' }, /RATE_LIMIT_SCALE/],
@@ -93,16 +94,20 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).skipHumanCheck).toBe(false);
   });
 
-  test("serves the operators' pages to this machine, in production with a secret or in a demo only", () => {
-    expect(readConfig({}).operations).toEqual({ host: '127.0.0.1', port: 8082, secret: undefined });
+  test('asks operators to log in, but for this machine in development and in a demo', () => {
+    const open = { host: '127.0.0.1', port: 8082, secret: undefined, isOpen: true };
+    expect(readConfig({}).operations).toEqual(open);
+    expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).operations).toEqual(open);
+    expect(readConfig({ OPERATIONS_ACCESS: 'accounts' }).operations.isOpen).toBe(false);
+    expect(readConfig({ OPERATIONS_HOST: '0.0.0.0' }).operations.isOpen).toBe(false);
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/mekong', SECRET_KEY: secret };
-    expect(readConfig(production).operations).toBeUndefined();
-    expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).operations).toMatchObject({ host: '127.0.0.1' });
+    expect(readConfig(production).operations).toMatchObject({ secret: undefined, isOpen: false });
     const OPERATIONS_SECRET = 'sixteen letters!';
     expect(readConfig({ ...production, OPERATIONS_SECRET, OPERATIONS_HOST: '0.0.0.0' }).operations).toEqual({
       host: '0.0.0.0',
       port: 8082,
       secret: OPERATIONS_SECRET,
+      isOpen: false,
     });
   });
 

@@ -57,6 +57,7 @@ const environment = z.object({
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
   OPERATIONS_SECRET: z.string().min(16).optional(),
+  OPERATIONS_ACCESS: z.enum(['open', 'accounts']).optional(),
   LAUNCH_ORIGINS: list,
   VENDOR_MIRRORS: list,
   DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -113,8 +114,15 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** HTTP provider of SMS; without one, they stay in the outbox of the database. */
   sms: { url: string; token: string; from: string } | undefined;
-  /** The operators' pages. `undefined`: they are not served. */
-  operations: { host: string; port: number; secret: string | undefined } | undefined;
+  /** Where operators work: the console for those who log in, and the pages for those who know the secret. */
+  operations: {
+    host: string;
+    port: number;
+    /** Secret of the pages; without one they are served in an open console alone. */
+    secret: string | undefined;
+    /** Nobody logs in: a console that this machine alone reaches. */
+    isOpen: boolean;
+  };
   /** Clients at the providers of social sign-in; a provider without one is not offered. */
   social: SocialClients;
 }
@@ -173,9 +181,10 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     );
   if (e.SMS_URL && !e.SMS_TOKEN) throw new ConfigError('SMS_URL needs SMS_TOKEN, the key of the SMS provider.');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(e.OPERATIONS_HOST);
-  if (!isLocal && !e.OPERATIONS_SECRET)
+  const mayBeOpen = isLocal && !e.OPERATIONS_SECRET && (e.NODE_ENV !== 'production' || demo);
+  if (e.OPERATIONS_ACCESS === 'open' && !mayBeOpen)
     throw new ConfigError(
-      `OPERATIONS_HOST=${e.OPERATIONS_HOST} opens the operators' pages to other machines: set OPERATIONS_SECRET (16 characters or more).`,
+      'OPERATIONS_ACCESS=open lets everybody in without a password: it is for this machine alone (OPERATIONS_HOST=127.0.0.1), without OPERATIONS_SECRET, and not for production.',
     );
   const vendorMirrors = exactOrigins('VENDOR_MIRRORS', e.VENDOR_MIRRORS);
   return {
@@ -207,10 +216,12 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     sms: e.SMS_URL && e.SMS_TOKEN ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
-    operations:
-      e.NODE_ENV === 'production' && !demo && !e.OPERATIONS_SECRET
-        ? undefined
-        : { host: e.OPERATIONS_HOST, port: e.OPERATIONS_PORT, secret: e.OPERATIONS_SECRET },
+    operations: {
+      host: e.OPERATIONS_HOST,
+      port: e.OPERATIONS_PORT,
+      secret: e.OPERATIONS_SECRET,
+      isOpen: e.OPERATIONS_ACCESS ? e.OPERATIONS_ACCESS === 'open' : mayBeOpen,
+    },
     social: socialClients(e, (problem) => {
       throw new ConfigError(problem);
     }),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AdminHandlers } from '../contract/admin/handlers.ts';
+import type { AdminHandlers, ApprovalRules } from '../contract/admin/handlers.ts';
 import type { AdminPorts } from '../contract/admin/routes.ts';
 import { createCursors } from '../contract/cursors.ts';
 import type { Handlers } from '../contract/handlers.ts';
@@ -121,7 +121,11 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     memberFigures: identity.memberFigures,
     betsSince: results.betsSince,
   });
-  const operators = createOperatorsModule();
+  const operators = createOperatorsModule(context, {
+    guard,
+    guesses,
+    console: () => ({ handlers: admin, rules: approvalRules }),
+  });
   const shared = await shareAnswers(config, notifier, settings);
   const events = await createEventsModule(context, { sessions });
 
@@ -154,6 +158,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...reports.admin,
     ...draws.admin,
     ...identity.admin,
+  };
+  const approvalRules: ApprovalRules = {
+    ...operators.approvalRules,
   };
 
   const all: readonly ModuleParts[] = [
@@ -196,7 +203,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
 
   const adminPorts: AdminPorts = {
     handlers: admin,
-    resolveOperator: async () => undefined,
+    resolveOperator: operators.resolveOperator,
+    approvals: operators.approvals,
     checkAnswers: config.mode !== 'production',
     rateLimitScale,
   };
@@ -205,6 +213,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ports,
     /** What the operators' console is served by. */
     adminPorts,
+    firstAdminLink: operators.firstAdminLink,
     /** What the modules do by the clock. */
     work,
     settings,

@@ -35,8 +35,10 @@ export interface RunningGateway {
   port: number;
   /** Port of the house games; `undefined` when they run in a process of their own. */
   vendorPort: number | undefined;
-  /** Port of the operators' pages; `undefined` when they are not served. */
-  operationsPort: number | undefined;
+  /** Port of the operators' console and pages. */
+  operationsPort: number;
+  /** Path of a one-time link for the first admin of the console; `undefined` when nobody needs one. */
+  firstAdminLink: string | undefined;
   /** Lets running requests finish, ends streams and jobs, closes the database. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -98,8 +100,8 @@ export async function start({ config, arcadeRoot, seed, onProgress }: StartOptio
       log: app.log,
     });
     closers.push(() => jobs.close());
-    const operationsPort = await startOperations(config, modules, closers);
-    return { gateway, db, port, vendorPort, operationsPort, close };
+    const operations = await startOperations(config, modules, closers);
+    return { gateway, db, port, vendorPort, ...operations, close };
   } catch (error) {
     await close();
     throw error;
@@ -118,18 +120,19 @@ async function startOperations(
   config: Config,
   modules: Gateway['modules'],
   closers: (() => Promise<unknown>)[],
-): Promise<number | undefined> {
-  if (!config.operations) return undefined;
-  const { host, port, secret } = config.operations;
+): Promise<{ operationsPort: number; firstAdminLink: string | undefined }> {
+  const { host, port, secret, isOpen } = config.operations;
   const app = await createOperationsServer({
     ...modules,
     secret,
+    isOpen,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     consoleRoot: config.consoleRoot,
   });
   closers.push(() => app.close());
-  return (await listen(app, host, port, 'OPERATIONS_PORT')).port;
+  const operationsPort = (await listen(app, host, port, 'OPERATIONS_PORT')).port;
+  return { operationsPort, firstAdminLink: isOpen ? undefined : (await modules.firstAdminLink())?.address };
 }
 
 async function listen(

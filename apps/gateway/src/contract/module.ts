@@ -3,7 +3,7 @@ import type { Notifier } from '../kernel/db/notify.ts';
 import type { Executor } from '../kernel/db/types.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
 import type { Job } from '../kernel/jobs/job.ts';
-import type { AdminHandlers } from './admin/handlers.ts';
+import type { AdminHandlers, ApprovalRules } from './admin/handlers.ts';
 import type { Cursors } from './cursors.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -26,6 +26,8 @@ export interface ModuleParts {
   handlers?: Partial<Handlers>;
   /** One handler for each operation of the operators' console that belongs to the module. */
   admin?: Partial<AdminHandlers>;
+  /** For each of them that may need a second operator, when it does. */
+  approvalRules?: Partial<ApprovalRules>;
   /** Work by the clock. */
   jobs?: readonly Job[];
   /** Ends what the module has opened; modules are closed in the opposite order of their making. */

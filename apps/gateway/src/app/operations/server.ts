@@ -44,8 +44,10 @@ const pages: readonly OperationsPage[] = [
 ];
 
 export interface OperationsOptions extends OperationsServices {
-  /** Asked for by HTTP basic at the pages; `undefined` serves this machine alone, and asks nobody for a password. */
+  /** Asked for by HTTP basic at the pages; without one they are there in an open server alone. */
   secret: string | undefined;
+  /** Serves this machine alone and asks nobody for a password. @default there is no secret */
+  isOpen?: boolean;
   logLevel: string;
   /** Addresses or CIDR ranges whose forwarding headers are believed. @default none */
   trustProxy?: readonly string[];
@@ -56,6 +58,7 @@ export interface OperationsOptions extends OperationsServices {
 /** The operators' server: the API of their console and pages without scripts, on a port of its own, never part of the player site. */
 export async function createOperationsServer({
   secret,
+  isOpen = secret === undefined,
   logLevel,
   trustProxy = [],
   consoleRoot,
@@ -70,11 +73,10 @@ export async function createOperationsServer({
     genReqId: newRequestId,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
   });
-  const isOpen = secret === undefined;
   protectOperations(app, isOpen);
   await app.register((scope) => registerConsoleApi(scope, services.adminPorts, isOpen), { prefix: ADMIN_PREFIX });
   if (consoleRoot !== undefined) await app.register((scope) => serveConsole(scope, consoleRoot));
-  await app.register(async (scope) => registerPages(scope, secret, services));
+  if (isOpen || secret !== undefined) await app.register(async (scope) => registerPages(scope, secret, services));
   return app;
 }
 

@@ -1,6 +1,8 @@
 import type { ADMIN_OPERATIONS, AdminOperationId } from '@mekong/api-client/admin/contract/operations';
+import type { WaitingForApproval } from '@mekong/api-client/admin/contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
+import type { Trx } from '../../kernel/db/types.ts';
 import type { Operator } from './operator.ts';
 
 type Validators = typeof import('@mekong/api-client/admin/contract/validators');
@@ -38,15 +40,36 @@ export interface AdminCall<Id extends AdminOperationId> {
   unchanged(): void;
 }
 
+/** Operations that may need a second operator. */
+export type ApprovableId = {
+  [Id in AdminOperationId]: (typeof ADMIN_OPERATIONS)[Id]['approval'] extends true ? Id : never;
+}[AdminOperationId];
+
+/** One call of an operation that may have waited for a second operator: it is done long after its request is gone. */
+export interface ApprovableCall<Id extends AdminOperationId>
+  extends Pick<AdminCall<Id>, 'body' | 'query' | 'path' | 'by' | 'unchanged'> {
+  /** Everything is done in it, and only after its end is anything announced (`afterCommit`). */
+  trx: Trx;
+}
+
 /** What a handler gives back: the value without its envelope; nothing for an empty answer. */
 export type AdminValue<Id extends AdminOperationId> = `z${Capitalize<Id>}Response` extends keyof Validators
-  ? Part<`z${Capitalize<Id>}Response`>
+  ? Id extends ApprovableId
+    ? Exclude<Part<`z${Capitalize<Id>}Response`>, WaitingForApproval>
+    : Part<`z${Capitalize<Id>}Response`>
   : undefined;
 
-export type AdminHandler<Id extends AdminOperationId> = (call: AdminCall<Id>) => Promise<AdminValue<Id>>;
+export type AdminHandler<Id extends AdminOperationId> = (
+  call: Id extends ApprovableId ? ApprovableCall<Id> : AdminCall<Id>,
+) => Promise<AdminValue<Id>>;
 
 /** Exactly one handler per operation of the console. */
 export type AdminHandlers = { [Id in AdminOperationId]: AdminHandler<Id> };
 
 /** The handlers of one module. */
 export type SomeAdminHandlers<Id extends AdminOperationId> = Pick<AdminHandlers, Id>;
+
+/** For each operation that may need a second operator: whether this call of it does. */
+export type ApprovalRules = {
+  [Id in ApprovableId]: (call: Pick<AdminCall<Id>, 'body' | 'query' | 'path'>) => Promise<boolean>;
+};

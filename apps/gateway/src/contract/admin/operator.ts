@@ -4,6 +4,7 @@ import type { OperatorRole } from '@mekong/api-client/admin/contract/operations'
 export interface Operator {
   /** Row of the account; `undefined` in a console that asks nobody for a password. */
   id: string | undefined;
+  sessionId: string | undefined;
   /** As the audit chain has it. Proved by the log-in, but for the open console of a demo. */
   name: string;
   role: OperatorRole;
@@ -12,4 +13,10 @@ export interface Operator {
 }
 
 /** Who everybody is on a console that only this machine reaches and that asks for no password. */
-export const OPEN_CONSOLE: Operator = { id: undefined, name: 'local', role: 'admin', expiresAt: undefined };
+export const OPEN_CONSOLE: Operator = {
+  id: undefined,
+  sessionId: undefined,
+  name: 'local',
+  role: 'admin',
+  expiresAt: undefined,
+};

@@ -1,3 +1,4 @@
+import type { Approval } from '@mekong/api-client/admin/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchAudit } from '../../kernel/audit/audit.watch.ts';
 import { Fault } from '../../kernel/fault.ts';
@@ -5,8 +6,9 @@ import { rateLimitOf } from '../../kernel/http/rate-limit.ts';
 import { cleanTexts } from '../../kernel/http/text-hygiene.ts';
 import type { Schema } from '../document.ts';
 import { ContractBreach, createValidation } from '../validation.ts';
+import type { ApprovableRequest, Approvals } from './approvals.ts';
 import { type AdminContractOperation, adminDocument, adminOperations } from './document.ts';
-import type { AdminCall, AdminHandlers } from './handlers.ts';
+import type { AdminHandlers, ApprovableId } from './handlers.ts';
 import type { Operator } from './operator.ts';
 
 declare module 'fastify' {
@@ -23,6 +25,7 @@ export type ResolveOperator = (request: FastifyRequest) => Promise<Operator | 'e
 export interface AdminPorts {
   handlers: AdminHandlers;
   resolveOperator: ResolveOperator;
+  approvals: Approvals;
   /** Check every answer against the contract, and that each write is in the audit chain: in tests and development. */
   checkAnswers: boolean;
   rateLimitScale: number;
@@ -61,15 +64,18 @@ export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
         request.params = cleanTexts(request.params);
       },
       handler: async (request, reply) => {
-        const value = await run(request, reply, contract, ports);
+        const { value, approval } = await run(request, reply, contract, ports);
+        if (approval) return send(reply.code(202), { approval });
         if (contract.wrapping === 'empty') return reply.code(204).send();
-        const answer = { success: true, value };
-        check?.(answer);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        check?.({ success: true, value });
+        return send(reply, value);
       },
     });
   }
 }
+
+const send = (reply: FastifyReply, value: unknown): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, value }));
 
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -94,19 +100,22 @@ async function permitted(
   return operator;
 }
 
-/** @throws ContractBreach when a write has left no trace, where answers are checked */
+/**
+ * Does what is asked for, or lets it wait for a second operator.
+ *
+ * @throws ContractBreach when a write has left no trace, where answers are checked
+ */
 async function run(
   request: FastifyRequest,
   reply: FastifyReply,
   { id, operation }: AdminContractOperation,
-  { handlers, checkAnswers }: AdminPorts,
-): Promise<unknown> {
+  { handlers, approvals, checkAnswers }: AdminPorts,
+): Promise<{ value?: unknown; approval?: Approval | undefined }> {
   let isUnchanged = false;
   const operator = request.adminOperator ?? undefined;
+  const parts = { body: request.body, query: request.query, path: request.params };
   const call = {
-    body: request.body,
-    query: request.query,
-    path: request.params,
+    ...parts,
     operator,
     by: { id: operator?.name ?? '', role: 'operator', ip: request.ip },
     ip: request.ip,
@@ -117,9 +126,13 @@ async function run(
     },
   };
   // The parts were proved by the contract's schemas of this very operation, which is what AdminCall<Id> says of them.
-  const handler = handlers[id] as unknown as (call: AdminCall<typeof id>) => Promise<unknown>;
-  const { value, rows } = await watchAudit(() => handler(call as unknown as AdminCall<typeof id>));
+  const handler = handlers[id] as unknown as (call: unknown) => Promise<unknown>;
+  const { value: done, rows } = await watchAudit(async () => {
+    if (!operation.approval || !operator) return { value: await handler(call) };
+    const wanted = { operation: id as ApprovableId, operator, ip: request.ip, ...parts } as ApprovableRequest;
+    return approvals.perform(wanted, (trx) => handler({ ...call, trx }));
+  });
   if (checkAnswers && operation.writes && rows === 0 && !isUnchanged)
     throw new ContractBreach(`${id} changes something and writes no audit row; see docs/guides/operators.md.`);
-  return value;
+  return done;
 }

@@ -30,7 +30,19 @@ export interface AuditEntry {
     | 'announcement.made'
     | 'announcement.ended'
     | 'clock.confirmed'
-    | 'catalogue.imported';
+    | 'catalogue.imported'
+    | 'operator.login.ok'
+    | 'operator.login.failed'
+    | 'operator.logout'
+    | 'operator.invited'
+    | 'operator.joined'
+    | 'operator.role.changed'
+    | 'operator.deactivated'
+    | 'approval.asked'
+    | 'approval.approved'
+    | 'approval.rejected'
+    | 'approval.withdrawn'
+    | 'approval.failed';
   actorId?: string | undefined;
   actorRole: string;
   ip?: string | undefined;

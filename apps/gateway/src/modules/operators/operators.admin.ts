@@ -1,12 +1,82 @@
+import type { Operator as OperatorAnswer } from '@mekong/api-client/admin/contract/types';
 import { operationsOf } from '../../contract/admin/document.ts';
-import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { Operator } from '../../contract/admin/operator.ts';
+import type { ApprovalsService } from './approvals.service.ts';
+import type { Invitations } from './invitations.ts';
+import type { OperatorLogInService } from './operator-login.ts';
+import type { Operators } from './operators.service.ts';
 
-export const operatorsAdmin = (): SomeAdminHandlers<'getOperator'> => ({
-  getOperator: async ({ operator: { id, name, role, expiresAt } }) => ({
-    name,
-    role,
-    isOpen: id === undefined,
-    ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
-    operations: operationsOf(role),
-  }),
+export interface OperatorsAdminPorts {
+  operators: Operators;
+  invitations: Invitations;
+  logIn: OperatorLogInService;
+  approvals: ApprovalsService;
+}
+
+const toAnswer = ({ id, name, role, expiresAt }: Operator): OperatorAnswer => ({
+  name,
+  role,
+  isOpen: id === undefined,
+  ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+  operations: operationsOf(role),
+});
+
+type Own =
+  | 'getOperator'
+  | 'logInOperator'
+  | 'logOutOperator'
+  | 'openInvitation'
+  | 'acceptInvitation'
+  | 'listOperators'
+  | 'inviteOperator'
+  | 'inviteOperatorAgain'
+  | 'changeOperatorRole'
+  | 'deactivateOperator'
+  | 'listApprovals'
+  | 'approveRequest'
+  | 'rejectRequest'
+  | 'withdrawRequest';
+
+export const operatorsAdmin = ({
+  operators,
+  invitations,
+  logIn,
+  approvals,
+}: OperatorsAdminPorts): SomeAdminHandlers<Own> => ({
+  getOperator: async ({ operator }) => toAnswer(operator),
+  logInOperator: async ({ body, request, reply }) => toAnswer(await logIn.logIn(body, request, reply)),
+  logOutOperator: async ({ operator, request, reply, unchanged }) => {
+    if (!(await logIn.logOut(operator, request, reply))) unchanged();
+    return undefined;
+  },
+  openInvitation: ({ body }) => invitations.open(body.secret),
+  acceptInvitation: async ({ body, request, reply }) => toAnswer(await invitations.accept(body, request, reply)),
+  listOperators: async () => ({ content: await operators.list() }),
+  inviteOperator: ({ trx, body, by }) => operators.invite(trx, body, by),
+  inviteOperatorAgain: ({ trx, path, by }) => operators.inviteAgain(trx, path.operatorId, by),
+  changeOperatorRole: async ({ trx, path, body, by, unchanged }) => {
+    const changed = await operators.changeRole(trx, path.operatorId, body.role, by);
+    if (!changed) unchanged();
+    return changed ?? operators.get(trx, path.operatorId);
+  },
+  deactivateOperator: async ({ trx, path, by, unchanged }) => {
+    const changed = await operators.deactivate(trx, path.operatorId, by);
+    if (!changed) unchanged();
+    return changed ?? operators.get(trx, path.operatorId);
+  },
+  listApprovals: async ({ operator, query }) => ({ content: await approvals.list(operator, query?.state !== 'ALL') }),
+  approveRequest: ({ path, operator, by }) => approvals.approve(path.approvalId, operator, by),
+  rejectRequest: ({ path, body, operator, by }) => approvals.reject(path.approvalId, body.reason, operator, by),
+  withdrawRequest: ({ path, operator, by }) => approvals.withdraw(path.approvalId, operator, by),
+});
+
+type OwnRules = 'inviteOperator' | 'inviteOperatorAgain' | 'changeOperatorRole' | 'deactivateOperator';
+
+/** Nobody makes an admin, takes one's account over or away, alone. */
+export const operatorsRules = ({ roleOf }: Operators): Pick<ApprovalRules, OwnRules> => ({
+  inviteOperator: async ({ body }) => body.role === 'admin',
+  inviteOperatorAgain: async ({ path }) => (await roleOf(path.operatorId)) === 'admin',
+  changeOperatorRole: async ({ path, body }) => body.role === 'admin' || (await roleOf(path.operatorId)) === 'admin',
+  deactivateOperator: async ({ path }) => (await roleOf(path.operatorId)) === 'admin',
 });

@@ -1,4 +1,47 @@
-import { operatorsAdmin } from './operators.admin.ts';
+import type { AdminHandlers, ApprovalRules } from '../../contract/admin/handlers.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import type { IntervalJob } from '../../kernel/jobs/job.ts';
+import type { GuessLimits } from '../protection/guess-limits.service.ts';
+import type { LoginGuard } from '../protection/login-guard.service.ts';
+import { createApprovals } from './approvals.service.ts';
+import { createInvitations } from './invitations.ts';
+import { createOperatorLogIn } from './operator-login.ts';
+import { purgeSessions } from './operator-session.repository.ts';
+import { createOperatorSessions } from './operator-sessions.ts';
+import { operatorsAdmin, operatorsRules } from './operators.admin.ts';
+import { purgeInvitations } from './operators.repository.ts';
+import { createOperators } from './operators.service.ts';
 
-/** Who works with the console. */
-export const createOperatorsModule = () => ({ admin: operatorsAdmin() });
+export interface OperatorsNeeds {
+  guard: LoginGuard;
+  guesses: GuessLimits;
+  /** Every handler and every rule of the console, once all modules are made. */
+  console: () => { handlers: AdminHandlers; rules: ApprovalRules };
+}
+
+/** Who works with the console: accounts, sessions, and what needs two of them. */
+export function createOperatorsModule({ db, cipher }: ModuleContext, { guard, guesses, console }: OperatorsNeeds) {
+  const sessions = createOperatorSessions(db);
+  const invitations = createInvitations({ db, cipher, guard, sessions });
+  const operators = createOperators(db, invitations);
+  const logIn = createOperatorLogIn({ db, cipher, guard, guesses, sessions });
+  const approvals = createApprovals({ db, console });
+  return {
+    admin: operatorsAdmin({ operators, invitations, logIn, approvals }),
+    approvalRules: operatorsRules(operators),
+    jobs: [
+      {
+        name: 'operators.purge',
+        everySeconds: 3_600,
+        async run({ db }) {
+          await purgeInvitations(db);
+          await purgeSessions(db);
+        },
+      },
+    ] satisfies IntervalJob[],
+    approvals,
+    resolveOperator: sessions.resolve,
+    /** A link for the first admin, as long as there is none. */
+    firstAdminLink: invitations.first,
+  };
+}

@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { closeGameReport, confirmClock, endAnnouncement, endMemberSessions, getMember, getOperator, getOverview, getSetting, listAnnouncements, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listSettingChanges, listSettings, listVendors, makeAnnouncement, previewSetting, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, verifyAudit } from './sdk.gen.ts';
-import type { CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, MakeAnnouncementData, MakeAnnouncementResponse, PreviewSettingData, PreviewSettingResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse } from './reader-types.gen.ts';
+import { acceptInvitation, approveRequest, changeOperatorRole, closeGameReport, confirmClock, deactivateOperator, endAnnouncement, endMemberSessions, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, verifyAudit, withdrawRequest } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -401,4 +401,142 @@ export const listMemberSignInsOptions = (options: CallOptions<ListMemberSignInsD
 export const unlockMemberLoginMutation = (): MutationOptions<UnlockMemberLoginResponse, ApiError, CallOptions<UnlockMemberLoginData>> => ({
   mutationKey: ['unlockMemberLogin'],
   mutationFn: (options) => unlockMemberLogin(options),
+});
+
+/**
+ * Log in.
+ *
+ * Password and code of the authenticator in one call: which of them was wrong is not told. A code is taken once. The answer sets the session cookie; the session ends after 15 minutes without a call and after 8 hours in any case.
+ */
+export const logInOperatorMutation = (): MutationOptions<LogInOperatorResponse, ApiError, CallOptions<LogInOperatorData>> => ({
+  mutationKey: ['logInOperator'],
+  mutationFn: (options) => logInOperator(options),
+});
+
+/**
+ * Log out.
+ *
+ * Ends this session and takes its cookie away. In a console that asks nobody for a password there is nothing to end.
+ */
+export const logOutOperatorMutation = (): MutationOptions<void, ApiError, void | CallOptions<LogOutOperatorData>> => ({
+  mutationKey: ['logOutOperator'],
+  mutationFn: (options) => logOutOperator(options ?? undefined),
+});
+
+/**
+ * What a one-time link offers.
+ *
+ * Reads the secret of a one-time link, as the page of the link does when it is opened; nothing is used up. Says who is invited, and the secret for the authenticator.
+ */
+export const openInvitationMutation = (): MutationOptions<OpenInvitationResponse, ApiError, CallOptions<OpenInvitationData>> => ({
+  mutationKey: ['openInvitation'],
+  mutationFn: (options) => openInvitation(options),
+});
+
+/**
+ * Take up an account by its one-time link.
+ *
+ * Sets password and authenticator, uses the link up and logs in. Sessions that the account has are ended. The link of the first admin names nobody, so `name` is needed there and refused elsewhere.
+ */
+export const acceptInvitationMutation = (): MutationOptions<AcceptInvitationResponse, ApiError, CallOptions<AcceptInvitationData>> => ({
+  mutationKey: ['acceptInvitation'],
+  mutationFn: (options) => acceptInvitation(options),
+});
+
+/** Key of {@link listOperators}; `['listOperators']` alone matches every call of it. */
+export const listOperatorsQueryKey = (options?: CallOptions<ListOperatorsData>) => queryKey('listOperators', options);
+
+/**
+ * Operators.
+ *
+ * Every account with role and state, by name.
+ */
+export const listOperatorsOptions = (options?: CallOptions<ListOperatorsData>) =>
+  queryOptions<ListOperatorsResponse, ApiError, ListOperatorsResponse, ReturnType<typeof listOperatorsQueryKey>>({
+    queryKey: listOperatorsQueryKey(options),
+    queryFn: ({ signal }) => listOperators({ ...options, signal }),
+  });
+
+/**
+ * Invite an operator.
+ *
+ * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. An admin needs a second operator.
+ */
+export const inviteOperatorMutation = (): MutationOptions<InviteOperatorResponse, ApiError, CallOptions<InviteOperatorData>> => ({
+  mutationKey: ['inviteOperator'],
+  mutationFn: (options) => inviteOperator(options),
+});
+
+/**
+ * Make a new one-time link for an operator.
+ *
+ * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin this needs a second operator, who gets the link.
+ */
+export const inviteOperatorAgainMutation = (): MutationOptions<InviteOperatorAgainResponse, ApiError, CallOptions<InviteOperatorAgainData>> => ({
+  mutationKey: ['inviteOperatorAgain'],
+  mutationFn: (options) => inviteOperatorAgain(options),
+});
+
+/**
+ * Give an operator another role.
+ *
+ * Ends the sessions of the operator: the new role counts from the next log-in. To make an admin, or of an admin something else, needs a second operator.
+ */
+export const changeOperatorRoleMutation = (): MutationOptions<ChangeOperatorRoleResponse, ApiError, CallOptions<ChangeOperatorRoleData>> => ({
+  mutationKey: ['changeOperatorRole'],
+  mutationFn: (options) => changeOperatorRole(options),
+});
+
+/**
+ * Deactivate an operator.
+ *
+ * Ends the sessions of the operator and takes links that were made for the account away; nobody logs in to it until it is invited again. An account is never deleted: the audit chain names it. For an admin this needs a second operator.
+ */
+export const deactivateOperatorMutation = (): MutationOptions<DeactivateOperatorResponse, ApiError, CallOptions<DeactivateOperatorData>> => ({
+  mutationKey: ['deactivateOperator'],
+  mutationFn: (options) => deactivateOperator(options),
+});
+
+/** Key of {@link listApprovals}; `['listApprovals']` alone matches every call of it. */
+export const listApprovalsQueryKey = (options?: CallOptions<ListApprovalsData>) => queryKey('listApprovals', options);
+
+/**
+ * Requests for a second operator.
+ *
+ * Requests that this operator has made or may decide, newest first: those that wait, or all of the last 30 days. At most 200.
+ */
+export const listApprovalsOptions = (options?: CallOptions<ListApprovalsData>) =>
+  queryOptions<ListApprovalsResponse, ApiError, ListApprovalsResponse, ReturnType<typeof listApprovalsQueryKey>>({
+    queryKey: listApprovalsQueryKey(options),
+    queryFn: ({ signal }) => listApprovals({ ...options, signal }),
+  });
+
+/**
+ * Approve a request, and do it.
+ *
+ * Does what was asked for, once, as the maker asked for it, in one transaction with the decision. When it can no longer be done, its error is answered and the request is closed as failed. What the operation answers stands in `result`.
+ */
+export const approveRequestMutation = (): MutationOptions<ApproveRequestResponse, ApiError, CallOptions<ApproveRequestData>> => ({
+  mutationKey: ['approveRequest'],
+  mutationFn: (options) => approveRequest(options),
+});
+
+/**
+ * Reject a request.
+ *
+ * Closes a request without doing it. The reason is shown to the maker.
+ */
+export const rejectRequestMutation = (): MutationOptions<RejectRequestResponse, ApiError, CallOptions<RejectRequestData>> => ({
+  mutationKey: ['rejectRequest'],
+  mutationFn: (options) => rejectRequest(options),
+});
+
+/**
+ * Take back a request of one's own.
+ *
+ * Closes a request that this operator has made and that nobody has decided.
+ */
+export const withdrawRequestMutation = (): MutationOptions<WithdrawRequestResponse, ApiError, CallOptions<WithdrawRequestData>> => ({
+  mutationKey: ['withdrawRequest'],
+  mutationFn: (options) => withdrawRequest(options),
 });

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -621,6 +621,16 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
     failures: z.int().check(z.gte(0))
 }))();
 
+/**
+ * Name to log in with, and the one in the audit chain. Lower case; it never changes.
+ */
+export const zOperatorName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[a-z][a-z0-9._-]{1,29}$/)))();
+
+/**
+ * Number of a row, as text.
+ */
+export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
 export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
 
 export const zFieldError = /*#__PURE__*/ (() => z.object({
@@ -1195,6 +1205,110 @@ export const zMemberSignInPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Who a one-time link invites.
+ */
+export const zOpenedInvitation = /*#__PURE__*/ (() => z.object({
+    name: z.optional(zOperatorName),
+    role: z.union([
+        zOperatorRole,
+        zUnlistedText
+    ]),
+    expiresAt: zInstant,
+    authenticatorSecret: z.string().check(z.maxLength(64)),
+    authenticatorUri: z.string().check(z.maxLength(300))
+}))();
+
+/**
+ * An account of the console.
+ */
+export const zOperatorAccount = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    name: zOperatorName,
+    role: z.union([
+        zOperatorRole,
+        zUnlistedText
+    ]),
+    state: z.union([
+        z.enum([
+            'invited',
+            'active',
+            'inactive'
+        ]),
+        zUnlistedText
+    ]),
+    createdAt: zInstant,
+    lastLogInAt: z.optional(zInstant),
+    invitedUntil: z.optional(zInstant)
+}))();
+
+/**
+ * Accounts of the console.
+ */
+export const zOperatorAccounts = /*#__PURE__*/ (() => z.object({
+    content: z.array(zOperatorAccount)
+}))();
+
+/**
+ * A one-time link. It is told once; only its hash is kept.
+ */
+export const zOperatorInvitation = /*#__PURE__*/ (() => z.object({
+    operator: zOperatorAccount,
+    address: z.string().check(z.maxLength(120)),
+    expiresAt: zInstant
+}))();
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export const zApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    operation: z.string().check(z.maxLength(80)),
+    target: z.record(z.string(), z.string()),
+    body: z.record(z.string(), z.unknown()),
+    reason: z.string().check(z.maxLength(300)),
+    maker: z.string().check(z.maxLength(40)),
+    state: z.union([
+        z.enum([
+            'PENDING',
+            'APPROVED',
+            'REJECTED',
+            'WITHDRAWN',
+            'FAILED',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ]),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
+    approval: zApproval
+}))();
+
+/**
+ * Requests for a second operator.
+ */
+export const zApprovals = /*#__PURE__*/ (() => z.object({
+    content: z.array(zApproval)
+}))();
+
+/**
+ * A request that was approved, and what came of it.
+ */
+export const zApprovedRequest = /*#__PURE__*/ (() => z.object({
+    approval: zApproval,
+    result: z.record(z.string(), z.unknown())
+}))();
+
+/**
  * The operator of this session.
  */
 export const zGetOperatorResponse = zOperator;
@@ -1353,3 +1467,68 @@ export const zListMemberSignInsResponse = zMemberSignInPage;
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+/**
+ * Log out.
+ */
+export const zLogOutOperatorResponse = /*#__PURE__*/ (() => z.void())();
+
+/**
+ * Log in.
+ */
+export const zLogInOperatorResponse = zOperator;
+
+/**
+ * What a one-time link offers.
+ */
+export const zOpenInvitationResponse = zOpenedInvitation;
+
+/**
+ * Take up an account by its one-time link.
+ */
+export const zAcceptInvitationResponse = zOperator;
+
+/**
+ * Operators.
+ */
+export const zListOperatorsResponse = zOperatorAccounts;
+
+export const zInviteOperatorResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorInvitation,
+    zWaitingForApproval
+]))();
+
+export const zInviteOperatorAgainResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorInvitation,
+    zWaitingForApproval
+]))();
+
+export const zChangeOperatorRoleResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorAccount,
+    zWaitingForApproval
+]))();
+
+export const zDeactivateOperatorResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorAccount,
+    zWaitingForApproval
+]))();
+
+/**
+ * Requests for a second operator.
+ */
+export const zListApprovalsResponse = zApprovals;
+
+/**
+ * The request was approved and done.
+ */
+export const zApproveRequestResponse = zApprovedRequest;
+
+/**
+ * The request was rejected.
+ */
+export const zRejectRequestResponse = zApproval;
+
+/**
+ * The request was taken back.
+ */
+export const zWithdrawRequestResponse = zApproval;

@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zCloseGameReportResponse, zConfirmClockResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zListAnnouncementsResponse, zListAuditResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zMakeAnnouncementResponse, zPreviewSettingResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zVerifyAuditResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -37,4 +37,16 @@ export const responseValidators = {
   endMemberSessions: zEndMemberSessionsResponse,
   listMemberSignIns: zListMemberSignInsResponse,
   unlockMemberLogin: zUnlockMemberLoginResponse,
+  logInOperator: zLogInOperatorResponse,
+  openInvitation: zOpenInvitationResponse,
+  acceptInvitation: zAcceptInvitationResponse,
+  listOperators: zListOperatorsResponse,
+  inviteOperator: zInviteOperatorResponse,
+  inviteOperatorAgain: zInviteOperatorAgainResponse,
+  changeOperatorRole: zChangeOperatorRoleResponse,
+  deactivateOperator: zDeactivateOperatorResponse,
+  listApprovals: zListApprovalsResponse,
+  approveRequest: zApproveRequestResponse,
+  rejectRequest: zRejectRequestResponse,
+  withdrawRequest: zWithdrawRequestResponse,
 };

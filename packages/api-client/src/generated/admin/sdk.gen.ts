@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, MakeAnnouncementData, MakeAnnouncementResponse, PreviewSettingData, PreviewSettingResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -259,3 +259,107 @@ export const listMemberSignIns = (options: CallOptions<ListMemberSignInsData>): 
  */
 export const unlockMemberLogin = (options: CallOptions<UnlockMemberLoginData>): Promise<UnlockMemberLoginResponse> =>
   call('unlockMemberLogin', 'POST', '/api/members/{id}/login/unlock', options);
+
+/**
+ * Log in.
+ *
+ * Password and code of the authenticator in one call: which of them was wrong is not told. A code is taken once. The answer sets the session cookie; the session ends after 15 minutes without a call and after 8 hours in any case.
+ */
+export const logInOperator = (options: CallOptions<LogInOperatorData>): Promise<LogInOperatorResponse> =>
+  call('logInOperator', 'POST', '/api/session', options);
+
+/**
+ * Log out.
+ *
+ * Ends this session and takes its cookie away. In a console that asks nobody for a password there is nothing to end.
+ */
+export const logOutOperator = (options?: CallOptions<LogOutOperatorData>): Promise<void> =>
+  call('logOutOperator', 'DELETE', '/api/session', options, { empty: true });
+
+/**
+ * What a one-time link offers.
+ *
+ * Reads the secret of a one-time link, as the page of the link does when it is opened; nothing is used up. Says who is invited, and the secret for the authenticator.
+ */
+export const openInvitation = (options: CallOptions<OpenInvitationData>): Promise<OpenInvitationResponse> =>
+  call('openInvitation', 'POST', '/api/invitation', options);
+
+/**
+ * Take up an account by its one-time link.
+ *
+ * Sets password and authenticator, uses the link up and logs in. Sessions that the account has are ended. The link of the first admin names nobody, so `name` is needed there and refused elsewhere.
+ */
+export const acceptInvitation = (options: CallOptions<AcceptInvitationData>): Promise<AcceptInvitationResponse> =>
+  call('acceptInvitation', 'POST', '/api/invitation/acceptance', options);
+
+/**
+ * Operators.
+ *
+ * Every account with role and state, by name.
+ */
+export const listOperators = (options?: CallOptions<ListOperatorsData>): Promise<ListOperatorsResponse> =>
+  call('listOperators', 'GET', '/api/operators', options);
+
+/**
+ * Invite an operator.
+ *
+ * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. An admin needs a second operator.
+ */
+export const inviteOperator = (options: CallOptions<InviteOperatorData>): Promise<InviteOperatorResponse> =>
+  call('inviteOperator', 'POST', '/api/operators', options);
+
+/**
+ * Make a new one-time link for an operator.
+ *
+ * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin this needs a second operator, who gets the link.
+ */
+export const inviteOperatorAgain = (options: CallOptions<InviteOperatorAgainData>): Promise<InviteOperatorAgainResponse> =>
+  call('inviteOperatorAgain', 'POST', '/api/operators/{operatorId}/invitation', options);
+
+/**
+ * Give an operator another role.
+ *
+ * Ends the sessions of the operator: the new role counts from the next log-in. To make an admin, or of an admin something else, needs a second operator.
+ */
+export const changeOperatorRole = (options: CallOptions<ChangeOperatorRoleData>): Promise<ChangeOperatorRoleResponse> =>
+  call('changeOperatorRole', 'PUT', '/api/operators/{operatorId}/role', options);
+
+/**
+ * Deactivate an operator.
+ *
+ * Ends the sessions of the operator and takes links that were made for the account away; nobody logs in to it until it is invited again. An account is never deleted: the audit chain names it. For an admin this needs a second operator.
+ */
+export const deactivateOperator = (options: CallOptions<DeactivateOperatorData>): Promise<DeactivateOperatorResponse> =>
+  call('deactivateOperator', 'POST', '/api/operators/{operatorId}/deactivation', options);
+
+/**
+ * Requests for a second operator.
+ *
+ * Requests that this operator has made or may decide, newest first: those that wait, or all of the last 30 days. At most 200.
+ */
+export const listApprovals = (options?: CallOptions<ListApprovalsData>): Promise<ListApprovalsResponse> =>
+  call('listApprovals', 'GET', '/api/approvals', options);
+
+/**
+ * Approve a request, and do it.
+ *
+ * Does what was asked for, once, as the maker asked for it, in one transaction with the decision. When it can no longer be done, its error is answered and the request is closed as failed. What the operation answers stands in `result`.
+ */
+export const approveRequest = (options: CallOptions<ApproveRequestData>): Promise<ApproveRequestResponse> =>
+  call('approveRequest', 'POST', '/api/approvals/{approvalId}/approval', options);
+
+/**
+ * Reject a request.
+ *
+ * Closes a request without doing it. The reason is shown to the maker.
+ */
+export const rejectRequest = (options: CallOptions<RejectRequestData>): Promise<RejectRequestResponse> =>
+  call('rejectRequest', 'POST', '/api/approvals/{approvalId}/rejection', options);
+
+/**
+ * Take back a request of one's own.
+ *
+ * Closes a request that this operator has made and that nobody has decided.
+ */
+export const withdrawRequest = (options: CallOptions<WithdrawRequestData>): Promise<WithdrawRequestResponse> =>
+  call('withdrawRequest', 'POST', '/api/approvals/{approvalId}/withdrawal', options);

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1650,6 +1650,216 @@ export type MemberUnlocked = {
 };
 
 /**
+ * Six digits that the authenticator shows now.
+ */
+export type AuthenticatorCode = string;
+
+export type OperatorLogIn = {
+    /**
+     * Name of the account; upper and lower case make no difference.
+     */
+    name: string;
+    /**
+     * Password of the account.
+     */
+    password: string;
+    code: AuthenticatorCode;
+};
+
+/**
+ * What stands behind the `#` of a one-time link.
+ */
+export type LinkSecret = string;
+
+export type InvitationSecret = {
+    secret: LinkSecret;
+};
+
+/**
+ * Name to log in with, and the one in the audit chain. Lower case; it never changes.
+ */
+export type OperatorName = string;
+
+/**
+ * Who a one-time link invites.
+ */
+export type OpenedInvitation = {
+    name?: OperatorName | undefined;
+    role: OperatorRole;
+    expiresAt: Instant;
+    /**
+     * Secret to type into an authenticator, base32.
+     */
+    authenticatorSecret: string;
+    /**
+     * The same as an otpauth address, to be shown as a QR code.
+     */
+    authenticatorUri: string;
+};
+
+/**
+ * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
+ */
+export type OperatorPassword = string;
+
+export type InvitationAcceptance = {
+    secret: LinkSecret;
+    name?: OperatorName | undefined;
+    password: OperatorPassword;
+    code: AuthenticatorCode;
+};
+
+/**
+ * Number of a row, as text.
+ */
+export type RowId = string;
+
+/**
+ * An account of the console.
+ */
+export type OperatorAccount = {
+    id: RowId;
+    name: OperatorName;
+    role: OperatorRole;
+    /**
+     * `invited`: nobody has taken the account up yet. `inactive`: nobody logs in to it.
+     */
+    state: 'invited' | 'active' | 'inactive';
+    createdAt: Instant;
+    lastLogInAt?: Instant | undefined;
+    invitedUntil?: Instant | undefined;
+};
+
+/**
+ * Accounts of the console.
+ */
+export type OperatorAccounts = {
+    /**
+     * Accounts by name.
+     */
+    content: Array<OperatorAccount>;
+};
+
+/**
+ * Why it is to be done, for the operator who decides. Needed where a second operator is.
+ */
+export type Reason = string;
+
+export type NewOperator = {
+    name: OperatorName;
+    role: OperatorRole;
+    reason?: Reason | undefined;
+};
+
+/**
+ * A one-time link. It is told once; only its hash is kept.
+ */
+export type OperatorInvitation = {
+    operator: OperatorAccount;
+    /**
+     * Path of the link on the console's own origin.
+     */
+    address: string;
+    expiresAt: Instant;
+};
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export type Approval = {
+    id: RowId;
+    /**
+     * Id of the operation that is to be done.
+     */
+    operation: string;
+    /**
+     * Values of its address.
+     */
+    target: {
+        [key: string]: string;
+    };
+    /**
+     * Its body as the maker has sent it.
+     */
+    body: {
+        [key: string]: unknown;
+    };
+    /**
+     * Why it is to be done, in the words of the maker.
+     */
+    reason: string;
+    /**
+     * Name of the operator who asks.
+     */
+    maker: string;
+    /**
+     * `FAILED`: it was approved and could no longer be done. `EXPIRED`: nobody has decided in time.
+     */
+    state: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'FAILED' | 'EXPIRED';
+    /**
+     * This operator has made it, and cannot decide it.
+     */
+    isOwn: boolean;
+    createdAt: Instant;
+    expiresAt: Instant;
+    /**
+     * Name of the operator who has closed it.
+     */
+    decidedBy?: string | undefined;
+    decidedAt?: Instant | undefined;
+    /**
+     * Why it was rejected, or the error code with which it failed.
+     */
+    decision?: string | undefined;
+};
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export type WaitingForApproval = {
+    approval: Approval;
+};
+
+export type Reasoned = {
+    reason?: Reason | undefined;
+};
+
+export type OperatorRoleChange = {
+    role: OperatorRole;
+    reason?: Reason | undefined;
+};
+
+/**
+ * Requests for a second operator.
+ */
+export type Approvals = {
+    /**
+     * Requests, newest first.
+     */
+    content: Array<Approval>;
+};
+
+/**
+ * A request that was approved, and what came of it.
+ */
+export type ApprovedRequest = {
+    approval: Approval;
+    /**
+     * What the operation answers.
+     */
+    result: {
+        [key: string]: unknown;
+    };
+};
+
+export type Rejection = {
+    /**
+     * Why it is not done, for the maker.
+     */
+    reason: string;
+};
+
+/**
  * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
  */
 export type Cursor2 = Cursor;
@@ -1658,6 +1868,16 @@ export type Cursor2 = Cursor;
  * Rows per page.
  */
 export type PageSize20 = number;
+
+/**
+ * Id of the account.
+ */
+export type OperatorId = RowId;
+
+/**
+ * Id of the request.
+ */
+export type ApprovalId = RowId;
 
 export type GetOperatorData = {
     body?: never;
@@ -3168,3 +3388,547 @@ export type UnlockMemberLoginResponses = {
 };
 
 export type UnlockMemberLoginResponse = UnlockMemberLoginResponses[keyof UnlockMemberLoginResponses];
+
+export type LogOutOperatorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/session';
+};
+
+export type LogOutOperatorErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LogOutOperatorError = LogOutOperatorErrors[keyof LogOutOperatorErrors];
+
+export type LogOutOperatorResponses = {
+    /**
+     * Log out.
+     */
+    204: void;
+};
+
+export type LogOutOperatorResponse = LogOutOperatorResponses[keyof LogOutOperatorResponses];
+
+export type LogInOperatorData = {
+    body: OperatorLogIn;
+    path?: never;
+    query?: never;
+    url: '/api/session';
+};
+
+export type LogInOperatorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type LogInOperatorError = LogInOperatorErrors[keyof LogInOperatorErrors];
+
+export type LogInOperatorResponses = {
+    /**
+     * Log in.
+     */
+    200: Operator;
+};
+
+export type LogInOperatorResponse = LogInOperatorResponses[keyof LogInOperatorResponses];
+
+export type OpenInvitationData = {
+    body: InvitationSecret;
+    path?: never;
+    query?: never;
+    url: '/api/invitation';
+};
+
+export type OpenInvitationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type OpenInvitationError = OpenInvitationErrors[keyof OpenInvitationErrors];
+
+export type OpenInvitationResponses = {
+    /**
+     * What a one-time link offers.
+     */
+    200: OpenedInvitation;
+};
+
+export type OpenInvitationResponse = OpenInvitationResponses[keyof OpenInvitationResponses];
+
+export type AcceptInvitationData = {
+    body: InvitationAcceptance;
+    path?: never;
+    query?: never;
+    url: '/api/invitation/acceptance';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Take up an account by its one-time link.
+     */
+    200: Operator;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type ListOperatorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/operators';
+};
+
+export type ListOperatorsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListOperatorsError = ListOperatorsErrors[keyof ListOperatorsErrors];
+
+export type ListOperatorsResponses = {
+    /**
+     * Operators.
+     */
+    200: OperatorAccounts;
+};
+
+export type ListOperatorsResponse = ListOperatorsResponses[keyof ListOperatorsResponses];
+
+export type InviteOperatorData = {
+    body: NewOperator;
+    path?: never;
+    query?: never;
+    url: '/api/operators';
+};
+
+export type InviteOperatorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type InviteOperatorError = InviteOperatorErrors[keyof InviteOperatorErrors];
+
+export type InviteOperatorResponses = {
+    /**
+     * Invite an operator.
+     */
+    200: OperatorInvitation;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type InviteOperatorResponse = InviteOperatorResponses[keyof InviteOperatorResponses];
+
+export type InviteOperatorAgainData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Id of the account.
+         */
+        operatorId: RowId;
+    };
+    query?: never;
+    url: '/api/operators/{operatorId}/invitation';
+};
+
+export type InviteOperatorAgainErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type InviteOperatorAgainError = InviteOperatorAgainErrors[keyof InviteOperatorAgainErrors];
+
+export type InviteOperatorAgainResponses = {
+    /**
+     * Make a new one-time link for an operator.
+     */
+    200: OperatorInvitation;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type InviteOperatorAgainResponse = InviteOperatorAgainResponses[keyof InviteOperatorAgainResponses];
+
+export type ChangeOperatorRoleData = {
+    body: OperatorRoleChange;
+    path: {
+        /**
+         * Id of the account.
+         */
+        operatorId: RowId;
+    };
+    query?: never;
+    url: '/api/operators/{operatorId}/role';
+};
+
+export type ChangeOperatorRoleErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangeOperatorRoleError = ChangeOperatorRoleErrors[keyof ChangeOperatorRoleErrors];
+
+export type ChangeOperatorRoleResponses = {
+    /**
+     * Give an operator another role.
+     */
+    200: OperatorAccount;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type ChangeOperatorRoleResponse = ChangeOperatorRoleResponses[keyof ChangeOperatorRoleResponses];
+
+export type DeactivateOperatorData = {
+    body: Reasoned;
+    path: {
+        /**
+         * Id of the account.
+         */
+        operatorId: RowId;
+    };
+    query?: never;
+    url: '/api/operators/{operatorId}/deactivation';
+};
+
+export type DeactivateOperatorErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type DeactivateOperatorError = DeactivateOperatorErrors[keyof DeactivateOperatorErrors];
+
+export type DeactivateOperatorResponses = {
+    /**
+     * Deactivate an operator.
+     */
+    200: OperatorAccount;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
+};
+
+export type DeactivateOperatorResponse = DeactivateOperatorResponses[keyof DeactivateOperatorResponses];
+
+export type ListApprovalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `PENDING`: those that wait. `ALL`: those that were decided too.
+         */
+        state?: 'PENDING' | 'ALL' | undefined;
+    };
+    url: '/api/approvals';
+};
+
+export type ListApprovalsErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
+
+export type ListApprovalsResponses = {
+    /**
+     * Requests for a second operator.
+     */
+    200: Approvals;
+};
+
+export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
+
+export type ApproveRequestData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the request.
+         */
+        approvalId: RowId;
+    };
+    query?: never;
+    url: '/api/approvals/{approvalId}/approval';
+};
+
+export type ApproveRequestErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ApproveRequestError = ApproveRequestErrors[keyof ApproveRequestErrors];
+
+export type ApproveRequestResponses = {
+    /**
+     * The request was approved and done.
+     */
+    200: ApprovedRequest;
+};
+
+export type ApproveRequestResponse = ApproveRequestResponses[keyof ApproveRequestResponses];
+
+export type RejectRequestData = {
+    body: Rejection;
+    path: {
+        /**
+         * Id of the request.
+         */
+        approvalId: RowId;
+    };
+    query?: never;
+    url: '/api/approvals/{approvalId}/rejection';
+};
+
+export type RejectRequestErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type RejectRequestError = RejectRequestErrors[keyof RejectRequestErrors];
+
+export type RejectRequestResponses = {
+    /**
+     * The request was rejected.
+     */
+    200: Approval;
+};
+
+export type RejectRequestResponse = RejectRequestResponses[keyof RejectRequestResponses];
+
+export type WithdrawRequestData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the request.
+         */
+        approvalId: RowId;
+    };
+    query?: never;
+    url: '/api/approvals/{approvalId}/withdrawal';
+};
+
+export type WithdrawRequestErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type WithdrawRequestError = WithdrawRequestErrors[keyof WithdrawRequestErrors];
+
+export type WithdrawRequestResponses = {
+    /**
+     * The request was taken back.
+     */
+    200: Approval;
+};
+
+export type WithdrawRequestResponse = WithdrawRequestResponses[keyof WithdrawRequestResponses];

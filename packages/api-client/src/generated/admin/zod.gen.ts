@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 e0f049f347ab41b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1204,6 +1204,164 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Six digits that the authenticator shows now.
+ */
+export const zAuthenticatorCode = /*#__PURE__*/ (() => z.string().check(z.length(6), z.regex(/^\d{6}$/)))();
+
+export const zOperatorLogIn = /*#__PURE__*/ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    code: zAuthenticatorCode
+}))();
+
+/**
+ * What stands behind the `#` of a one-time link.
+ */
+export const zLinkSecret = /*#__PURE__*/ (() => z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
+export const zInvitationSecret = /*#__PURE__*/ (() => z.object({
+    secret: zLinkSecret
+}))();
+
+/**
+ * Name to log in with, and the one in the audit chain. Lower case; it never changes.
+ */
+export const zOperatorName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[a-z][a-z0-9._-]{1,29}$/)))();
+
+/**
+ * Who a one-time link invites.
+ */
+export const zOpenedInvitation = /*#__PURE__*/ (() => z.object({
+    name: z.optional(zOperatorName),
+    role: zOperatorRole,
+    expiresAt: zInstant,
+    authenticatorSecret: z.string().check(z.maxLength(64)),
+    authenticatorUri: z.string().check(z.maxLength(300))
+}))();
+
+/**
+ * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
+ */
+export const zOperatorPassword = /*#__PURE__*/ (() => z.string().check(z.minLength(12), z.maxLength(128)))();
+
+export const zInvitationAcceptance = /*#__PURE__*/ (() => z.object({
+    secret: zLinkSecret,
+    name: z.optional(zOperatorName),
+    password: zOperatorPassword,
+    code: zAuthenticatorCode
+}))();
+
+/**
+ * Number of a row, as text.
+ */
+export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * An account of the console.
+ */
+export const zOperatorAccount = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    name: zOperatorName,
+    role: zOperatorRole,
+    state: z.enum([
+        'invited',
+        'active',
+        'inactive'
+    ]),
+    createdAt: zInstant,
+    lastLogInAt: z.optional(zInstant),
+    invitedUntil: z.optional(zInstant)
+}))();
+
+/**
+ * Accounts of the console.
+ */
+export const zOperatorAccounts = /*#__PURE__*/ (() => z.object({
+    content: z.array(zOperatorAccount)
+}))();
+
+/**
+ * Why it is to be done, for the operator who decides. Needed where a second operator is.
+ */
+export const zReason = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(300)))();
+
+export const zNewOperator = /*#__PURE__*/ (() => z.object({
+    name: zOperatorName,
+    role: zOperatorRole,
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * A one-time link. It is told once; only its hash is kept.
+ */
+export const zOperatorInvitation = /*#__PURE__*/ (() => z.object({
+    operator: zOperatorAccount,
+    address: z.string().check(z.maxLength(120)),
+    expiresAt: zInstant
+}))();
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export const zApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    operation: z.string().check(z.maxLength(80)),
+    target: z.record(z.string(), z.string()),
+    body: z.record(z.string(), z.unknown()),
+    reason: z.string().check(z.maxLength(300)),
+    maker: z.string().check(z.maxLength(40)),
+    state: z.enum([
+        'PENDING',
+        'APPROVED',
+        'REJECTED',
+        'WITHDRAWN',
+        'FAILED',
+        'EXPIRED'
+    ]),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
+    approval: zApproval
+}))();
+
+export const zReasoned = /*#__PURE__*/ (() => z.object({
+    reason: z.optional(zReason)
+}))();
+
+export const zOperatorRoleChange = /*#__PURE__*/ (() => z.object({
+    role: zOperatorRole,
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * Requests for a second operator.
+ */
+export const zApprovals = /*#__PURE__*/ (() => z.object({
+    content: z.array(zApproval)
+}))();
+
+/**
+ * A request that was approved, and what came of it.
+ */
+export const zApprovedRequest = /*#__PURE__*/ (() => z.object({
+    approval: zApproval,
+    result: z.record(z.string(), z.unknown())
+}))();
+
+export const zRejection = /*#__PURE__*/ (() => z.object({
+    reason: z.string().check(z.minLength(3), z.maxLength(300))
+}))();
+
+/**
  * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
  */
 export const zCursor2 = zCursor;
@@ -1212,6 +1370,16 @@ export const zCursor2 = zCursor;
  * Rows per page.
  */
 export const zPageSize20 = /*#__PURE__*/ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 20))();
+
+/**
+ * Id of the account.
+ */
+export const zOperatorId = zRowId;
+
+/**
+ * Id of the request.
+ */
+export const zApprovalId = zRowId;
 
 /**
  * The operator of this session.
@@ -1529,3 +1697,112 @@ export const zUnlockMemberLoginPath = /*#__PURE__*/ (() => z.object({
  * Forget failed log-ins of a member.
  */
 export const zUnlockMemberLoginResponse = zMemberUnlocked;
+
+/**
+ * Log out.
+ */
+export const zLogOutOperatorResponse = /*#__PURE__*/ (() => z.void())();
+
+export const zLogInOperatorBody = zOperatorLogIn;
+
+/**
+ * Log in.
+ */
+export const zLogInOperatorResponse = zOperator;
+
+export const zOpenInvitationBody = zInvitationSecret;
+
+/**
+ * What a one-time link offers.
+ */
+export const zOpenInvitationResponse = zOpenedInvitation;
+
+export const zAcceptInvitationBody = zInvitationAcceptance;
+
+/**
+ * Take up an account by its one-time link.
+ */
+export const zAcceptInvitationResponse = zOperator;
+
+/**
+ * Operators.
+ */
+export const zListOperatorsResponse = zOperatorAccounts;
+
+export const zInviteOperatorBody = zNewOperator;
+
+export const zInviteOperatorResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorInvitation,
+    zWaitingForApproval
+]))();
+
+export const zInviteOperatorAgainBody = zReasoned;
+
+export const zInviteOperatorAgainPath = /*#__PURE__*/ (() => z.object({
+    operatorId: zRowId
+}))();
+
+export const zInviteOperatorAgainResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorInvitation,
+    zWaitingForApproval
+]))();
+
+export const zChangeOperatorRoleBody = zOperatorRoleChange;
+
+export const zChangeOperatorRolePath = /*#__PURE__*/ (() => z.object({
+    operatorId: zRowId
+}))();
+
+export const zChangeOperatorRoleResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorAccount,
+    zWaitingForApproval
+]))();
+
+export const zDeactivateOperatorBody = zReasoned;
+
+export const zDeactivateOperatorPath = /*#__PURE__*/ (() => z.object({
+    operatorId: zRowId
+}))();
+
+export const zDeactivateOperatorResponse = /*#__PURE__*/ (() => z.union([
+    zOperatorAccount,
+    zWaitingForApproval
+]))();
+
+export const zListApprovalsQuery = /*#__PURE__*/ (() => z.object({
+    state: z._default(z.optional(z.enum(['PENDING', 'ALL'])), 'PENDING')
+}))();
+
+/**
+ * Requests for a second operator.
+ */
+export const zListApprovalsResponse = zApprovals;
+
+export const zApproveRequestPath = /*#__PURE__*/ (() => z.object({
+    approvalId: zRowId
+}))();
+
+/**
+ * The request was approved and done.
+ */
+export const zApproveRequestResponse = zApprovedRequest;
+
+export const zRejectRequestBody = zRejection;
+
+export const zRejectRequestPath = /*#__PURE__*/ (() => z.object({
+    approvalId: zRowId
+}))();
+
+/**
+ * The request was rejected.
+ */
+export const zRejectRequestResponse = zApproval;
+
+export const zWithdrawRequestPath = /*#__PURE__*/ (() => z.object({
+    approvalId: zRowId
+}))();
+
+/**
+ * The request was taken back.
+ */
+export const zWithdrawRequestResponse = zApproval;

@@ -1,0 +1,27 @@
+import type { Approval } from '@mekong/api-client/admin/contract/types';
+import type { Trx } from '../../kernel/db/types.ts';
+import type { ApprovableId } from './handlers.ts';
+import type { Operator } from './operator.ts';
+
+/** What an operator wants to have done. */
+export interface ApprovableRequest {
+  operation: ApprovableId;
+  operator: Operator;
+  ip: string;
+  body: object;
+  query: object;
+  path: Record<string, string>;
+}
+
+/** Decides whether something is done now or waits for a second operator. */
+export interface Approvals {
+  /**
+   * @param execute does it, in the given transaction
+   * @returns the value of the operation, or the request that now waits
+   * @throws Fault VALIDATION_FAILED (a second operator needs a reason), and whatever `execute` throws
+   */
+  perform(
+    request: ApprovableRequest,
+    execute: (trx: Trx) => Promise<unknown>,
+  ): Promise<{ value: unknown; approval?: undefined } | { approval: Approval }>;
+}

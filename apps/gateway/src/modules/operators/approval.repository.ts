@@ -1,0 +1,133 @@
+import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
+import { sql } from 'kysely';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import type { ApprovalState } from './operators.tables.ts';
+
+export interface ApprovalRow {
+  id: string;
+  operation: string;
+  target: Record<string, string>;
+  body: Record<string, unknown>;
+  reason: string;
+  makerId: string;
+  maker: string;
+  /** Role of the maker now. */
+  makerRole: OperatorRole;
+  isMakerActive: boolean;
+  /** As it is stored: one that waits may be past its time. */
+  stored: ApprovalState;
+  state: ApprovalState;
+  createdAt: Date;
+  expiresAt: Date;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  decision: string | null;
+}
+
+export interface NewApproval {
+  operation: string;
+  target: Record<string, string>;
+  body: object;
+  reason: string;
+  makerId: string;
+  seconds: number;
+}
+
+const rows = (db: Executor) =>
+  db
+    .selectFrom('operator_approval')
+    .innerJoin('operator as maker', 'maker.id', 'operator_approval.maker_id')
+    .leftJoin('operator as decider', 'decider.id', 'operator_approval.decided_by_id')
+    .select([
+      'operator_approval.id',
+      'operation',
+      'target',
+      'body',
+      'reason',
+      'maker_id as makerId',
+      'maker.name as maker',
+      'maker.role as makerRole',
+      sql<boolean>`maker.state = 'active'`.as('isMakerActive'),
+      'operator_approval.state as stored',
+      sql<ApprovalState>`case when operator_approval.state = 'PENDING' and expires_at <= now()
+        then 'EXPIRED' else operator_approval.state end`.as('state'),
+      'operator_approval.created_at as createdAt',
+      'expires_at as expiresAt',
+      'decider.name as decidedBy',
+      'decided_at as decidedAt',
+      'decision',
+    ]);
+
+export const findApproval = (db: Executor, id: string): Promise<ApprovalRow | undefined> =>
+  rows(db).where('operator_approval.id', '=', id).executeTakeFirst();
+
+/** Newest first, of the last 30 days. @param operations those that the reader may decide; own ones are there in any case */
+export function listApprovals(
+  db: Executor,
+  filter: { isPending: boolean; operations: readonly string[]; makerId: string | undefined; limit: number },
+): Promise<ApprovalRow[]> {
+  return rows(db)
+    .where((all) =>
+      all.or([sql<boolean>`operation = any(${filter.operations})`, all('maker_id', '=', filter.makerId ?? '0')]),
+    )
+    .where('operator_approval.created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .$if(filter.isPending, (query) =>
+      query.where('operator_approval.state', '=', 'PENDING').where('expires_at', '>', sql<Date>`now()`),
+    )
+    .orderBy('operator_approval.id', 'desc')
+    .limit(filter.limit)
+    .execute();
+}
+
+export async function insertApproval(db: Executor, made: NewApproval): Promise<string> {
+  const row = await db
+    .insertInto('operator_approval')
+    .values({
+      operation: made.operation,
+      target: JSON.stringify(made.target),
+      body: JSON.stringify(made.body),
+      reason: made.reason,
+      maker_id: made.makerId,
+      expires_at: sql<Date>`now() + make_interval(secs => ${made.seconds})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/**
+ * Closes a request that waits. Two who decide at once wait for each other here, and the second finds it closed.
+ *
+ * @returns false when it was closed, or is past its time
+ */
+export async function closeApproval(
+  trx: Trx,
+  id: string,
+  closed: { state: ApprovalState; by: string | undefined; decision: string | undefined },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('operator_approval')
+    .set({
+      state: closed.state,
+      decided_by_id: closed.by ?? null,
+      decided_at: sql<Date>`now()`,
+      decision: closed.decision ?? null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return (result.numUpdatedRows ?? 0n) > 0n;
+}
+
+/** Active operators of these roles beside one: those who could decide what that one asks for. */
+export async function countOthers(db: Executor, roles: readonly OperatorRole[], except: string): Promise<number> {
+  const row = await db
+    .selectFrom('operator')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('state', '=', 'active')
+    .where('role', 'in', roles)
+    .where('id', '<>', except)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

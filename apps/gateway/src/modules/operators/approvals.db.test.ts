@@ -1,0 +1,176 @@
+import type {
+  Approvals,
+  ApprovedRequest,
+  OperatorAccounts,
+  OperatorInvitation,
+  WaitingForApproval,
+} from '@mekong/api-client/admin/contract/types';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { consoleOf } from '../../../test/console.ts';
+import { testGateway } from '../../../test/gateway.ts';
+import { testDb } from '../../../test/harness.ts';
+import { acceptLink, newOperator, restoreOperators, type TestOperator } from '../../../test/operator-accounts.ts';
+
+const t = await testDb();
+const db = t.db.kysely;
+const gateway = await testGateway(t);
+const console = await consoleOf(gateway, { isClosed: true });
+const { audit, firstAdminLink } = gateway.modules;
+
+const sophea = await acceptLink(db, console, (await firstAdminLink())?.address ?? '', 'sophea');
+// alone she needs nobody
+const vanna = await newOperator(db, console, sophea, { name: 'vanna', role: 'admin' });
+const dara = await newOperator(db, console, sophea, { name: 'dara', role: 'risk' });
+beforeEach(() => restoreOperators(db, { sophea: 'admin', vanna: 'admin', dara: 'risk' }));
+
+const account = async (name: string) =>
+  (await sophea.value<OperatorAccounts>('listOperators')).content.find((one) => one.name === name);
+const promote = async (by: TestOperator, reason: string | undefined = 'Takes over in May') =>
+  by.call('changeOperatorRole', {
+    path: { operatorId: (await account('dara'))?.id ?? '' },
+    body: { role: 'admin', ...(reason === '' ? {} : { reason }) },
+  });
+const waiting = async (by: TestOperator) => ((await promote(by)).json.value as WaitingForApproval).approval.id;
+const decide = (who: TestOperator, what: 'approveRequest' | 'rejectRequest' | 'withdrawRequest', approvalId: string) =>
+  who.call(what, { path: { approvalId }, ...(what === 'rejectRequest' ? { body: { reason: 'Not now' } } : {}) });
+const listed = async (who: TestOperator, state = 'PENDING') =>
+  (await who.value<Approvals>('listApprovals', { query: { state } })).content;
+const codeOf = (answer: { json: { error?: { code: string } } }) => answer.json.error?.code;
+const actions = async () => (await audit.newest({ limit: 3 })).map(({ action, actorId }) => `${action} by ${actorId}`);
+
+describe('what needs a second operator', () => {
+  test('waits, and is done as the maker asked for it when another one approves', async () => {
+    const answer = await promote(sophea);
+    expect(answer.status).toBe(202);
+    const { approval } = answer.json.value as WaitingForApproval;
+    expect(approval).toMatchObject({
+      ...{ operation: 'changeOperatorRole', maker: 'sophea', state: 'PENDING', isOwn: true },
+      ...{ reason: 'Takes over in May', body: { role: 'admin' } },
+    });
+    expect(await account('dara')).toMatchObject({ role: 'risk' });
+    expect(await listed(vanna)).toMatchObject([{ id: approval.id, isOwn: false }]);
+
+    const done = (await decide(vanna, 'approveRequest', approval.id)).json.value as ApprovedRequest;
+    expect(done).toMatchObject({
+      approval: { state: 'APPROVED', decidedBy: 'vanna' },
+      result: { name: 'dara', role: 'admin' },
+    });
+    expect(await account('dara')).toMatchObject({ role: 'admin' });
+    expect(await listed(vanna)).toEqual([]);
+    expect(await actions()).toEqual([
+      'approval.approved by vanna',
+      'operator.role.changed by sophea',
+      'approval.asked by sophea',
+    ]);
+  });
+
+  test('needs a reason', async () => {
+    expect((await promote(sophea, '')).json.error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      params: { fields: [{ name: 'reason', rule: 'required' }] },
+    });
+  });
+
+  test('is approved or rejected by somebody else alone', async () => {
+    const id = await waiting(sophea);
+    for (const what of ['approveRequest', 'rejectRequest'] as const)
+      expect(codeOf(await decide(sophea, what, id))).toBe('APPROVAL_OWN');
+    expect(codeOf(await decide(vanna, 'withdrawRequest', id))).toBe('NOT_FOUND');
+  });
+
+  test('is decided by those who may call the operation, and shown to nobody else', async () => {
+    const id = await waiting(sophea);
+    expect(await listed(dara)).toEqual([]);
+    for (const what of ['approveRequest', 'rejectRequest'] as const)
+      expect(codeOf(await decide(dara, what, id))).toBe('AUTH_ROLE');
+  });
+
+  test.each([
+    ['rejected', () => vanna, 'rejectRequest', 'REJECTED'],
+    ['taken back by its maker', () => sophea, 'withdrawRequest', 'WITHDRAWN'],
+  ] as const)('is not done when it is %s', async (_how, who, what, state) => {
+    const id = await waiting(sophea);
+    expect((await decide(who(), what, id)).json.value).toMatchObject({ state, decidedBy: who().name });
+    expect(codeOf(await decide(vanna, 'approveRequest', id))).toBe('APPROVAL_CLOSED');
+    expect(await account('dara')).toMatchObject({ role: 'risk' });
+    expect(await listed(vanna, 'ALL')).toMatchObject([{ id, state }]);
+  });
+
+  test('is not done after a day', async () => {
+    const id = await waiting(sophea);
+    await sql`update operator_approval set expires_at = now() - interval '1 second'`.execute(db);
+    expect(codeOf(await decide(vanna, 'approveRequest', id))).toBe('APPROVAL_CLOSED');
+    expect(await listed(vanna, 'ALL')).toMatchObject([{ id, state: 'EXPIRED' }]);
+    expect(await listed(vanna)).toEqual([]);
+  });
+
+  test('is done once when several decide at the same moment', async () => {
+    const id = await waiting(sophea);
+    const answers = await Promise.all([
+      decide(vanna, 'approveRequest', id),
+      decide(vanna, 'approveRequest', id),
+      decide(vanna, 'rejectRequest', id),
+      decide(sophea, 'withdrawRequest', id),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'APPROVAL_CLOSED')).toHaveLength(3);
+    const done = await audit.newest({ action: 'operator.role.changed', actor: 'operator:dara', limit: 9 });
+    const [row] = await listed(vanna, 'ALL');
+    const rows = done.filter(({ at }) => at >= new Date(row?.createdAt ?? 0));
+    expect(rows).toHaveLength(row?.state === 'APPROVED' ? 1 : 0);
+  });
+
+  test('is closed as failed when it can no longer be done', async () => {
+    const path = { operatorId: (await account('vanna'))?.id ?? '' };
+    const answer = await sophea.call('deactivateOperator', { path, body: { reason: 'Has left' } });
+    const { approval } = answer.json.value as WaitingForApproval;
+    // meanwhile the maker is no admin any more
+    await sql`update operator set role = 'viewer' where name = 'sophea'`.execute(db);
+    expect(codeOf(await decide(vanna, 'approveRequest', approval.id))).toBe('APPROVAL_CLOSED');
+    expect(await listed(vanna, 'ALL')).toMatchObject([{ state: 'FAILED', decision: 'APPROVAL_CLOSED' }]);
+  });
+
+  test('is not done for a maker who was deactivated', async () => {
+    const id = await waiting(sophea);
+    await sql`update operator set state = 'inactive' where name = 'sophea'`.execute(db);
+    expect(codeOf(await decide(vanna, 'approveRequest', id))).toBe('APPROVAL_CLOSED');
+    expect((await listed(vanna, 'ALL'))[0]).toMatchObject({ state: 'FAILED' });
+  });
+
+  test('hands the link of an admin to the one who approves', async () => {
+    const body = { name: 'chan', role: 'admin', reason: 'Night shift' };
+    const asked = await sophea.call('inviteOperator', { body });
+    const { approval } = asked.json.value as WaitingForApproval;
+    const { result } = await vanna.value<ApprovedRequest>('approveRequest', { path: { approvalId: approval.id } });
+    const chan = await acceptLink(db, console, (result as OperatorInvitation).address);
+    expect(await chan.value('getOperator')).toMatchObject({ name: 'chan', role: 'admin' });
+  });
+
+  test('is everything that makes an admin or takes one away', async () => {
+    const path = { operatorId: (await account('vanna'))?.id ?? '' };
+    const reason = 'Because';
+    for (const answer of [
+      await sophea.call('inviteOperatorAgain', { path, body: { reason } }),
+      await sophea.call('changeOperatorRole', { path, body: { role: 'viewer', reason } }),
+      await sophea.call('deactivateOperator', { path, body: { reason } }),
+    ])
+      expect(answer.status).toBe(202);
+    const other = { operatorId: (await account('dara'))?.id ?? '' };
+    expect((await sophea.call('changeOperatorRole', { path: other, body: { role: 'viewer' } })).status).toBe(200);
+  });
+});
+
+describe('nobody waits where nobody else could decide', () => {
+  test('an admin who is alone', async () => {
+    await sql`update operator set state = 'inactive' where name = 'vanna'`.execute(db);
+    expect((await promote(sophea)).status).toBe(200);
+    expect(await account('dara')).toMatchObject({ role: 'admin' });
+  });
+
+  test('the open console of a demo', async () => {
+    const open = await consoleOf(gateway);
+    const path = { operatorId: (await account('dara'))?.id ?? '' };
+    expect((await open.call('changeOperatorRole', { path, body: { role: 'admin' } })).status).toBe(200);
+  });
+});

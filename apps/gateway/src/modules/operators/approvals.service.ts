@@ -1,0 +1,175 @@
+import { ADMIN_OPERATIONS, type AdminOperation, type OperatorRole } from '@mekong/api-client/admin/contract/operations';
+import type { Approval, ApprovedRequest } from '@mekong/api-client/admin/contract/types';
+import type { ApprovableRequest, Approvals } from '../../contract/admin/approvals.ts';
+import type { AdminChanger, AdminHandlers, ApprovableId, ApprovalRules } from '../../contract/admin/handlers.ts';
+import type { Operator } from '../../contract/admin/operator.ts';
+import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
+import {
+  type ApprovalRow,
+  closeApproval,
+  countOthers,
+  findApproval,
+  insertApproval,
+  listApprovals,
+} from './approval.repository.ts';
+
+/** A request that nobody has decided in this time is closed. */
+const GOOD_FOR_S = 86_400;
+const LISTED = 200;
+
+const operationOf = (id: string): AdminOperation | undefined =>
+  (ADMIN_OPERATIONS as Record<string, AdminOperation>)[id];
+const rolesOf = (id: string): OperatorRole[] =>
+  (operationOf(id)?.roles ?? []).filter((role): role is OperatorRole => role !== 'visitor');
+const approvable = Object.keys(ADMIN_OPERATIONS).filter((id) => operationOf(id)?.approval);
+
+const toApproval = (row: ApprovalRow, reader: Operator): Approval => ({
+  id: row.id,
+  operation: row.operation,
+  target: row.target,
+  body: row.body,
+  reason: row.reason,
+  maker: row.maker,
+  state: row.state,
+  isOwn: row.makerId === reader.id,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  ...(row.decidedBy === null ? {} : { decidedBy: row.decidedBy }),
+  ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt.toISOString() }),
+  ...(row.decision === null ? {} : { decision: row.decision }),
+});
+
+export interface ApprovalPorts {
+  db: Executor;
+  /** Every handler and every rule of the console, once all modules are made. */
+  console: () => { handlers: AdminHandlers; rules: ApprovalRules };
+}
+
+/** What waits for a second operator: one asks, another decides, and what was asked for is done once. */
+export function createApprovals({ db, console }: ApprovalPorts) {
+  const note = (
+    trx: Executor,
+    action: AuditEntry['action'],
+    { id, operation, maker }: Pick<ApprovalRow, 'id' | 'operation' | 'maker'>,
+    by: AdminChanger,
+  ) =>
+    appendAudit(trx, {
+      ...{ action, actorId: by.id, actorRole: by.role, ip: by.ip, object: `approval:${id}` },
+      detail: { operation, maker },
+    });
+
+  const found = async (executor: Executor, id: string): Promise<ApprovalRow> => {
+    const row = await findApproval(executor, id);
+    if (!row) throw new Fault('NOT_FOUND');
+    return row;
+  };
+
+  /** Whoever might have made the call may decide it, but for the one who did. @throws Fault */
+  const decidable = async (id: string, operator: Operator): Promise<ApprovalRow> => {
+    const row = await found(db, id);
+    if (!rolesOf(row.operation).includes(operator.role)) throw new Fault('AUTH_ROLE');
+    if (row.makerId === operator.id) throw new Fault('APPROVAL_OWN');
+    return row;
+  };
+
+  /** Nobody has to wait for a second operator where there is none: neither in an open console, nor alone. */
+  const isNeeded = async ({ operation, operator, ...parts }: ApprovableRequest): Promise<boolean> => {
+    if (operator.id === undefined) return false;
+    const rule = console().rules[operation] as (call: unknown) => Promise<boolean>;
+    if (!(await rule(parts))) return false;
+    return (await countOthers(db, rolesOf(operation), operator.id)) > 0;
+  };
+
+  const close = async (
+    trx: Trx,
+    row: ApprovalRow,
+    state: 'REJECTED' | 'WITHDRAWN' | 'APPROVED',
+    by: string | undefined,
+    decision?: string,
+  ) => {
+    if (!(await closeApproval(trx, row.id, { state, by, decision }))) throw new Fault('APPROVAL_CLOSED');
+  };
+
+  /** Does what was asked for, as the maker: an operator who may no longer call the operation asks for nothing. */
+  const execute = (trx: Trx, row: ApprovalRow, ip: string): Promise<unknown> => {
+    const { operation, body, target, maker } = row;
+    if (!row.isMakerActive || !rolesOf(operation).includes(row.makerRole)) throw new Fault('APPROVAL_CLOSED');
+    const by: AdminChanger = { id: maker, role: 'operator', ip };
+    const handler = console().handlers[operation as ApprovableId] as unknown as (call: unknown) => Promise<unknown>;
+    return handler({ body, path: target, query: {}, by, trx, unchanged: () => undefined });
+  };
+
+  return {
+    async perform(request, work) {
+      const { operation, operator, ip, body, path } = request;
+      const makerId = operator.id;
+      if (makerId === undefined || !(await isNeeded(request))) return { value: await inTransaction(db, work) };
+      const { reason } = body as { reason?: string };
+      if (!reason) throw invalid('reason', 'required');
+      return inTransaction(db, async (trx) => {
+        const id = await insertApproval(trx, { operation, target: path, body, reason, makerId, seconds: GOOD_FOR_S });
+        const row = await found(trx, id);
+        await note(trx, 'approval.asked', row, { id: operator.name, role: 'operator', ip });
+        return { approval: toApproval(row, operator) };
+      });
+    },
+
+    /** Requests that an operator has made or may decide. */
+    async list(operator: Operator, isPending: boolean): Promise<Approval[]> {
+      const operations = approvable.filter((id) => rolesOf(id).includes(operator.role));
+      const rows = await listApprovals(db, { isPending, operations, makerId: operator.id, limit: LISTED });
+      return rows.map((row) => toApproval(row, operator));
+    },
+
+    /**
+     * Does what was asked for in one transaction with the decision, so that it is done once or not at all. What can no
+     * longer be done closes the request as failed.
+     *
+     * @throws Fault NOT_FOUND, AUTH_ROLE, APPROVAL_OWN, APPROVAL_CLOSED, and what the operation itself refuses with
+     */
+    async approve(id: string, operator: Operator, by: AdminChanger): Promise<ApprovedRequest> {
+      const row = await decidable(id, operator);
+      try {
+        return await inTransaction(db, async (trx) => {
+          await close(trx, row, 'APPROVED', operator.id);
+          const result = (await execute(trx, row, by.ip)) as ApprovedRequest['result'];
+          await note(trx, 'approval.approved', row, by);
+          return { approval: toApproval(await found(trx, id), operator), result };
+        });
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        await inTransaction(db, async (trx) => {
+          if (await closeApproval(trx, id, { state: 'FAILED', by: operator.id, decision: error.code }))
+            await note(trx, 'approval.failed', row, by);
+        });
+        throw error;
+      }
+    },
+
+    /** @throws Fault NOT_FOUND, AUTH_ROLE, APPROVAL_OWN, APPROVAL_CLOSED */
+    async reject(id: string, reason: string, operator: Operator, by: AdminChanger): Promise<Approval> {
+      const row = await decidable(id, operator);
+      return inTransaction(db, async (trx) => {
+        await close(trx, row, 'REJECTED', operator.id, reason);
+        await note(trx, 'approval.rejected', row, by);
+        return toApproval(await found(trx, id), operator);
+      });
+    },
+
+    /** @throws Fault NOT_FOUND (also for a request of somebody else), APPROVAL_CLOSED */
+    async withdraw(id: string, operator: Operator, by: AdminChanger): Promise<Approval> {
+      const row = await found(db, id);
+      if (operator.id === undefined || row.makerId !== operator.id) throw new Fault('NOT_FOUND');
+      return inTransaction(db, async (trx) => {
+        await close(trx, row, 'WITHDRAWN', row.makerId);
+        await note(trx, 'approval.withdrawn', row, by);
+        return toApproval(await found(trx, id), operator);
+      });
+    },
+  } satisfies Approvals & Record<string, unknown>;
+}
+
+export type ApprovalsService = ReturnType<typeof createApprovals>;

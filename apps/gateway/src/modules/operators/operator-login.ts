@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operator } from '../../contract/admin/operator.ts';
+import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
+import { Fault } from '../../kernel/fault.ts';
+import type { FieldCipher } from '../../kernel/field-cipher.ts';
+import { verifyPassword } from '../../kernel/passwords.ts';
+import { stepOf } from '../../kernel/totp.ts';
+import type { GuessLimits } from '../protection/guess-limits.service.ts';
+import type { LoginGuard } from '../protection/login-guard.service.ts';
+import type { OperatorSessions } from './operator-sessions.ts';
+import { findSecrets, noteLogIn, type OperatorSecrets, takeStep } from './operators.repository.ts';
+
+export interface OperatorLogInPorts {
+  db: Executor;
+  cipher: FieldCipher;
+  guard: LoginGuard;
+  guesses: GuessLimits;
+  sessions: OperatorSessions;
+}
+
+export interface OperatorLogIn {
+  name: string;
+  password: string;
+  code: string;
+}
+
+/** What authenticators of operators are encrypted for. */
+export const TOTP_CONTEXT = 'operator:totp';
+
+/** Log-in by password and authenticator, both at once. */
+export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: OperatorLogInPorts) {
+  /** The password first, in the same time for a name that nobody has; then the code, which is taken once. */
+  const prove = async ({ password, code }: OperatorLogIn, known: OperatorSecrets | undefined) => {
+    if (!(await verifyPassword(password, known?.passwordHash)) || !known) return undefined;
+    const step = stepOf(cipher.open(known.sealedTotp, TOTP_CONTEXT), code);
+    return step !== undefined && (await takeStep(db, known.id, step)) ? known : undefined;
+  };
+
+  return {
+    /**
+     * Opens a session. Wrong tries are counted by network and by name and network; which of the two proofs was wrong is
+     * told to nobody.
+     *
+     * @throws Fault AUTH_BAD_CREDENTIALS, AUTH_LOCKED, RATE_LIMITED
+     */
+    async logIn(given: OperatorLogIn, request: FastifyRequest, reply: FastifyReply): Promise<Operator> {
+      const { ip } = request;
+      const name = given.name.trim().toLowerCase();
+      const known = await findSecrets(db, name);
+      const proved = await guesses.attempt('operators', ip, async () => {
+        const tried = await guard.attempt({ account: `operator ${name}`, ip }, () => prove(given, known));
+        return tried.isProved ? tried.value : undefined;
+      });
+      if (!proved) {
+        // A name that nobody has may be a password in the wrong field.
+        await appendAudit(db, {
+          action: 'operator.login.failed',
+          actorRole: 'operator',
+          ip,
+          object: known?.name ?? '',
+        });
+        throw new Fault('AUTH_BAD_CREDENTIALS');
+      }
+      const opened = await inTransaction(db, async (trx) => {
+        await noteLogIn(trx, proved.id);
+        await appendAudit(trx, { action: 'operator.login.ok', actorId: proved.name, actorRole: 'operator', ip });
+        return sessions.open(trx, proved.id, request);
+      });
+      sessions.give(request, reply, opened.secret);
+      const { id, role } = proved;
+      return { id, sessionId: opened.id, name: proved.name, role, expiresAt: opened.expiresAt };
+    },
+
+    /** Ends the session of a request. @returns false in a console that nobody has logged in to */
+    async logOut(operator: Operator, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const { sessionId, name } = operator;
+      if (sessionId === undefined) return false;
+      await inTransaction(db, async (trx) => {
+        await sessions.end(trx, sessionId, request, reply);
+        await appendAudit(trx, { action: 'operator.logout', actorId: name, actorRole: 'operator', ip: request.ip });
+      });
+      return true;
+    },
+  };
+}
+
+export type OperatorLogInService = ReturnType<typeof createOperatorLogIn>;
