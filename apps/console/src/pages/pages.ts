@@ -1,9 +1,11 @@
 import { announcementsPage } from '../features/announcements/announcements.page.ts';
+import { approvalsPage } from '../features/approvals/approvals.page.ts';
 import { auditPage } from '../features/audit/audit.page.ts';
 import { drawsPage } from '../features/draws/draws.page.ts';
 import { gamesPage } from '../features/games/games.page.ts';
 import { jobsPage } from '../features/jobs/jobs.page.ts';
 import { membersPage } from '../features/members/members.page.ts';
+import { operatorsPage } from '../features/operators/operators.page.ts';
 import { outboxPage } from '../features/outbox/outbox.page.ts';
 import { overviewPage } from '../features/overview/overview.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
@@ -21,5 +23,7 @@ export const pages: readonly ConsolePage[] = [
   announcementsPage,
   settingsPage,
   jobsPage,
+  approvalsPage,
+  operatorsPage,
   auditPage,
 ];

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
+import { logOutOperator } from '@mekong/api-client/admin/sdk';
 import type { Operator } from '@mekong/api-client/admin/types';
 import { languageOf } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
@@ -6,17 +8,21 @@ import { Button } from '@mekong/ui/Button';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Menu } from '@mekong/ui/Menu';
 import { MenuGroup } from '@mekong/ui/MenuGroup';
+import { MenuItem } from '@mekong/ui/MenuItem';
 import { MenuRadioGroup } from '@mekong/ui/MenuRadioGroup';
+import { MenuSeparator } from '@mekong/ui/MenuSeparator';
 import { useTheme } from '@mekong/ui/provider/theme';
 import { toast } from '@mekong/ui/Toast/store';
 import { setTheme } from '@mekong/ui/themes/switch';
-import { ChevronDown, Moon, Sun } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, LogOut, Moon, Sun } from 'lucide-react';
 import { roleLabel } from '../parts/role-labels.ts';
 import { changeLanguage, consoleLanguages, isConsoleLanguage } from '../state/language.ts';
 
 /** At the end of the bar: the look of the console, and who works with it. */
 export function OperatorMenu({ operator }: { readonly operator: Operator }) {
   const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
   const { code } = useLanguage();
   const isDark = useTheme() === 'dark';
   const role = roleLabel(operator.role);
@@ -27,6 +33,17 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
       await changeLanguage(language);
     } catch {
       toast({ tone: 'negative', title: t`The language could not be loaded. Try again.` });
+    }
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await logOutOperator();
+      // what one operator saw is not for the next: only the question who works here is asked again
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getOperatorQueryKey()[0] });
+      await queryClient.resetQueries({ queryKey: getOperatorQueryKey() });
+    } catch {
+      toast({ tone: 'negative', title: t`Something went wrong. Try again.` });
     }
   }
 
@@ -56,6 +73,14 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
             })}
           />
         </MenuGroup>
+        {!operator.isOpen && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={LogOut} onSelect={() => void leave()}>
+              {t`Log out`}
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </>
   );

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { zLogInOperatorBody } from '@mekong/api-client/admin/contract/validators';
+import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
+import { logInOperator } from '@mekong/api-client/admin/sdk';
+import { Button } from '@mekong/ui/Button';
+import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';
+import { PasswordField } from '@mekong/ui/PasswordField';
+import { Stack } from '@mekong/ui/Stack';
+import { TextField } from '@mekong/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
+import { FailureAlert } from '../../parts/Failure.tsx';
+import { useServerForm } from '../../parts/use-server-form.ts';
+import { Doorway } from './Doorway.tsx';
+
+/** Asks who wants to work: name, password and the code of the authenticator, in one call. */
+export function LogInScreen() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { submit, isPending, failure, field } = useServerForm({
+    first: { name: '', password: '', code: '' },
+    validator: zLogInOperatorBody,
+    body: (values) => values,
+    send: (body) => logInOperator({ body }),
+    onDone: (operator) => queryClient.setQueryData(getOperatorQueryKey(), operator),
+  });
+  return (
+    <Doorway title={t`Log in to the console`} text={t`An admin gives you access by a one-time link.`}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <FailureAlert error={failure} />
+          <TextField label={t`Name`} autoComplete="username" isRequired dir="ltr" {...field('name')} />
+          <PasswordField label={t`Password`} autoComplete="current-password" isRequired {...field('password')} />
+          <OneTimeCodeField
+            label={t`Code of your authenticator`}
+            isRequired
+            onComplete={() => void submit()}
+            {...field('code')}
+          />
+          <Button type="submit" variant="primary" icon={LogIn} isPending={isPending} isFullWidth>
+            {t`Log in`}
+          </Button>
+        </Stack>
+      </form>
+    </Doorway>
+  );
+}

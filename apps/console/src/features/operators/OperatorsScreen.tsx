@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { listOperatorsOptions } from '@mekong/api-client/admin/queries';
+import type { OperatorAccount, OperatorInvitation } from '@mekong/api-client/admin/types';
+import { Button } from '@mekong/ui/Button';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { RecordTable } from '@mekong/ui/patterns/RecordTable';
+import { Tag } from '@mekong/ui/Tag';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, Check, Clock, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { type Labels, useLabel } from '../../parts/labels.ts';
+import { RowButton } from '../../parts/RowButton.tsx';
+import { roleLabel } from '../../parts/role-labels.ts';
+import { useFailure } from '../../parts/use-failure.ts';
+import { InvitationLink } from './InvitationLink.tsx';
+import { OperatorDialog, type OperatorTask } from './OperatorDialog.tsx';
+
+const stateLabels = {
+  active: msg({ message: 'Active', context: 'account', comment: 'An account that may be used' }),
+  invited: msg({ message: 'Invited', comment: 'An account that nobody has taken up yet' }),
+  inactive: msg({ message: 'Inactive', comment: 'An account that nobody logs in to' }),
+} satisfies Labels<string>;
+
+const stateTags = {
+  active: { tone: 'positive', icon: Check },
+  invited: { tone: 'info', icon: Clock },
+  inactive: { tone: 'neutral', icon: Ban },
+} as const;
+
+/** Who works with the console: invites, roles, and the end of an access. */
+export function OperatorsScreen() {
+  const { t, i18n } = useLingui();
+  const label = useLabel();
+  const say = useFailure();
+  const query = useQuery(listOperatorsOptions());
+  const [task, setTask] = useState<OperatorTask>();
+  const [link, setLink] = useState<OperatorInvitation>();
+  const buttons = (operator: OperatorAccount) => (
+    <Inline gap={2}>
+      <RowButton label={t`Role`} of={operator.name} onClick={() => setTask({ kind: 'role', operator })} />
+      <RowButton label={t`New link`} of={operator.name} onClick={() => setTask({ kind: 'link', operator })} />
+      {operator.state !== 'inactive' && (
+        <RowButton label={t`Deactivate`} of={operator.name} onClick={() => setTask({ kind: 'deactivate', operator })} />
+      )}
+    </Inline>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t`Operators`}
+        text={t`Accounts are never deleted: the audit trail names them.`}
+        actions={
+          <Button variant="primary" icon={UserPlus} onClick={() => setTask({ kind: 'invite' })}>
+            {t`Invite an operator`}
+          </Button>
+        }
+      />
+      {link && <InvitationLink invitation={link} onClose={() => setLink(undefined)} />}
+      <RecordTable
+        caption={t`Operators`}
+        columnCount="many"
+        rows={query.data?.content}
+        rowKey={({ id }) => id}
+        isLoading={query.isPending}
+        failure={query.error ? { ...say(query.error), onRetry: () => void query.refetch() } : undefined}
+        columns={[
+          { key: 'name', header: t`Name`, priority: 'high', cell: ({ name }) => <bdi>{name}</bdi> },
+          {
+            key: 'role',
+            header: t`Role`,
+            cell: ({ role }) => {
+              const words = roleLabel(role);
+              return words ? i18n._(words) : role;
+            },
+          },
+          {
+            key: 'state',
+            header: t`State`,
+            cell: ({ state }) => {
+              const tag = Object.hasOwn(stateTags, state)
+                ? stateTags[state as keyof typeof stateTags]
+                : stateTags.inactive;
+              return <Tag {...tag}>{label(stateLabels, state)}</Tag>;
+            },
+          },
+          {
+            key: 'last',
+            header: t`Last log-in`,
+            cell: ({ lastLogInAt }) => (lastLogInAt ? <DateTime value={lastLogInAt} /> : '–'),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: buttons,
+          },
+        ]}
+      />
+      {task && <OperatorDialog task={task} onClose={() => setTask(undefined)} onLink={setLink} />}
+    </>
+  );
+}
