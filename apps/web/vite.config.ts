@@ -12,7 +12,6 @@ import { firstViewChunks } from './build/first-view.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { inlineCss } from './build/inline-css.ts';
-import { leanPackages } from './build/lean-packages.ts';
 import { ownCalls } from './build/own-calls.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -44,16 +43,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [
-          leanPackages(),
-          ownCalls(),
-          guardImports(),
-          headScripts(),
-          inlineCss(),
-          firstFaces(),
-          bundleReport(),
-          precompress(),
-        ]),
+      : [ownCalls(), guardImports(), headScripts(), inlineCss(), firstFaces(), bundleReport(), precompress()]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

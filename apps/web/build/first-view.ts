@@ -6,7 +6,7 @@ const root = 'src/app/main.tsx';
 
 /** Packages of the first view. */
 const vendors =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction)\/|\/build\/lean\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction)\//;
 
 /** Of those, what only lists that grow by pages use. */
 const lists = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
@@ -41,7 +41,7 @@ export function firstViewChunks(folder: string): Rolldown.CodeSplittingOptions {
   };
 }
 
-const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
+const isIcon = (id: string): boolean => id.includes('/lucide/dist/esm/icons/');
 
 /**
  * Own modules that the entry imports, directly or not, and the icons that they name. The entry is not among them: it
@@ -56,7 +56,7 @@ function firstView(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
     const info = infoOf(id);
     for (const name of iconNames(info?.code ?? '')) glyphs.add(name);
     for (const imported of info?.importedIds ?? []) {
-      if (imported.endsWith('/lucide-react.mjs')) icons ??= iconFiles(imported, infoOf(imported)?.code ?? '');
+      if (imported.endsWith('/lucide/dist/esm/lucide.mjs')) icons ??= iconFiles(imported, infoOf(imported)?.code ?? '');
       visit(imported);
     }
   };
@@ -72,7 +72,7 @@ function firstView(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
 
 /** Names that a module imports from lucide. */
 function iconNames(code: string): string[] {
-  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
+  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide["']/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
   );
 }

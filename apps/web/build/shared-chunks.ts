@@ -19,7 +19,7 @@ const plainParts = /\/ui\/src\/(components\/Tag|patterns\/PageHeader)\/[\w.-]+\.
  * view has, so that no chunk can come to wait for one that waits for it.
  */
 export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
-  { name: 'glyphs', test: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk

@@ -3,7 +3,7 @@ import type { Operator } from '@mekong/api-client/admin/types';
 import { ConsoleLayout } from '@mekong/ui/patterns/ConsoleLayout';
 import { Tag } from '@mekong/ui/Tag';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { LockOpen } from 'lucide-react';
+import { LockOpen } from 'lucide';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
 import { BrandMark } from './BrandMark.tsx';

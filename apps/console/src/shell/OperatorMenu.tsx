@@ -15,7 +15,7 @@ import { useTheme } from '@mekong/ui/provider/theme';
 import { toast } from '@mekong/ui/Toast/store';
 import { setTheme } from '@mekong/ui/themes/switch';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, LogOut, Moon, Sun } from 'lucide-react';
+import { ChevronDown, LogOut, Moon, Sun } from 'lucide';
 import { roleLabel } from '../parts/role-labels.ts';
 import { changeLanguage, consoleLanguages, isConsoleLanguage } from '../state/language.ts';
 

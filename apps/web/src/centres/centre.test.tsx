@@ -3,7 +3,7 @@ import type { WhitelabelNode } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Shield } from 'lucide-react';
+import { Shield } from 'lucide';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
 import { permissionInfo } from '../app/permission.fixtures.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IconGlyph } from '@mekong/ui/Icon';
-import { Bird, Cherry, Club, Fish, Gamepad2, Spade, Ticket, Trophy } from 'lucide-react';
+import { Bird, Cherry, Club, Fish, Gamepad2, Spade, Ticket, Trophy } from 'lucide';
 import type { GameSection } from './navigation.ts';
 
 /** Name of each game section in the navigation. */

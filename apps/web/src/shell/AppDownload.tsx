@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mekong/ui/Button';
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
 import { type ComponentType, useState } from 'react';
 
 /** The APP item: its codes are loaded when somebody reaches for them. */

@@ -8,7 +8,7 @@ import { QrCard } from '@mekong/ui/patterns/QrCard';
 import { Skeleton } from '@mekong/ui/Skeleton';
 import { Stack } from '@mekong/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
 import { useState } from 'react';
 import { phoneResources } from '../entry/phone-resources.ts';
 import { Failure } from '../parts/Failure.tsx';

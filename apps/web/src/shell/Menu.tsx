@@ -6,7 +6,7 @@ import { SideMenu } from '@mekong/ui/patterns/SideMenu';
 import { SideMenuLanguage } from '@mekong/ui/patterns/SideMenuLanguage';
 import { SideMenuTheme } from '@mekong/ui/patterns/SideMenuTheme';
 import { useNavigate } from '@tanstack/react-router';
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { useMerchant } from '../queries/status.ts';
 import { useModal } from '../state/modal.ts';
 import { useGuard } from '../state/use-guard.ts';

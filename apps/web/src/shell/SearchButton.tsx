@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@mekong/ui/IconButton';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { preloadModal } from '../modals/registry.ts';
 import { useModal } from '../state/modal.ts';

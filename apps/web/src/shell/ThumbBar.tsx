@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BottomBar } from '@mekong/ui/patterns/BottomBar';
 import { useLocation } from '@tanstack/react-router';
-import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide-react';
+import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide';
 
 /** The bar at the thumb on small screens. */
 export function ThumbBar() {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import { ChartColumn, CircleUserRound, Crown, LogOut, Mail, Network, ReceiptText, ScrollText } from 'lucide-react';
+import { ChartColumn, CircleUserRound, Crown, LogOut, Mail, Network, ReceiptText, ScrollText } from 'lucide';
 import type { Switches } from '../entry/switches.ts';
 import { memberPage } from './member-page.ts';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { SideMenuGroup } from '@mekong/ui/patterns/SideMenu';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Flame } from 'lucide-react';
+import { Flame } from 'lucide';
 import { hasAgentButton } from '../entry/account-type.ts';
 import { headerSections, sectionPath } from '../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../parts/sections.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CustomerServiceEntry } from '@mekong/api-client/types';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import type { SideMenuGroup, SideMenuItem } from '@mekong/ui/patterns/SideMenu';
-import { ArrowUp, Gift, MessageCircle, Send, Smartphone, Trophy, UserPlus, Users } from 'lucide-react';
+import { ArrowUp, Gift, MessageCircle, Send, Smartphone, Trophy, UserPlus, Users } from 'lucide';
 import { usePermission, useSwitches } from '../queries/status.ts';
 import { memberPage } from './member-page.ts';
 import { useMemberShell } from './member-shell.ts';

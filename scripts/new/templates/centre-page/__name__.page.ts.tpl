@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { searchOf } from '../../entry/search.ts';
 import { centrePage } from '../../parts/centre-page.ts';
 

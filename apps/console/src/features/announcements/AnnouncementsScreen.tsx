@@ -6,7 +6,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tag } from '@mekong/ui/Tag';
-import { Check, Clock, Plus, X } from 'lucide-react';
+import { Check, Clock, Plus, X } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';

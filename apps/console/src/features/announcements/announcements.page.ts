@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** What members are told. */

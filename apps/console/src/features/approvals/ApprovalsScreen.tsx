@@ -16,7 +16,7 @@ import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { TextArea } from '@mekong/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, Check, CircleX, Clock } from 'lucide-react';
+import { Ban, Check, CircleX, Clock } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';

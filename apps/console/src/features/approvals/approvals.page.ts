@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Requests that wait for a second operator. */

@@ -7,7 +7,7 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { useMutation } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Who did what, and when. */

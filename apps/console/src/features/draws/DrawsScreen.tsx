@@ -10,7 +10,7 @@ import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Clock, TriangleAlert, Wrench } from 'lucide-react';
+import { Check, Clock, TriangleAlert, Wrench } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, listingLabels, useLabel, useOptions } from '../../parts/labels.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Ticket } from 'lucide-react';
+import { Ticket } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Lotteries and their draws. */

@@ -3,7 +3,7 @@ import { listGames, switchGame } from '@mekong/api-client/admin/sdk';
 import type { Game } from '@mekong/api-client/admin/types';
 import { Chip } from '@mekong/ui/Chip';
 import { Inline } from '@mekong/ui/Inline';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';

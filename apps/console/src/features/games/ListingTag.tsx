@@ -1,5 +1,5 @@
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, Check, Wrench } from 'lucide-react';
+import { Ban, Check, Wrench } from 'lucide';
 import { listingLabels, useLabel } from '../../parts/labels.ts';
 
 const looks = {

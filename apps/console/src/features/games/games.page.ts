@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Gamepad2 } from 'lucide-react';
+import { Gamepad2 } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Vendors and games: open, or under maintenance. */

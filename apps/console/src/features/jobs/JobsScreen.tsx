@@ -16,7 +16,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Check, CircleX, Clock, Play } from 'lucide-react';
+import { Check, CircleX, Clock, Play } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** What the site does by the clock. */

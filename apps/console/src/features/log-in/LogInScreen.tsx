@@ -8,7 +8,7 @@ import { PasswordField } from '@mekong/ui/PasswordField';
 import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { LogIn } from 'lucide-react';
+import { LogIn } from 'lucide';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { useServerForm } from '../../parts/use-server-form.ts';
 import { Doorway } from './Doorway.tsx';

@@ -4,7 +4,7 @@ import type { MemberSignIn } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Tag } from '@mekong/ui/Tag';
-import { Check, CircleX } from 'lucide-react';
+import { Check, CircleX } from 'lucide';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
 import { useRows } from '../../queries/use-rows.ts';

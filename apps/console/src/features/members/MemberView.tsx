@@ -11,7 +11,7 @@ import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, LockOpen } from 'lucide-react';
+import { ArrowLeft, LockOpen } from 'lucide';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';

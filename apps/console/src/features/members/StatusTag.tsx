@@ -1,5 +1,5 @@
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, Check, Lock } from 'lucide-react';
+import { Ban, Check, Lock } from 'lucide';
 import { useLabel } from '../../parts/labels.ts';
 import { statusLabels } from './member-labels.ts';
 

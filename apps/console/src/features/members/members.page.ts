@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Users } from 'lucide-react';
+import { Users } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Members, their sessions, and what can be done to help them. */

@@ -9,7 +9,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, Check, Clock, UserPlus } from 'lucide-react';
+import { Ban, Check, Clock, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { type Labels, useLabel } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';

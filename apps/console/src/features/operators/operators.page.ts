@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { UserCog } from 'lucide-react';
+import { UserCog } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Who works with the console, and as what. */

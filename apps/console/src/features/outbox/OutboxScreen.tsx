@@ -8,7 +8,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
-import { Ban, Check, CircleX, Clock } from 'lucide-react';
+import { Ban, Check, CircleX, Clock } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';

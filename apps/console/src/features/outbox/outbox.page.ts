@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** SMS and mails, with what was not delivered. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Table } from '@mekong/ui/Table';
 import { Tag } from '@mekong/ui/Tag';
 import { VisuallyHidden } from '@mekong/ui/VisuallyHidden';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide';
 import { useMay } from '../../queries/operator.ts';
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** What needs somebody, and how the site is doing. */

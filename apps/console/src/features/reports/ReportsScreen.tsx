@@ -8,7 +8,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';

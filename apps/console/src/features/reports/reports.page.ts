@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
 /** Problems that players report from a game. */

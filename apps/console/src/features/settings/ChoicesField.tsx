@@ -5,7 +5,7 @@ import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { nested, type SettingFieldProps } from './setting-form.ts';
 
 /** The list with one entry a place further up or down. */

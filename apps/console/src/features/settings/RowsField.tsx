@@ -6,7 +6,7 @@ import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import type { SettingFieldProps } from './setting-form.ts';
 import { valueAt } from './settings-draft.ts';

@@ -3,7 +3,7 @@ import type { SettingSection } from '@mekong/api-client/admin/types';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tabs } from '@mekong/ui/Tabs';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useAddress } from '../../state/address.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { SettingHistory } from './SettingHistory.tsx';

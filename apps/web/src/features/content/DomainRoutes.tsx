@@ -7,7 +7,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Gauge } from 'lucide-react';
+import { Gauge } from 'lucide';
 import { byQuickness, type MeasuredRoute } from '../../entry/domain-routes.ts';
 import { domainRoutesQuery } from '../../queries/domain-routes.ts';
 

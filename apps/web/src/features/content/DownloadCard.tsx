@@ -8,7 +8,7 @@ import { QrCardSave } from '@mekong/ui/patterns/QrCardSave';
 import { QrCode } from '@mekong/ui/QrCode';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
 import { useRef } from 'react';
 import { copyLink } from '../../parts/copy-link.ts';
 import { downloadTexts } from './downloads.ts';

@@ -11,7 +11,7 @@ import { Link } from '@mekong/ui/Link';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { usePermission } from '../../queries/status.ts';
 import { type HelpHome, helpPath } from './help-articles.ts';
 

@@ -3,7 +3,7 @@ import type { PromotionTeaser } from '@mekong/api-client/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Tag } from '@mekong/ui/Tag';
 import { Text } from '@mekong/ui/Text';
-import { CalendarClock, CircleCheck, CircleSlash } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleSlash } from 'lucide';
 import { phaseOf } from './promotions.ts';
 
 /** Whether a promotion runs, and until when. */

@@ -3,7 +3,7 @@ import { Button } from '@mekong/ui/Button';
 import { QuickSearch, type QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { StateView } from '@mekong/ui/StateView';
 import { useRouter } from '@tanstack/react-router';
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { useCallback, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { draftOf } from '../../state/drafts.ts';

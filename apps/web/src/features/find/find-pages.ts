@@ -14,7 +14,7 @@ import {
   Scale,
   ScrollText,
   Smartphone,
-} from 'lucide-react';
+} from 'lucide';
 import { headerSections, railSections, sectionPath } from '../../parts/navigation.ts';
 import { sectionGlyphs, sectionLabels } from '../../parts/sections.tsx';
 

@@ -1,6 +1,6 @@
 import type { GameCard, GameSearch } from '@mekong/api-client/types';
 import type { QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
-import { Store } from 'lucide-react';
+import { Store } from 'lucide';
 import { thumbSetOf } from '../../entry/image-widths.ts';
 import { launchTarget } from '../../entry/launch-target.ts';
 import { plain } from './find-pages.ts';

@@ -3,7 +3,7 @@ import type { GameSearch } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { QuickSearchGroup, QuickSearchResult } from '@mekong/ui/patterns/QuickSearch';
 import { useQuery } from '@tanstack/react-query';
-import { History, Trash2 } from 'lucide-react';
+import { History, Trash2 } from 'lucide';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { popularGamesQuery } from '../../queries/more-games.ts';

@@ -5,7 +5,7 @@ import { formatZone } from '@mekong/i18n/formats/dates';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Stack } from '@mekong/ui/Stack';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useErrorText } from '../../parts/Failure.tsx';
 import { saveText } from '../../parts/save-text.ts';

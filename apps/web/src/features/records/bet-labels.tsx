@@ -5,7 +5,7 @@ import type { BetMovement, BetRow, BetStatus, GameCategoryCode } from '@mekong/a
 import { lookUp } from '@mekong/api-client/unlisted';
 import type { IconGlyph } from '@mekong/ui/Icon';
 import { Tag } from '@mekong/ui/Tag';
-import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, Equal, HandCoins, RotateCcw } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Clock3, Equal, HandCoins, RotateCcw } from 'lucide';
 
 interface StatusLook {
   readonly label: MessageDescriptor;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ScrollText } from 'lucide-react';
+import { ScrollText } from 'lucide';
 import { centrePage } from '../../parts/centre-page.ts';
 import { betsSearch } from './bets-search.ts';
 

@@ -5,7 +5,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useEffect } from 'react';
 import { guard } from '../../entry/guard.ts';
 import { hasPasskeys } from '../../parts/passkeys.ts';

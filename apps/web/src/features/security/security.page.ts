@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Shield } from 'lucide-react';
+import { Shield } from 'lucide';
 import { searchOf } from '../../entry/search.ts';
 import { centrePage } from '../../parts/centre-page.ts';
 

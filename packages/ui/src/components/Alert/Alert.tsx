@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Alert.css.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Plus, Wallet } from 'lucide-react';
+import { ChevronDown, Plus, Wallet } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './Button.variants.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect, userEvent } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/Button.variants.ts';
 import { Inline } from '../Inline/Inline.tsx';

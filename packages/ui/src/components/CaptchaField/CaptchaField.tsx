@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';

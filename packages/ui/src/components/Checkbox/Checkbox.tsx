@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide';
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import * as field from '../Field/Field.css.ts';

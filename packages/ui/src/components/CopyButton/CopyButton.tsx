@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

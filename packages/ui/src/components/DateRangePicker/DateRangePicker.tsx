@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@mekong/i18n/formats/dates';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { CalendarDays, ChevronDown } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
 import { useState } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,7 +1,7 @@
 import { parseDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { iconSizes as pixels } from '../../tokens/size.ts';
-import { iconSizes, mirroredGlyphs } from './Icon.variants.ts';
+import { iconSizes } from './Icon.variants.ts';
 
 export const root = style(component({ flex: 'none' }));
 
@@ -11,6 +11,5 @@ export const size = styleVariants(
   (edge) => component({ inlineSize: edge, blockSize: edge }),
 );
 
-globalStyle(`${root}:is(${mirroredGlyphs.map((glyph) => `.lucide-${glyph}`).join(', ')})`, {
-  '@layer': { components: { transform: `scaleX(${mirror})` } },
-});
+/** Points along the line, and turns round with it. */
+export const mirrored = style(component({ transform: `scaleX(${mirror})` }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRight, Clock, Gift, Heart, LogOut, Ticket, Trophy, Wallet } from 'lucide-react';
+import { ChevronRight, Clock, Gift, Heart, LogOut, Ticket, Trophy, Wallet } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon.tsx';
 import { iconSizes } from './Icon.variants.ts';
@@ -25,8 +25,8 @@ export const WithName: Story = { args: { label: 'Wallet' } };
 export const Mirrored: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
-      {[ChevronRight, LogOut, Clock, Trophy].map((glyph) => (
-        <Icon key={glyph.displayName} glyph={glyph} />
+      {Object.entries({ ChevronRight, LogOut, Clock, Trophy }).map(([name, glyph]) => (
+        <Icon key={name} glyph={glyph} />
       ))}
     </div>
   ),
@@ -57,8 +57,8 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       {iconSizes.map((size) => (
         <div key={size} style={{ display: 'flex', gap: 12 }}>
-          {[Wallet, Gift, Heart, Ticket, Trophy, ChevronRight].map((glyph) => (
-            <Icon key={glyph.displayName} glyph={glyph} size={size} />
+          {Object.entries({ Wallet, Gift, Heart, Ticket, Trophy, ChevronRight }).map(([name, glyph]) => (
+            <Icon key={name} glyph={glyph} size={size} />
           ))}
         </div>
       ))}

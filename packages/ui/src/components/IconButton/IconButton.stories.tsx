@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, RefreshCw, X } from 'lucide-react';
+import { Heart, RefreshCw, X } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useImageTries } from '../../internal/use-image-tries.ts';
 import { Icon } from '../Icon/Icon.tsx';

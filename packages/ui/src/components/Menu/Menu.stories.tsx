@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, LogOut, MoonStar, ShieldCheck, UserRound, Wallet } from 'lucide-react';
+import { ChevronDown, LogOut, MoonStar, ShieldCheck, UserRound, Wallet } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

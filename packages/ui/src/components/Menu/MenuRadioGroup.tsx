@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import type { FocusEventHandler, Ref } from 'react';
 import { fieldBox } from '../../styles/field.css.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff, Lock } from 'lucide-react';
+import { Eye, EyeOff, Lock } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type TextControlProps, TextField } from '../TextField/TextField.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck } from 'lucide';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';

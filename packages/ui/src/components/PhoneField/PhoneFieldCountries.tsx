@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { FieldLabels } from '../Field/Field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dices, Fish, Spade, Trophy } from 'lucide-react';
+import { Dices, Fish, Spade, Trophy } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

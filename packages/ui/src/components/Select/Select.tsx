@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
 import { type Ref, useId, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';

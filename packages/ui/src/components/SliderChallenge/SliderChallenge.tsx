@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, ChevronsRight, CircleAlert, CircleCheck, Cpu, RefreshCw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronsRight, CircleAlert, CircleCheck, Cpu, RefreshCw } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';

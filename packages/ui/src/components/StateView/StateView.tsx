@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, Inbox, MapPinOff, RotateCw, WifiOff, Wrench } from 'lucide-react';
+import { CircleAlert, Inbox, MapPinOff, RotateCw, WifiOff, Wrench } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';

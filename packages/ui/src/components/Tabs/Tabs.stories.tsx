@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, Flame, Heart, Sparkles } from 'lucide-react';
+import { Clock, Flame, Heart, Sparkles } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, Check, Clock, X } from 'lucide-react';
+import { Ban, Check, Clock, X } from 'lucide';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';

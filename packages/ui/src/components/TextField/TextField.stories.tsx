@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone, User } from 'lucide-react';
+import { Phone, User } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, PartyPopper, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, type IconNode, Info, PartyPopper, X } from 'lucide';
 import { Toast as RadixToast } from 'radix-ui';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export interface ToastProps {
   readonly onClose: () => void;
 }
 
-const glyphs: Record<ToastTone, LucideIcon> = {
+const glyphs: Record<ToastTone, IconNode> = {
   neutral: CircleCheck,
   positive: PartyPopper,
   negative: CircleAlert,

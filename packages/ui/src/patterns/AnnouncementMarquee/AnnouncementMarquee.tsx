@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Megaphone, Pause, Play } from 'lucide-react';
+import { Megaphone, Pause, Play } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';

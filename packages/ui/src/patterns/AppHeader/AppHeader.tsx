@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useLinkComponent } from '../../provider/link.ts';

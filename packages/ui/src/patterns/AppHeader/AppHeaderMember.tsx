@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Network, Plus, RefreshCw } from 'lucide-react';
+import { Network, Plus, RefreshCw } from 'lucide';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';

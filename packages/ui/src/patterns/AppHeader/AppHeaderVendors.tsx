@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Ellipsis, Flame } from 'lucide-react';
+import { Ellipsis, Flame } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';

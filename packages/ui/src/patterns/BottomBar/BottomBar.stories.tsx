@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide-react';
+import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide';
 import { expect } from 'storybook/test';
 import { BottomBar } from './BottomBar.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cherry, Club, Fish, Gamepad2, Spade, Ticket, Trophy } from 'lucide-react';
+import { Cherry, Club, Fish, Gamepad2, Spade, Ticket, Trophy } from 'lucide';
 import { expect } from 'storybook/test';
 import { CategoryRail } from './CategoryRail.tsx';
 

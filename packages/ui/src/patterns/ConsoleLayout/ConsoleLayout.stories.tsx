@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutDashboard, Megaphone, Settings } from 'lucide-react';
+import { LayoutDashboard, Megaphone, Settings } from 'lucide';
 import { expect } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';

@@ -1,10 +1,10 @@
-import { Ban, Check, Clock, FileCheck, FilePen, Hourglass, type LucideIcon, X } from 'lucide-react';
+import { Ban, Check, Clock, FileCheck, FilePen, Hourglass, type IconNode, X } from 'lucide';
 import type { TagTone } from '../../components/Tag/Tag.variants.ts';
 import type { ContractStatus } from './contract-actions.ts';
 
 /** How each status looks; its word stands beside the glyph. `V-` is a contract in force whose end was asked for. */
 export const statusLooks: Readonly<
-  Record<ContractStatus | 'V-', { readonly tone: TagTone; readonly glyph: LucideIcon }>
+  Record<ContractStatus | 'V-', { readonly tone: TagTone; readonly glyph: IconNode }>
 > = {
   P: { tone: 'accent', glyph: Clock },
   E: { tone: 'accent', glyph: FilePen },

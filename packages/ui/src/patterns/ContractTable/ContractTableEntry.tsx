@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@mekong/i18n/formats/number';
 import { formatPercent, formatPercentFixed } from '@mekong/i18n/formats/percent';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { roles } from '../../components/Table/table-roles.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Ban, CalendarX, Clock, Hourglass, RefreshCw, Timer } from 'lucide-react';
+import { Ban, CalendarX, Clock, Hourglass, RefreshCw, Timer } from 'lucide';
 import { Countdown } from '../../components/Countdown/Countdown.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import type { RunningDraw } from './DrawCard.tsx';

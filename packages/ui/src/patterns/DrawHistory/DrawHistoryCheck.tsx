@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, LoaderCircle, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { CircleHelp, LoaderCircle, ShieldAlert, ShieldCheck } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';

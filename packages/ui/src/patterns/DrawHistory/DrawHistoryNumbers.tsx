@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ban } from 'lucide-react';
+import { Ban } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useOnDemand } from '../../components/Dialog/use-on-demand.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Wrench } from 'lucide-react';
+import { Wrench } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock } from '@mekong/i18n/formats/duration';
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import * as css from './GameFrame.css.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Maximize, Minimize } from 'lucide-react';
+import { Maximize, Minimize } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 

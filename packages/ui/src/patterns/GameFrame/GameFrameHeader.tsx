@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, Flag, Heart, RefreshCw, ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';

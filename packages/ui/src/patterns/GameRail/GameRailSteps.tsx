@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { RefObject } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { stepLine } from '../../internal/step-line.ts';

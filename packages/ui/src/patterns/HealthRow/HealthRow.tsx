@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../internal/cx.ts';

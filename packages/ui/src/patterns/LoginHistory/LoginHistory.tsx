@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';

@@ -12,7 +12,7 @@ import {
   Trophy,
   UserPlus,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
 import type { MemberCentreItem } from './MemberCentre.tsx';
 
 const page = (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Megaphone, X } from 'lucide-react';
+import { Megaphone, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, FilePenLine } from 'lucide-react';
+import { Download, FilePenLine } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';

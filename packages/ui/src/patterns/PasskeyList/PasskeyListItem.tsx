@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Cloud, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Cloud, KeyRound, Pencil, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import * as css from './QrCard.css.ts';

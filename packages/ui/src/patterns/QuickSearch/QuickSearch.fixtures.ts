@@ -1,4 +1,4 @@
-import { Gift, History, Store, Trash2 } from 'lucide-react';
+import { Gift, History, Store, Trash2 } from 'lucide';
 import { gameFixtures } from '../GameCard/GameCard.fixtures.ts';
 import type { QuickSearchGroup } from './QuickSearchPanel.tsx';
 

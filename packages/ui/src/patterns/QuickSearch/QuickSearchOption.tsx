@@ -1,4 +1,4 @@
-import { CornerDownLeft } from 'lucide-react';
+import { CornerDownLeft } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CaptchaField, type CaptchaFieldProps } from '../../components/CaptchaField/CaptchaField.tsx';

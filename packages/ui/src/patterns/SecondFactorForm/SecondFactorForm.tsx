@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react';
+import { KeyRound, LifeBuoy, Smartphone } from 'lucide';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from '../../components/OneTimeCodeField/OneTimeCodeField.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
-import { MonitorSmartphone, ShieldCheck, Smartphone } from 'lucide-react';
+import { MonitorSmartphone, ShieldCheck, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';

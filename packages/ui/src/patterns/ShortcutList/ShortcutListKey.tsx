@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type IconNode } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ShortcutList.css.ts';
 
-/** Drawn, because our face has two of the four signs only. */
-const arrows: Readonly<Record<string, LucideIcon>> = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
+/** As icons, because our face has two of the four signs only. */
+const arrows: Readonly<Record<string, IconNode>> = { ArrowUp, ArrowDown, ArrowLeft, ArrowRight };
 
 /** One key as it is printed on the keyboard. */
 export function ShortcutListKey({ name, isApple }: { readonly name: string; readonly isApple: boolean }) {
@@ -20,13 +21,16 @@ export function ShortcutListKey({ name, isApple }: { readonly name: string; read
   };
   if (name === 'Mod' && !isApple) return <kbd className={css.key}>Ctrl</kbd>;
   const word = words[name];
-  const Arrow = arrows[name];
-  const sign = Arrow ? <Arrow size={14} /> : name === 'Mod' ? '⌘' : name;
+  const arrow = arrows[name];
+  const sign = arrow ? <Icon glyph={arrow} size="sm" /> : name === 'Mod' ? '⌘' : name;
   return (
     <kbd className={css.key}>
       {word ? (
         <>
-          <span aria-hidden>{sign}</span>
+          {/* a key points where it points, whatever the direction of the page */}
+          <span aria-hidden dir="ltr">
+            {sign}
+          </span>
           <VisuallyHidden>{word}</VisuallyHidden>
         </>
       ) : (

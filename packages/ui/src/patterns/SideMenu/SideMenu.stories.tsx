@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUp, Gift, LogOut, MessageCircle, ReceiptText, Trophy, Wallet } from 'lucide-react';
+import { ArrowUp, Gift, LogOut, MessageCircle, ReceiptText, Trophy, Wallet } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { SideMenu, type SideMenuGroup } from './SideMenu.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './SideMenu.css.ts';
 

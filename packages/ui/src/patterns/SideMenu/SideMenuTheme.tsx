@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useTheme } from '../../provider/use-theme.ts';
 import { setTheme } from '../../themes/switch.ts';

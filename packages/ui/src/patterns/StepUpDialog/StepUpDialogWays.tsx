@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { KeyRound, LifeBuoy, Lock, Smartphone } from 'lucide-react';
+import { KeyRound, LifeBuoy, Lock, Smartphone } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { StepUpMethod } from './StepUpDialog.variants.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Flame, Wrench } from 'lucide-react';
+import { Flame, Wrench } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { LazyImage } from '../../components/LazyImage/LazyImage.tsx';
 import { useLinkComponent } from '../../provider/link.ts';

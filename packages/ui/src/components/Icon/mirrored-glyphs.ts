@@ -1,0 +1,37 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsRight,
+  CornerDownLeft,
+  ExternalLink,
+  type IconNode,
+  LogIn,
+  LogOut,
+  PanelLeft,
+  Reply,
+  ScrollText,
+  Send,
+  Share,
+} from 'lucide';
+
+/** Glyphs that point along the line and are mirrored in right-to-left. Everything else stays as it is. */
+export const mirroredGlyphs: ReadonlySet<IconNode> = new Set([
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsRight,
+  CornerDownLeft,
+  ExternalLink,
+  LogIn,
+  LogOut,
+  PanelLeft,
+  Reply,
+  ScrollText,
+  Send,
+  Share,
+]);
