@@ -7,6 +7,11 @@ export default defineConfig({
   locales: ['KM', 'EN'],
   catalogs: [
     {
+      // read by the gateway, which describes the forms of settings
+      path: '<rootDir>/packages/i18n/locales/{locale}/operators',
+      include: ['<rootDir>/apps/gateway/src/modules/system/settings-words.ts'],
+    },
+    {
       path: '<rootDir>/apps/console/locales/{locale}/console',
       include: ['<rootDir>/apps/console/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}'],

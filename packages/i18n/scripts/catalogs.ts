@@ -73,7 +73,9 @@ export async function readTexts(): Promise<readonly AreaTexts[]> {
   const site = await getCatalogs(getConfig({ cwd: root }));
   const config = getConfig({ configPath: join(root, 'lingui.console.config.ts') });
   const languages = shippedLanguages.filter((language) => config.locales.includes(language));
-  const [console] = await getCatalogs(config);
-  if (!console) throw new Error('lingui.console.config.ts has no catalog.');
-  return Promise.all([...site.map((catalog) => readArea(catalog, shippedLanguages)), readArea(console, languages)]);
+  const console = await getCatalogs(config);
+  return Promise.all([
+    ...site.map((catalog) => readArea(catalog, shippedLanguages)),
+    ...console.map((catalog) => readArea(catalog, languages)),
+  ]);
 }

@@ -31,6 +31,8 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
     if (!isConsoleLanguage(language)) return;
     try {
       await changeLanguage(language);
+      // forms of settings come in the language of the console
+      await queryClient.invalidateQueries();
     } catch {
       toast({ tone: 'negative', title: t`The language could not be loaded. Try again.` });
     }

@@ -15,6 +15,11 @@ const storageKey = 'lang';
 /** Areas of the site's texts that parts of the design system and failures have their words in. */
 const sharedAreas = ['shell', 'account', 'games', 'errors'] as const;
 
+let shown: ConsoleLanguage | undefined;
+
+/** The language on the screen, for words that the gateway brings; undefined before the first. */
+export const shownLanguage = (): ConsoleLanguage | undefined => shown;
+
 const catalogs = import.meta.glob<Messages>('../../locales/*/console.po', { import: 'messages' });
 
 /** Whether any string is the code of a language of the console. */
@@ -49,6 +54,7 @@ export async function showLanguage(code: ConsoleLanguage): Promise<void> {
   const own = await catalogs[`../../locales/${code}/console.po`]?.();
   if (own) i18n.load(languageOf(code).ownTag, own);
   await activate(code, sharedAreas);
+  shown = code;
   setDocumentLanguage(code);
 }
 

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '@mekong/api-client/contract/types';
+import { createServerI18n } from '@mekong/i18n/node';
 import { ZodError } from 'zod';
+import type { OperatorLanguage } from '../../contract/admin/language.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { type AuditActor, type AuditRow, findAudit, listAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Executor } from '../../kernel/db/types.ts';
@@ -8,14 +10,15 @@ import { Fault } from '../../kernel/fault.ts';
 import { SettingChanged, type Settings, versionOf } from './settings.service.ts';
 import { SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
 import { fieldsOf } from './settings-fields.ts';
-import { formOf, labelIn } from './settings-form.ts';
+import { formOf } from './settings-form.ts';
+import { englishWords, type SettingWords, settingWords } from './settings-labels.ts';
 import { problemsOf } from './settings-problems.ts';
-import { SECTIONS } from './settings-sections.ts';
+import { SECTION_GROUPS } from './settings-sections.ts';
 
 type Values = Record<string, unknown>;
 
 /** Every setting, in the order of the console. */
-export const sectionKeys = Object.keys(SECTIONS) as SettingKey[];
+const sectionKeys = Object.keys(SECTION_GROUPS) as SettingKey[];
 
 /** What a change would make of one field; a side without the field has none. */
 interface FieldChange {
@@ -31,20 +34,42 @@ export interface SettingSave {
   version: string;
 }
 
+export interface SettingsEditorPorts {
+  db: Executor;
+  settings: Settings;
+  cursors: Cursors;
+}
+
+const LOCALES: Record<OperatorLanguage, string> = { EN: 'en', KM: 'km' };
+
+/** Words of the forms in a language of the console. */
+async function wordsIn(language: OperatorLanguage): Promise<SettingWords> {
+  const i18n = await createServerI18n(language, 'operators');
+  return settingWords(({ id, message }) => i18n._(id, {}, { message }), LOCALES[language]);
+}
+
 /** Settings as operators edit them: a form, a difference before saving, the history, and a way back. */
-export function createSettingsEditor(db: Executor, settings: Settings, cursors: Cursors) {
+export function createSettingsEditor(ports: SettingsEditorPorts) {
+  const editors = new Map<OperatorLanguage, Promise<SettingsEditor>>();
+  /** The editor whose answers are in a language. */
+  return (language: OperatorLanguage): Promise<SettingsEditor> => {
+    const editor = editors.get(language) ?? wordsIn(language).then((words) => editorIn(words, ports));
+    editors.set(language, editor);
+    return editor;
+  };
+}
+
+function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditorPorts) {
   const stored = async (key: SettingKey): Promise<Values> => (await settings.current())[key] as Values;
 
   const section = async (key: SettingKey) => {
     const value = await stored(key);
-    const { title, group, note } = SECTIONS[key];
     return {
       key,
-      title,
-      group,
-      ...(note ? { note } : {}),
+      ...words.section(key),
+      group: SECTION_GROUPS[key],
       version: versionOf(value),
-      fields: formOf(key),
+      fields: formOf(key, words),
       value,
       defaults: SETTINGS[key].parse({}) as Values,
     };
@@ -52,7 +77,7 @@ export function createSettingsEditor(db: Executor, settings: Settings, cursors: 
 
   /** Fixed fields keep what is stored, whatever was sent. */
   const withFixed = async (key: SettingKey, value: Values): Promise<Values> => {
-    const fixed = Object.entries(await stored(key)).filter(([name]) => labelIn(key)(name).isFixed);
+    const fixed = Object.entries(await stored(key)).filter(([name]) => englishWords.label(key, name).isFixed);
     return { ...value, ...Object.fromEntries(fixed) };
   };
 
@@ -85,7 +110,7 @@ export function createSettingsEditor(db: Executor, settings: Settings, cursors: 
       const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key))];
       return {
         version: versionOf(before),
-        changes: parsed.success ? changesOf(key, before, parsed.data as Values) : [],
+        changes: parsed.success ? changesOf(key, words, before, parsed.data as Values) : [],
         problems: problems.map(([name, text]) => ({ name, text })),
       };
     },
@@ -102,7 +127,7 @@ export function createSettingsEditor(db: Executor, settings: Settings, cursors: 
         (place, limit) => listAudit(db, { action: 'setting.changed', object: key, before: place?.id, limit }),
         ({ id }) => ({ id }),
       );
-      return { ...next, content: rows.map((row) => changeOf(key, row)) };
+      return { ...next, content: rows.map((row) => changeOf(key, words, row)) };
     },
 
     /**
@@ -120,28 +145,28 @@ export function createSettingsEditor(db: Executor, settings: Settings, cursors: 
   };
 }
 
-export type SettingsEditor = ReturnType<typeof createSettingsEditor>;
+export type SettingsEditor = ReturnType<typeof editorIn>;
 
 const sidesOf = ({ detail }: AuditRow): { before: Values; after: Values } => ({ before: {}, after: {}, ...detail });
 
-const changeOf = (key: SettingKey, row: AuditRow) => {
+const changeOf = (key: SettingKey, words: SettingWords, row: AuditRow) => {
   const { before, after } = sidesOf(row);
   return {
     id: row.id,
     at: row.at.toISOString(),
     ...(row.actorId ? { operator: row.actorId } : {}),
-    changes: changesOf(key, before, after),
+    changes: changesOf(key, words, before, after),
   };
 };
 
 /** Fields that differ, in the order of the form. */
-function changesOf(key: SettingKey, before: Values, after: Values): FieldChange[] {
+function changesOf(key: SettingKey, words: SettingWords, before: Values, after: Values): FieldChange[] {
   const names = [...new Set([...fieldsOf(key).map(({ name }) => name), ...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => !isDeepStrictEqual(before[name], after[name]))
     .map((name) => ({
       name,
-      label: labelIn(key)(name).label,
+      label: words.label(key, name).label,
       ...(name in before ? { before: before[name] } : {}),
       ...(name in after ? { after: after[name] } : {}),
     }));

@@ -1,6 +1,6 @@
 import type { SettingKey } from './settings.ts';
 import { type Field, fieldsOf } from './settings-fields.ts';
-import { innerLabel, LABELS, type Label } from './settings-labels.ts';
+import type { Label, SettingWords } from './settings-labels.ts';
 
 /** A value of a choice, in words. */
 export interface FormOption {
@@ -32,16 +32,11 @@ export interface FormField {
   fields?: FormField[];
 }
 
-export const labelIn =
-  (key: SettingKey) =>
-  (name: string): Label =>
-    (LABELS[key] as Record<string, Label>)[name] ?? { label: name };
-
 /** The form of a setting, in the order of its schema. */
-export const formOf = (key: SettingKey): FormField[] =>
-  fieldsOf(key).map((field) => formField(field, labelIn(key)(field.name)));
+export const formOf = (key: SettingKey, words: SettingWords): FormField[] =>
+  fieldsOf(key).map((field) => formField(field, words.label(key, field.name), words.innerLabel));
 
-function formField(field: Field, words: Label): FormField {
+function formField(field: Field, words: Label, innerLabel: SettingWords['innerLabel']): FormField {
   const options = optionsOf(field, words);
   return {
     name: field.name,
@@ -58,7 +53,7 @@ function formField(field: Field, words: Label): FormField {
     ...(options ? { options } : {}),
     ...(words.rowName ? { rowName: words.rowName } : {}),
     ...(field.kind === 'group' || field.kind === 'rows'
-      ? { fields: field.fields.map((inner) => formField(inner, innerLabel(inner.name))) }
+      ? { fields: field.fields.map((inner) => formField(inner, innerLabel(inner.name), innerLabel)) }
       : {}),
   };
 }

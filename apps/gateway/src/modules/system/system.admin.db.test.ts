@@ -55,6 +55,20 @@ describe('the list of settings', () => {
     expect((await section(key)).fields.find((candidate) => candidate.name === name)).toMatchObject(field);
   });
 
+  test('has its words in the language of the console, and in English for every other', async () => {
+    const in_ = (headers: Record<string, string>) => admin.value<SettingSection>('getSetting', { path, headers });
+    const khmer = await in_({ language: 'KM' });
+    expect([khmer.title, khmer.fields[0]?.label]).toEqual(['លេខសម្ងាត់', 'អាយុលេខសម្ងាត់']);
+    expect(await in_({ 'accept-language': 'km-KH,km;q=0.9' })).toEqual(khmer);
+    expect((await in_({ language: 'TH' })).fields[0]?.label).toBe('Age of a password');
+    const { changes } = await admin.value<SettingPreview>('previewSetting', {
+      path,
+      headers: { language: 'KM' },
+      body: { value: { passwordDays: 60 } },
+    });
+    expect(changes).toMatchObject([{ label: 'អាយុលេខសម្ងាត់' }]);
+  });
+
   test('says which switch counts below which', async () => {
     const [on] = (await section('switches')).fields;
     expect(on?.options).toContainEqual({ value: 'VIP', label: 'VIP levels', below: 'REWARD' });

@@ -26,7 +26,7 @@ export async function createSystemModule(
     handlers: systemRoutes(service, async (request) =>
       visitOf(request, trustProxy, (await settings.current()).region.header),
     ),
-    admin: systemAdmin(createSettingsEditor(db, settings, cursors)),
+    admin: systemAdmin(createSettingsEditor({ db, settings, cursors })),
     settings,
     readiness: service.readiness,
     close: () => settings.close(),

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -23,7 +23,7 @@ export const getOverview = (options?: CallOptions<GetOverviewData>): Promise<Get
 /**
  * Every setting with its form.
  *
- * All settings in the order of the console: the fields of the form with their labels in English, the value in force and the one that holds by default.
+ * All settings in the order of the console: the fields of the form with their labels in the language of the console, the value in force and the one that holds by default.
  */
 export const listSettings = (options?: CallOptions<ListSettingsData>): Promise<ListSettingsResponse> =>
   call('listSettings', 'GET', '/api/settings', options);

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 95b5db222eb9abc5. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -471,7 +471,7 @@ export type SettingOption = {
      */
     value: string;
     /**
-     * The value in words, in English.
+     * The value in words, in the language of the console.
      */
     label: string;
     /**
@@ -490,11 +490,11 @@ export type SettingInnerField = {
     name: string;
     kind: SettingFieldKind;
     /**
-     * What it is called, in English.
+     * What it is called, in the language of the console.
      */
     label: string;
     /**
-     * What helps to fill it, in English.
+     * What helps to fill it, in the language of the console.
      */
     hint?: string | undefined;
     /**
@@ -537,11 +537,11 @@ export type SettingField = {
     name: string;
     kind: SettingFieldKind;
     /**
-     * What it is called, in English.
+     * What it is called, in the language of the console.
      */
     label: string;
     /**
-     * What helps to fill it, in English.
+     * What helps to fill it, in the language of the console.
      */
     hint?: string | undefined;
     /**
@@ -595,7 +595,7 @@ export type SettingValue = {
 export type SettingSection = {
     key: SettingKey;
     /**
-     * Name of the section, in English.
+     * Name of the section, in the language of the console.
      */
     title: string;
     /**
@@ -643,7 +643,7 @@ export type SettingFieldChange = {
      */
     name: string;
     /**
-     * What it is called, in English.
+     * What it is called, in the language of the console.
      */
     label: string;
     /**

@@ -1,7 +1,9 @@
 import { languageOf, toLanguageCode } from '@mekong/i18n/registry';
 import { type Html, html } from '../../../kernel/http/html.ts';
 import type { Field } from '../../../modules/system/settings-fields.ts';
-import { innerLabel, LANGUAGE_NAMES, type Label } from '../../../modules/system/settings-labels.ts';
+import { englishWords, LANGUAGE_NAMES, type Label } from '../../../modules/system/settings-labels.ts';
+
+const { innerLabel } = englishWords;
 
 /** What the controls of a form need beside their values. */
 export interface FormContext {

@@ -4,7 +4,7 @@ import { type Html, html } from '../../../kernel/http/html.ts';
 import { SettingChanged, versionOf } from '../../../modules/system/settings.service.ts';
 import type { SettingInput, SettingKey } from '../../../modules/system/settings.ts';
 import { type Field, fieldsOf } from '../../../modules/system/settings-fields.ts';
-import { innerLabel, LABELS, type Label } from '../../../modules/system/settings-labels.ts';
+import { englishWords } from '../../../modules/system/settings-labels.ts';
 import { problemsOf } from '../../../modules/system/settings-problems.ts';
 import type { OperationsPage } from '../page.ts';
 import { controls } from './form.ts';
@@ -38,7 +38,8 @@ interface Refusal {
 
 /** Names of forms: the page is asked for them in addresses and ids. */
 const idOf = ({ key, fields }: SettingsSection): string => [key, ...(fields?.slice(0, 1) ?? [])].join('-');
-const labelIn = (key: SettingKey) => (name: string) => (LABELS[key] as Record<string, Label>)[name] ?? { label: name };
+const { innerLabel } = englishWords;
+const labelIn = (key: SettingKey) => (name: string) => englishWords.label(key, name);
 
 /** A page of settings: a form per section, its controls made from the schema of the setting. */
 export function settingsPage({ path, title, summary, sections }: SettingsPage): OperationsPage {

@@ -1,0 +1,367 @@
+import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
+import type { SettingKey, SettingValue } from './settings.ts';
+
+/** A text in English, and under which name the catalogs have it. */
+export interface Text {
+  id: string;
+  message: string;
+}
+
+/** Words of a field. */
+export interface FieldTexts {
+  label: Text;
+  hint?: Text;
+}
+
+type Fields = { readonly [K in SettingKey]: { readonly [F in keyof Required<SettingValue<K>>]: FieldTexts } };
+
+/** Names of the white-label switches. */
+export const SWITCH_TEXTS: Record<WhitelabelSwitch, Text> = {
+  REGISTER: /*i18n*/ { id: 'setting.switch.REGISTER', message: 'Registration' },
+  MOBILENUMREG: /*i18n*/ { id: 'setting.switch.MOBILENUMREG', message: 'by mobile number' },
+  REGMOBVERF: /*i18n*/ { id: 'setting.switch.REGMOBVERF', message: 'number proved by SMS code' },
+  MOBILEPWREG: /*i18n*/ { id: 'setting.switch.MOBILEPWREG', message: 'password in the mobile form' },
+  LOGIN: /*i18n*/ { id: 'setting.switch.LOGIN', message: 'Log-in' },
+  VERIFICATION: /*i18n*/ { id: 'setting.switch.VERIFICATION', message: 'by SMS code' },
+  FREEPLAY: /*i18n*/ { id: 'setting.switch.FREEPLAY', message: 'free play without an account' },
+  LOGIN_GOOGLE: /*i18n*/ {
+    id: 'setting.switch.LOGIN_GOOGLE',
+    message: 'with Google (needs its client in the configuration)',
+  },
+  LOGIN_FACEBOOK: /*i18n*/ {
+    id: 'setting.switch.LOGIN_FACEBOOK',
+    message: 'with Facebook (needs its client in the configuration)',
+  },
+  LOGIN_LINE: /*i18n*/ {
+    id: 'setting.switch.LOGIN_LINE',
+    message: 'with LINE (needs its client in the configuration)',
+  },
+  PASSWORD: /*i18n*/ { id: 'setting.switch.PASSWORD', message: 'Passwords' },
+  PASSEXPIRY: /*i18n*/ { id: 'setting.switch.PASSEXPIRY', message: 'must be changed when they are old' },
+  PWRESETEMAIL: /*i18n*/ { id: 'setting.switch.PWRESETEMAIL', message: 'reset by email' },
+  PWRESETSMS: /*i18n*/ { id: 'setting.switch.PWRESETSMS', message: 'reset by SMS' },
+  REWARD: /*i18n*/ { id: 'setting.switch.REWARD', message: 'Rewards' },
+  REFERRAL: /*i18n*/ { id: 'setting.switch.REFERRAL', message: 'referral' },
+  VIP: /*i18n*/ { id: 'setting.switch.VIP', message: 'VIP levels' },
+  POINT_MALL: /*i18n*/ { id: 'setting.switch.POINT_MALL', message: 'points mall' },
+  CHAT: /*i18n*/ { id: 'setting.switch.CHAT', message: 'Chat' },
+};
+
+/** Kinds of human checks. */
+export const HUMAN_CHECK_TEXTS = {
+  NONE: /*i18n*/ { id: 'setting.humanCheck.kind.NONE', message: 'None' },
+  SLIDER: /*i18n*/ { id: 'setting.humanCheck.kind.SLIDER', message: 'Slider, or work of the browser in its place' },
+  CAPTCHA: /*i18n*/ { id: 'setting.humanCheck.kind.CAPTCHA', message: 'Letters in a picture' },
+} satisfies Record<string, Text>;
+
+/** Titles of the settings, in the order of the console, and what has to be known before one is changed. */
+export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: Text } } = {
+  maintenance: { title: /*i18n*/ { id: 'setting.maintenance', message: 'Maintenance of the whole site' } },
+  switches: {
+    title: /*i18n*/ { id: 'setting.switches', message: 'White-label switches' },
+    note: /*i18n*/ { id: 'setting.switches.note', message: 'Whatever is off is neither shown nor answered.' },
+  },
+  register: { title: /*i18n*/ { id: 'setting.register', message: 'Registration' } },
+  humanCheck: { title: /*i18n*/ { id: 'setting.humanCheck', message: 'Human check' } },
+  security: { title: /*i18n*/ { id: 'setting.security', message: 'Passwords' } },
+  session: { title: /*i18n*/ { id: 'setting.session', message: 'Sessions' } },
+  codes: { title: /*i18n*/ { id: 'setting.codes', message: 'Codes by SMS' } },
+  region: { title: /*i18n*/ { id: 'setting.region', message: 'Countries' } },
+  domains: {
+    title: /*i18n*/ { id: 'setting.domains', message: 'Domains' },
+    note: /*i18n*/ {
+      id: 'setting.domains.note',
+      message: 'Visitors under a host name that is missing here are turned away at once: add the one in use first.',
+    },
+  },
+  merchant: { title: /*i18n*/ { id: 'setting.merchant', message: 'Name, languages and money' } },
+  customerService: { title: /*i18n*/ { id: 'setting.customerService', message: 'Customer service' } },
+  pictures: { title: /*i18n*/ { id: 'setting.pictures', message: 'Pictures' } },
+};
+
+const FIXED = /*i18n*/ {
+  id: 'setting.fixed',
+  message: 'Accounts are kept under it, so it is decided before the first one exists.',
+};
+
+/** Labels and hints of the fields of each setting: one that is added without does not type-check. */
+export const FIELD_TEXTS: Fields = {
+  merchant: {
+    code: { label: /*i18n*/ { id: 'setting.merchant.code', message: 'Merchant' }, hint: FIXED },
+    merchantCode: { label: /*i18n*/ { id: 'setting.merchant.merchantCode', message: 'Merchant code' }, hint: FIXED },
+    name: { label: /*i18n*/ { id: 'setting.merchant.name', message: 'Name of the site' } },
+    currency: { label: /*i18n*/ { id: 'setting.merchant.currency', message: 'Currency' }, hint: FIXED },
+    currencySymbol: { label: /*i18n*/ { id: 'setting.merchant.currencySymbol', message: 'Sign of the currency' } },
+    trialCurrency: {
+      label: /*i18n*/ { id: 'setting.merchant.trialCurrency', message: 'Currency of trial accounts' },
+      hint: FIXED,
+    },
+    trialCurrencySymbol: {
+      label: /*i18n*/ { id: 'setting.merchant.trialCurrencySymbol', message: 'Sign of the currency of trial accounts' },
+    },
+    decimals: {
+      label: /*i18n*/ { id: 'setting.merchant.decimals', message: 'Places after the point' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.decimals.hint',
+        message: 'How amounts are shown. Books keep four places always.',
+      },
+    },
+    languages: {
+      label: /*i18n*/ { id: 'setting.merchant.languages', message: 'Languages on offer' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.languages.hint',
+        message: 'Numbers give the order of the menu. Languages without complete texts are not in this list.',
+      },
+    },
+    defaultLanguage: {
+      label: /*i18n*/ { id: 'setting.merchant.defaultLanguage', message: 'Language of a first visit' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.defaultLanguage.hint',
+        message: 'When the device asks for none of those on offer.',
+      },
+    },
+    timeZone: {
+      label: /*i18n*/ { id: 'setting.merchant.timeZone', message: 'Time zone' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.timeZone.hint',
+        message: 'Days of reports begin in it. A name such as Asia/Phnom_Penh.',
+      },
+    },
+    minAge: {
+      label: /*i18n*/ { id: 'setting.merchant.minAge', message: 'Least age' },
+      hint: /*i18n*/ { id: 'setting.merchant.minAge.hint', message: 'Years. Stated at registration.' },
+    },
+    licence: {
+      label: /*i18n*/ { id: 'setting.merchant.licence', message: 'Licence' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.licence.hint',
+        message: 'Who granted it and its number, as the footer shows it. Empty where there is none.',
+      },
+    },
+    memberGrant: {
+      label: /*i18n*/ { id: 'setting.merchant.memberGrant', message: 'Play money of a new member' },
+      hint: /*i18n*/ { id: 'setting.merchant.memberGrant.hint', message: 'With four places: 1000000.0000.' },
+    },
+    trialGrant: {
+      label: /*i18n*/ { id: 'setting.merchant.trialGrant', message: 'Play money of a trial account' },
+      hint: /*i18n*/ { id: 'setting.merchant.trialGrant.hint', message: 'With four places: 100000.0000.' },
+    },
+  },
+  switches: {
+    on: {
+      label: /*i18n*/ { id: 'setting.switches.on', message: 'Switched on' },
+      hint: /*i18n*/ { id: 'setting.switches.on.hint', message: 'One below another counts while the upper one is on.' },
+    },
+  },
+  register: {
+    byUsername: {
+      label: /*i18n*/ { id: 'setting.register.byUsername', message: 'By user name' },
+      hint: /*i18n*/ {
+        id: 'setting.register.byUsername.hint',
+        message: 'Registration by mobile number has a switch of its own. With both off nobody can register.',
+      },
+    },
+    fields: {
+      label: /*i18n*/ { id: 'setting.register.fields', message: 'Fields of the form' },
+      hint: /*i18n*/ { id: 'setting.register.fields.hint', message: 'Lengths are in characters.' },
+    },
+    agreementVersion: {
+      label: /*i18n*/ { id: 'setting.register.agreementVersion', message: 'Version of the agreement' },
+      hint: /*i18n*/ {
+        id: 'setting.register.agreementVersion.hint',
+        message: 'Kept with each registration. A new text has a new version.',
+      },
+    },
+    agreementDefault: {
+      label: /*i18n*/ { id: 'setting.register.agreementDefault', message: 'The agreement is ticked beforehand' },
+      hint: /*i18n*/ {
+        id: 'setting.register.agreementDefault.hint',
+        message: 'Take it away where the law asks for an act of consent.',
+      },
+    },
+    humanVerification: { label: /*i18n*/ { id: 'setting.register.humanVerification', message: 'Human check' } },
+  },
+  maintenance: {
+    active: {
+      label: /*i18n*/ { id: 'setting.maintenance.active', message: 'The site is closed' },
+      hint: /*i18n*/ {
+        id: 'setting.maintenance.active.hint',
+        message:
+          'Everybody sees the maintenance page, and the gateway refuses every call. Providers still settle their rounds.',
+      },
+    },
+    reason: {
+      label: /*i18n*/ { id: 'setting.maintenance.reason', message: 'Reason' },
+      hint: /*i18n*/ {
+        id: 'setting.maintenance.reason.hint',
+        message: 'Shown to visitors. English stands in where a text is missing.',
+      },
+    },
+    startsAt: {
+      label: /*i18n*/ { id: 'setting.maintenance.startsAt', message: 'Began at (UTC)' },
+      hint: /*i18n*/ { id: 'setting.maintenance.startsAt.hint', message: 'Shown to visitors. Empty: not said.' },
+    },
+    until: {
+      label: /*i18n*/ { id: 'setting.maintenance.until', message: 'Expected end (UTC)' },
+      hint: /*i18n*/ {
+        id: 'setting.maintenance.until.hint',
+        message: 'Shown to visitors. Empty: not said. The site does not open automatically.',
+      },
+    },
+  },
+  region: {
+    blocked: {
+      label: /*i18n*/ { id: 'setting.region.blocked', message: 'Countries that are not served' },
+      hint: /*i18n*/ { id: 'setting.region.blocked.hint', message: 'ISO codes of two letters, one a line.' },
+    },
+    networks: {
+      label: /*i18n*/ { id: 'setting.region.networks', message: 'Networks whose country is known' },
+      hint: /*i18n*/ {
+        id: 'setting.region.networks.hint',
+        message:
+          'The first range that an address lies in counts. They are asked when no trusted proxy names the country.',
+      },
+    },
+    header: {
+      label: /*i18n*/ { id: 'setting.region.header', message: 'Header with the country' },
+      hint: /*i18n*/ {
+        id: 'setting.region.header.hint',
+        message: 'Believed from a trusted proxy (TRUST_PROXY) alone.',
+      },
+    },
+    cockfight: {
+      label: /*i18n*/ { id: 'setting.region.cockfight', message: 'Cockfight is offered' },
+      hint: /*i18n*/ {
+        id: 'setting.region.cockfight.hint',
+        message: 'Forbidden in many places. While it is not, nothing of it is listed, found or opened.',
+      },
+    },
+  },
+  domains: {
+    hosts: {
+      label: /*i18n*/ { id: 'setting.domains.hosts', message: 'Host names of the site' },
+      hint: /*i18n*/ {
+        id: 'setting.domains.hosts.hint',
+        message: 'One a line, without port. Empty: every name is ours. Visitors under other names are turned away.',
+      },
+    },
+    origins: {
+      label: /*i18n*/ { id: 'setting.domains.origins', message: 'Further addresses of the site' },
+      hint: /*i18n*/ {
+        id: 'setting.domains.origins.hint',
+        message: 'One a line, with https://. Visitors may choose one.',
+      },
+    },
+    resources: {
+      label: /*i18n*/ { id: 'setting.domains.resources', message: 'Apps' },
+      hint: /*i18n*/ { id: 'setting.domains.resources.hint', message: 'Addresses may be paths of this site.' },
+    },
+  },
+  customerService: {
+    entries: {
+      label: /*i18n*/ { id: 'setting.customerService.entries', message: 'Ways to reach us' },
+      hint: /*i18n*/ {
+        id: 'setting.customerService.entries.hint',
+        message: 'Addresses begin with https:// or mailto:.',
+      },
+    },
+  },
+  session: {
+    idleSeconds: {
+      label: /*i18n*/ { id: 'setting.session.idleSeconds', message: 'Idle end' },
+      hint: /*i18n*/ {
+        id: 'setting.session.idleSeconds.hint',
+        message: 'Seconds without a request after which a session ends.',
+      },
+    },
+    absoluteSeconds: {
+      label: /*i18n*/ { id: 'setting.session.absoluteSeconds', message: 'Absolute end' },
+      hint: /*i18n*/ {
+        id: 'setting.session.absoluteSeconds.hint',
+        message: 'Seconds after which a session ends however busy it was.',
+      },
+    },
+  },
+  humanCheck: {
+    login: {
+      label: /*i18n*/ { id: 'setting.humanCheck.login', message: 'Log-in by password' },
+      hint: /*i18n*/ { id: 'setting.humanCheck.login.hint', message: 'Registration has its own, with its rules.' },
+    },
+    sendCode: { label: /*i18n*/ { id: 'setting.humanCheck.sendCode', message: 'Sending of a code' } },
+    sliderBits: {
+      label: /*i18n*/ { id: 'setting.humanCheck.sliderBits', message: 'Work beside the slider' },
+      hint: /*i18n*/ {
+        id: 'setting.humanCheck.sliderBits.hint',
+        message: 'Bits. 12 are a tenth of a second on a phone.',
+      },
+    },
+    workBits: {
+      label: /*i18n*/ { id: 'setting.humanCheck.workBits', message: 'Work in place of the slider' },
+      hint: /*i18n*/ { id: 'setting.humanCheck.workBits.hint', message: 'Bits. 16 are a few seconds on a phone.' },
+    },
+  },
+  security: {
+    passwordDays: {
+      label: /*i18n*/ { id: 'setting.security.passwordDays', message: 'Age of a password' },
+      hint: /*i18n*/ {
+        id: 'setting.security.passwordDays.hint',
+        message: 'Days after which it must be changed, while the switch PASSEXPIRY is on.',
+      },
+    },
+  },
+  codes: {
+    minutes: {
+      label: /*i18n*/ { id: 'setting.codes.minutes', message: 'A code is good for' },
+      hint: /*i18n*/ { id: 'setting.codes.minutes.hint', message: 'Minutes.' },
+    },
+    countries: {
+      label: /*i18n*/ { id: 'setting.codes.countries', message: 'Countries that codes are sent to' },
+      hint: /*i18n*/ {
+        id: 'setting.codes.countries.hint',
+        message: 'ISO codes of two letters, one a line. The first one is offered first.',
+      },
+    },
+    budget: {
+      label: /*i18n*/ { id: 'setting.codes.budget', message: 'Codes of the whole site' },
+      hint: /*i18n*/ { id: 'setting.codes.budget.hint', message: 'What is paid for at most.' },
+    },
+  },
+  pictures: {
+    hosts: {
+      label: /*i18n*/ { id: 'setting.pictures.hosts', message: 'Image hosts' },
+      hint: /*i18n*/ {
+        id: 'setting.pictures.hosts.hint',
+        message:
+          'Exact origins, or paths of this site, one a line. A visitor keeps to one. Other origins need IMAGE_CDNS as well.',
+      },
+    },
+    vendorPath: {
+      label: /*i18n*/ { id: 'setting.pictures.vendorPath', message: 'Path of provider logos' },
+      hint: /*i18n*/ { id: 'setting.pictures.vendorPath.hint', message: 'On the image host.' },
+    },
+  },
+};
+
+/** Labels of fields inside a group or a row. */
+export const INNER_TEXTS: Readonly<Record<string, Text>> = {
+  cidr: /*i18n*/ { id: 'setting.inner.cidr', message: 'Range' },
+  country: /*i18n*/ { id: 'setting.inner.country', message: 'Country' },
+  csPosition: /*i18n*/ { id: 'setting.inner.csPosition', message: 'Place' },
+  csType: /*i18n*/ { id: 'setting.inner.csType', message: 'Kind' },
+  id: /*i18n*/ { id: 'setting.inner.id', message: 'Name for us' },
+  title: /*i18n*/ { id: 'setting.inner.title', message: 'Title' },
+  icon: /*i18n*/ { id: 'setting.inner.icon', message: 'Icon' },
+  url: /*i18n*/ { id: 'setting.inner.url', message: 'Address' },
+  qrCodeUrl: /*i18n*/ { id: 'setting.inner.qrCodeUrl', message: 'Address in the QR code' },
+  labelNameEn: /*i18n*/ { id: 'setting.inner.labelNameEn', message: 'Label' },
+  resourceType: /*i18n*/ { id: 'setting.inner.resourceType', message: 'Kind' },
+  name: /*i18n*/ { id: 'setting.inner.name', message: 'Name' },
+  enabled: /*i18n*/ { id: 'setting.inner.enabled', message: 'Enabled' },
+  required: /*i18n*/ { id: 'setting.inner.required', message: 'Required' },
+  acceptedPattern: /*i18n*/ { id: 'setting.inner.acceptedPattern', message: 'Pattern' },
+  min: /*i18n*/ { id: 'setting.inner.min', message: 'At least' },
+  max: /*i18n*/ { id: 'setting.inner.max', message: 'At most' },
+  hour: /*i18n*/ { id: 'setting.inner.hour', message: 'An hour' },
+  day: /*i18n*/ { id: 'setting.inner.day', message: 'A day' },
+  titles: /*i18n*/ { id: 'setting.inner.titles', message: 'Titles by language' },
+};
