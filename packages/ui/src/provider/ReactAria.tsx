@@ -21,6 +21,7 @@ export function ReactAria({ children, fallback }: ReactAriaProps) {
   const [spoken, setSpoken] = useState<LanguageCode | undefined>(spokenLanguage);
   useEffect(() => {
     keepStylesOut();
+    keepMarkupOut();
     let isWanted = true;
     void reactAriaStrings(code).then(() => isWanted && setSpoken(code));
     return () => {
@@ -47,4 +48,23 @@ function keepStylesOut(): void {
   const place = document.createElement('meta');
   place.id = styleId;
   document.head.append(place);
+}
+
+let isKeepingMarkupOut = false;
+
+/**
+ * React Aria empties its live region by writing markup, which Trusted Types refuse (3.53.1): the second step in a date
+ * would end the page. From when it is made the region is emptied by its nodes.
+ */
+function keepMarkupOut(): void {
+  if (isKeepingMarkupOut) return;
+  isKeepingMarkupOut = true;
+  const watch = new MutationObserver(() => {
+    const region = document.querySelector('[data-live-announcer]');
+    if (!region) return;
+    watch.disconnect();
+    for (const log of region.children)
+      Object.defineProperty(log, 'innerHTML', { set: (text: string) => log.replaceChildren(text) });
+  });
+  watch.observe(document.body, { childList: true });
 }

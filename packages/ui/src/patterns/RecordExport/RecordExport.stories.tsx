@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { RecordExport } from './RecordExport.tsx';
+
+interface Entry {
+  readonly time: string;
+  readonly amount: string;
+}
+
+const rows: readonly Entry[] = [
+  { time: '2026-11-21 14:32:08', amount: '43000.0000' },
+  { time: '2026-11-21 14:19:35', amount: '-2000.0000' },
+];
+
+/** Keeps the file from the disk of whoever looks at the story, and its text to be read. */
+const files: Blob[] = [];
+function keepFiles(): () => void {
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  files.length = 0;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return createObjectURL(file);
+  };
+  return () => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
+
+const meta = {
+  title: 'Patterns/RecordExport',
+  component: RecordExport<Entry>,
+  beforeEach: keepFiles,
+  args: {
+    fileName: 'entries_2026-11-21',
+    columns: [
+      { heading: 'Time', cell: ({ time }) => time },
+      { heading: 'Amount', cell: ({ amount }) => amount },
+    ],
+    onFetch: fn(async () => ({ rows, isCut: false })),
+    failure: () => <Alert tone="negative" title="The server took too long to respond" description="Try again." />,
+  },
+  argTypes: { columns: { control: false }, onFetch: { control: false }, failure: { control: false } },
+} satisfies Meta<typeof RecordExport<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All rows are fetched when the file is wanted, and saved with their headings. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await expect(await files[0]?.text()).toContain('Time,Amount\r\n2026-11-21 14:32:08,43000.0000\r\n');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Playground: Story = {};
+
+/** There are more rows than a file holds: it says how many it has, and how to get the others. */
+export const Cut: Story = {
+  args: { onFetch: async () => ({ rows, isCut: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The file holds the first 2 rows');
+  },
+};
+
+/** Rows do not come: nothing is saved, the reason stands below the button, and another press tries again. */
+export const Failed: Story = {
+  args: {
+    onFetch: async () => {
+      throw new Error('no answer');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(files).toHaveLength(0);
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { toCsv } from './csv.ts';
+import { saveText } from './save-text.ts';
+
+/** One column of the file. */
+export interface RecordExportColumn<Row> {
+  readonly heading: string;
+  /** Text of a cell. A plain number keeps its point and all its places, whatever the language. */
+  readonly cell: (row: Row) => string;
+}
+
+/** Rows of the file. */
+export interface RecordExportRows<Row> {
+  readonly rows: readonly Row[];
+  /** There are more than one file holds. */
+  readonly isCut: boolean;
+}
+
+/** Props of {@link RecordExport}. */
+export interface RecordExportProps<Row> {
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  readonly columns: readonly RecordExportColumn<Row>[];
+  /** Fetches all rows of the filter, not only the page in sight. */
+  readonly onFetch: () => Promise<RecordExportRows<Row>>;
+  /** Says why the rows did not come. */
+  readonly failure: (error: unknown) => ReactNode;
+}
+
+/** Saves every row of a filter as a table for spreadsheets. */
+export function RecordExport<Row>({ fileName, columns, onFetch, failure }: RecordExportProps<Row>) {
+  const { t } = useLingui();
+  const [state, setState] = useState<{ isRunning?: boolean; error?: unknown; cutAt?: number }>({});
+  const { isRunning, error, cutAt } = state;
+
+  async function save(): Promise<void> {
+    setState({ isRunning: true });
+    try {
+      const { rows, isCut } = await onFetch();
+      const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
+      saveText(`${fileName}.csv`, toCsv([columns.map(({ heading }) => heading), ...lines]), 'text/csv');
+      setState(isCut ? { cutAt: rows.length } : {});
+    } catch (reason) {
+      setState({ error: reason });
+    }
+  }
+
+  return (
+    <Stack gap={2} align="end">
+      <Button icon={Download} isPending={isRunning} onClick={() => void save()}>
+        <Trans comment="Saves the list as a file for spreadsheets">Save as CSV</Trans>
+      </Button>
+      {error !== undefined && failure(error)}
+      {cutAt !== undefined && (
+        <Alert
+          title={t`${plural(cutAt, { one: 'The file holds the first row', other: 'The file holds the first # rows' })}`}
+          description={t`Choose fewer days to save the rest.`}
+        />
+      )}
+    </Stack>
+  );
+}

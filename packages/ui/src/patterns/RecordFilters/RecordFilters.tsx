@@ -1,0 +1,169 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toWireDate } from '@mekong/i18n/formats/dates';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { chip } from '../../components/Chip/Chip.css.ts';
+import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
+import type { DayRange } from '../../components/DateRangePicker/day-range.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useLocaleInfo } from '../../provider/locale.ts';
+import { addDays, longestRangeDays, oldestDays, type PeriodSearch, periodSearch, presetRanges } from './period.ts';
+import * as css from './RecordFilters.css.ts';
+import { type RecordDay, RecordFiltersDay } from './RecordFiltersDay.tsx';
+
+export type { RecordDay } from './RecordFiltersDay.tsx';
+
+/** Days of a list, in the merchant's time zone. */
+export interface RecordPeriod {
+  /** Days in force: `periodDays` reads them from the address. */
+  readonly value: DayRange;
+  /** Called with what the address is to say of other days. */
+  readonly onValueChange: (value: PeriodSearch) => void;
+}
+
+/** A filter of which one value is on, or none. */
+export interface RecordSelect {
+  /** Its name, unique in the list. */
+  readonly key: string;
+  /** What is filtered: "Provider". */
+  readonly label: string;
+  /** Words of the choice that filters nothing: "All providers". */
+  readonly allLabel: string;
+  readonly options: readonly SelectOption<string>[];
+  /** Value in force; undefined while it filters nothing. */
+  readonly value: string | undefined;
+  readonly onValueChange: (value: string | undefined) => void;
+}
+
+/** Props of {@link RecordFilters}. */
+export interface RecordFiltersProps {
+  /** What is filtered, for screen readers: "Filters of the betting record". */
+  readonly label: string;
+  readonly period?: RecordPeriod | undefined;
+  /** One day of a list that is not asked for by a range. */
+  readonly day?: RecordDay | undefined;
+  readonly selects?: readonly RecordSelect[] | undefined;
+  /** Takes out the filters that are on, all at once. The period stays: a list always has one. */
+  readonly onReset: () => void;
+  /**
+   * Words of the button that does so.
+   * @default 'Clear filters'
+   */
+  readonly resetLabel?: string | undefined;
+}
+
+/** Stands for "filters nothing" in a select, whose values are texts. */
+const none = '';
+
+/**
+ * What narrows a list of records: days, choices, and below them what is on, each to be taken out by itself. The values are
+ * the caller's and stand in the address.
+ */
+export function RecordFilters({ label, period, day, selects = [], onReset, resetLabel }: RecordFiltersProps) {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const applied = selects.filter(({ value }) => value !== undefined);
+
+  /** What takes filters out goes with them: the focus moves to where others are chosen. */
+  function leaveAll(): void {
+    root.current?.querySelector<HTMLElement>('button, [role=spinbutton]')?.focus();
+  }
+
+  /** As long as another filter is on, the focus moves to what takes that one out. */
+  function leave(pressed: HTMLElement): void {
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const other = all[all.indexOf(pressed) + 1] ?? all[all.indexOf(pressed) - 1];
+    if (other) other.focus();
+    else leaveAll();
+  }
+
+  const reset = (
+    <Button
+      variant="ghost"
+      onClick={() => {
+        leaveAll();
+        onReset();
+      }}
+    >
+      {resetLabel ?? t`Clear filters`}
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a frame around the row
+    <div ref={root} role="group" aria-label={label} className={css.root}>
+      <div className={css.controls}>
+        {period && <Period {...period} />}
+        {day && <RecordFiltersDay {...day} />}
+        {selects.map(({ key, label: name, allLabel, options, value, onValueChange }) => (
+          <Select
+            key={key}
+            variant="filter"
+            label={name}
+            value={value ?? none}
+            options={[{ value: none, label: allLabel }, ...options]}
+            onValueChange={(chosen) => onValueChange(chosen === none ? undefined : chosen)}
+          />
+        ))}
+        {applied.length === 0 && day?.value !== undefined && reset}
+      </div>
+      {applied.length > 0 && (
+        <div className={css.applied}>
+          <ul
+            className={css.chips}
+            aria-label={t({ message: 'Filters in use', comment: 'List of filters that are on' })}
+          >
+            {applied.map(({ key, label: name, options, value, onValueChange }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  data-remove
+                  className={chip({ isSelected: false })}
+                  onClick={({ currentTarget }) => {
+                    leave(currentTarget);
+                    onValueChange(undefined);
+                  }}
+                >
+                  <span>
+                    <Trans comment="A filter that is on, such as Provider: Tidal. Before it, out of sight: what a press does">
+                      <VisuallyHidden>Remove the filter </VisuallyHidden>
+                      {name}: <bdi>{options.find((option) => option.value === value)?.label ?? value}</bdi>
+                    </Trans>
+                  </span>
+                  <Icon glyph={X} size="sm" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {reset}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Period({ value, onValueChange }: RecordPeriod) {
+  const { t } = useLingui();
+  const { timeZone } = useLocaleInfo();
+  const today = toWireDate(Date.now(), timeZone);
+  const presets = presetRanges(today);
+  return (
+    <DateRangePicker
+      variant="filter"
+      label={t({ message: 'Days', comment: 'Name of the field that chooses a span of days' })}
+      value={value}
+      presets={[
+        { label: t`Today`, ...presets.today },
+        { label: t`${plural(7, { one: '# day', other: '# days' })}`, ...presets.week },
+        { label: t`${plural(30, { one: '# day', other: '# days' })}`, ...presets.month },
+      ]}
+      min={addDays(today, -oldestDays)}
+      max={today}
+      longestDays={longestRangeDays}
+      onValueChange={(days) => onValueChange(periodSearch(days, today))}
+    />
+  );
+}
