@@ -41,12 +41,23 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   // page and day stand in the address
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/listPage=2/);
-  await page.getByLabel('Day').fill('2020-01-01');
-  await expect(page).toHaveURL(/date=2020-01-01/);
+  const segments = page.getByRole('group', { name: 'Filters of past draws' }).getByRole('spinbutton');
+  await segments.first().click();
+  await page.keyboard.type('01012020');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Choose a day from /)).toBeVisible();
+  await expect(page).not.toHaveURL(/date=/);
+  const [, year = '', month = '', day = ''] =
+    /(\d{4})(\d{2})(\d{2})-/.exec((await rows.first().textContent()) ?? '') ?? [];
+  await segments.first().click();
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(page).toHaveURL(new RegExp(`date=${year}-${month}-${day}`));
   await expect(page).not.toHaveURL(/listPage/);
-  await expect(page.getByText('Nothing was drawn on this day')).toBeVisible();
-  await page.getByRole('button', { name: 'All days' }).click();
   await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'All days' }).click();
+  await expect(page).not.toHaveURL(/date=/);
+  await visit(page, '/lottery?gameCode=fast-three&date=2020-01-01');
+  await expect(page.getByText('Nothing was drawn on this day')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

@@ -2,23 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DrawGap, LotteryDetail } from '@mekong/api-client/types';
 import { toWireDate } from '@mekong/i18n/formats/dates';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
-import { Inline } from '@mekong/ui/Inline';
-import { Pagination } from '@mekong/ui/Pagination';
 import { DrawHistory } from '@mekong/ui/patterns/DrawHistory';
+import { RecordFilters } from '@mekong/ui/patterns/RecordFilters';
+import { addDays } from '@mekong/ui/patterns/RecordFilters/period';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { Text } from '@mekong/ui/Text';
-import { TextField } from '@mekong/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { toOpenedResult } from '../../parts/draws/opened-result.ts';
 import { prizeLabel } from '../../parts/draws/prize-labels.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { useRecordFailure } from '../../parts/records/use-record-failure.ts';
 import { drawHistoryQuery, drawPageSize } from '../../queries/draws.ts';
 import type { LotterySearch } from './lottery-search.ts';
 import { useDrawChecks } from './use-draw-checks.ts';
+
+/** How many days past draws are kept. */
+const keptDays = 90;
 
 interface LotteryHistoryProps {
   readonly detail: LotteryDetail;
@@ -37,17 +37,28 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     drawHistoryQuery({ gameCode: lottery.gameCode, date, page }, code, lottery.last?.issue),
   );
-  const draws = error && isPlaceholderData ? [] : data?.content;
+  const failure = useRecordFailure(error, () => void refetch(), isFetching);
+  // an answer of another day may stand in while the new one comes; after a failure it would be a lie
+  const answer = error && isPlaceholderData ? undefined : data;
+  const draws = answer?.content;
   const checkOf = useDrawChecks(detail, draws ?? []);
-  const day = useRef<HTMLInputElement>(null);
-  /** The button goes with the day: the focus moves to where another one is chosen. */
-  const showAllDays = (): void => {
-    onShow({ date: undefined, listPage: undefined });
-    day.current?.focus();
-  };
+  const today = toWireDate(Date.parse(serverTime), timeZone);
+  const showDay = (day: string | undefined): void => onShow({ date: day, listPage: undefined });
   const title = t({ message: 'Past draws', comment: 'Title of the table of past lottery draws' });
   return (
     <Section title={title}>
+      <RecordFilters
+        label={t`Filters of past draws`}
+        day={{
+          label: t({ message: 'Day', comment: 'Field: past lottery draws of this day' }),
+          value: date,
+          min: addDays(today, -keptDays),
+          max: today,
+          onValueChange: showDay,
+        }}
+        onReset={() => showDay(undefined)}
+        resetLabel={t`All days`}
+      />
       <DrawHistory
         caption={t({
           message: `Past draws of ${lottery.labelName}`,
@@ -63,62 +74,24 @@ export function LotteryHistory({ detail, search, onShow }: LotteryHistoryProps) 
           publicValue: draw.publicValue,
           check: checkOf(draw),
         }))}
-        isLoading={isFetching && !data}
-        toolbar={
-          <Inline align="end">
-            <TextField
-              ref={day}
-              type="date"
-              isInBar
-              label={t({ message: 'Day', comment: 'Field: past lottery draws of this day' })}
-              value={date ?? ''}
-              max={toWireDate(Date.parse(serverTime), timeZone)}
-              onChange={({ target: { value } }) => onShow({ date: value || undefined, listPage: undefined })}
-            />
-            {date !== undefined && (
-              <Button size="lg" onClick={showAllDays}>
-                <Trans>All days</Trans>
-              </Button>
-            )}
-          </Inline>
-        }
+        isLoading={isFetching && isPlaceholderData}
+        failure={failure}
         empty={
-          error ? (
-            <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : data && data.totalElements > 0 ? (
-            <StateView
-              kind="empty"
-              level={3}
-              title={t`This page is empty`}
-              description={t`The list is shorter than that.`}
-            >
-              <Button onClick={() => onShow({ listPage: undefined })}>
-                <Trans>Go to the first page</Trans>
-              </Button>
-            </StateView>
-          ) : (
-            <StateView
-              kind="empty"
-              level={3}
-              title={date === undefined ? t`Nothing has been drawn yet` : t`Nothing was drawn on this day`}
-              description={t`Past draws are kept for 90 days.`}
-            />
-          )
+          <StateView
+            kind="empty"
+            level={3}
+            title={date === undefined ? t`Nothing has been drawn yet` : t`Nothing was drawn on this day`}
+            description={t`Past draws are kept for 90 days.`}
+          />
         }
-        footer={
-          data &&
-          data.totalElements > 0 && (
-            <Pagination
-              label={t`Pages of past draws`}
-              page={page}
-              pageSize={drawPageSize}
-              total={data.totalElements}
-              onPageChange={(to) => onShow({ listPage: to === 1 ? undefined : to })}
-            />
-          )
-        }
+        pages={{
+          page,
+          pageSize: drawPageSize,
+          total: answer?.totalElements,
+          onPageChange: (to) => onShow({ listPage: to === 1 ? undefined : to }),
+        }}
       />
-      {data?.gaps.map((gap) => (
+      {answer?.gaps.map((gap) => (
         <Gap key={gap.firstIssue} gap={gap} />
       ))}
     </Section>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Inline } from '@mekong/ui/Inline';
-import { Select } from '@mekong/ui/Select';
+import { RecordFilters, type RecordPeriod } from '@mekong/ui/patterns/RecordFilters';
 import { useQuery } from '@tanstack/react-query';
 import { gameMenusQuery } from '../../queries/games.ts';
 import { betStatusLooks, categoryLabels } from './bet-labels.tsx';
@@ -9,15 +8,14 @@ import { type BetsSearch, betCategories, betStatuses } from './bets-search.ts';
 
 interface BetFiltersProps {
   readonly search: BetsSearch;
+  /** Days that are shown. */
+  readonly range: RecordPeriod['value'];
   /** Puts a change of the filters into the address. */
   readonly onChange: (change: Partial<BetsSearch>) => void;
 }
 
-/** Stands for "no filter" in a list of choices. */
-const any = '';
-
-/** Category, vendor and result. */
-export function BetFilters({ search, onChange }: BetFiltersProps) {
+/** Days, category, vendor and result. */
+export function BetFilters({ search, range, onChange }: BetFiltersProps) {
   const { t, i18n } = useLingui();
   const { code } = useLanguage();
   const { data } = useQuery(gameMenusQuery(code));
@@ -29,34 +27,37 @@ export function BetFilters({ search, onChange }: BetFiltersProps) {
   // a vendor that the address names stays chosen, even where the menu does not know it
   if (vendor !== undefined && !vendors.has(vendor)) vendors.set(vendor, vendor);
   return (
-    <Inline gap={2}>
-      <Select
-        variant="filter"
-        label={t`Category`}
-        value={category ?? any}
-        options={[
-          { value: any, label: t`All categories` },
-          ...betCategories.map((value) => ({ value, label: i18n._(categoryLabels[value]) })),
-        ]}
-        onValueChange={(value) => onChange({ category: value === any ? undefined : value, vendor: undefined })}
-      />
-      <Select
-        variant="filter"
-        label={t`Provider`}
-        value={vendor ?? any}
-        options={[{ value: any, label: t`All providers` }, ...[...vendors].map(([value, label]) => ({ value, label }))]}
-        onValueChange={(value) => onChange({ vendor: value === any ? undefined : value })}
-      />
-      <Select
-        variant="filter"
-        label={t`Result`}
-        value={status ?? any}
-        options={[
-          { value: any, label: t`All results` },
-          ...betStatuses.map((value) => ({ value, label: i18n._(betStatusLooks[value].label) })),
-        ]}
-        onValueChange={(value) => onChange({ status: value === any ? undefined : value })}
-      />
-    </Inline>
+    <RecordFilters
+      label={t`Filters of the betting record`}
+      period={{ value: range, onValueChange: onChange }}
+      selects={[
+        {
+          key: 'category',
+          label: t`Category`,
+          allLabel: t`All categories`,
+          options: betCategories.map((value) => ({ value, label: i18n._(categoryLabels[value]) })),
+          value: category,
+          onValueChange: (value) =>
+            onChange({ category: betCategories.find((known) => known === value), vendor: undefined }),
+        },
+        {
+          key: 'vendor',
+          label: t`Provider`,
+          allLabel: t`All providers`,
+          options: [...vendors].map(([value, label]) => ({ value, label })),
+          value: vendor,
+          onValueChange: (value) => onChange({ vendor: value }),
+        },
+        {
+          key: 'status',
+          label: t`Result`,
+          allLabel: t`All results`,
+          options: betStatuses.map((value) => ({ value, label: i18n._(betStatusLooks[value].label) })),
+          value: status,
+          onValueChange: (value) => onChange({ status: betStatuses.find((known) => known === value) }),
+        },
+      ]}
+      onReset={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
+    />
   );
 }

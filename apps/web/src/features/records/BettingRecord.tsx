@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
-import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { periodDays } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -11,9 +11,7 @@ import { BetFilters } from './BetFilters.tsx';
 import { BetTable } from './BetTable.tsx';
 import { toBetFilter } from './bet-filter.ts';
 import { type BetsSearch, betsSearch } from './bets-search.ts';
-import { dayRange } from './date-range.ts';
 import { ExportBets } from './ExportBets.tsx';
-import { RecordDays } from './RecordDays.tsx';
 
 const BetDialog = lazy(() => import('./BetDialog.tsx').then(({ BetDialog }) => ({ default: BetDialog })));
 
@@ -39,7 +37,7 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
   const narrow = (change: Partial<BetsSearch>): void => show({ ...change, listPage: undefined });
 
   const now = Date.now();
-  const range = dayRange(search, now, timeZone);
+  const range = periodDays(search, now, timeZone);
   const filter = toBetFilter(search, now, timeZone);
   return (
     <Stack gap={5}>
@@ -48,10 +46,7 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
         actions={<ExportBets key={code} filter={filter} fileName={`bets_${range.from}_${range.to}`} />}
       />
       <Stack gap={4}>
-        <Inline gap={2}>
-          <RecordDays range={range} onChange={narrow} />
-          <BetFilters search={search} onChange={narrow} />
-        </Inline>
+        <BetFilters search={search} range={range} onChange={narrow} />
         <BetTable
           {...{ search, filter }}
           onNarrow={narrow}

@@ -1,6 +1,6 @@
+import { periodDays, toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import type { BetPeriod, BetQuery } from '../../queries/bets.ts';
 import type { BetsSearch } from './bets-search.ts';
-import { dayRange, toMoments } from './date-range.ts';
 
 /** Whether the list is narrowed besides its days. */
 export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>
@@ -8,7 +8,7 @@ export const isNarrowed = ({ category, vendor, status }: BetsSearch): boolean =>
 
 /** What the gateway is asked, without the page. */
 export const toBetFilter = (search: BetsSearch, now: number, timeZone: string): BetQuery & BetPeriod => ({
-  ...toMoments(dayRange(search, now, timeZone), timeZone),
+  ...toMoments(periodDays(search, now, timeZone), timeZone),
   category: search.category,
   vendor: search.vendor,
   status: search.status,

@@ -1,10 +1,27 @@
 import type { BetRow } from '@mekong/api-client/types';
 import { formatTime, toWireDate } from '@mekong/i18n/formats/dates';
-import { type Cell, toCsv } from './csv.ts';
 
-/** Headings in the order of the columns, and the word of each result, in the reader's language. */
+/** What stands in the columns of the file, in their order. */
+const cells = [
+  'time',
+  'betNo',
+  'round',
+  'game',
+  'vendor',
+  'currency',
+  'stake',
+  'validBet',
+  'payout',
+  'net',
+  'status',
+  'balanceBefore',
+  'balanceAfter',
+] as const;
+
+/** Words of the file in the reader's language. */
 export interface BetCsvTexts {
-  readonly headings: readonly string[];
+  readonly headings: Readonly<Record<(typeof cells)[number], string>>;
+  /** Word of a result. */
   readonly status: (status: BetRow['status']) => string;
 }
 
@@ -12,22 +29,22 @@ export interface BetCsvTexts {
 const timeOf = (instant: string, timeZone: string): string =>
   `${toWireDate(instant, timeZone)} ${formatTime(instant, { language: 'EN', timeZone, seconds: true })}`;
 
-/** Bets as comma-separated text. Amounts keep all four places and the point, whatever the language. */
-export function betsCsv(rows: readonly BetRow[], { headings, status }: BetCsvTexts, timeZone: string): string {
-  const lines = rows.map((row): Cell[] => [
-    timeOf(row.time, timeZone),
-    row.betNo,
-    row.roundId,
-    row.game.name,
-    row.vendor.name,
-    row.currency,
-    row.stake,
-    row.validBet,
-    row.payout,
-    row.net,
-    status(row.status),
-    row.balanceBefore,
-    row.balanceAfter,
-  ]);
-  return toCsv([headings, ...lines]);
+/** Columns of the betting record as a file. Amounts keep all four places and the point, whatever the language. */
+export function betCsvColumns({ headings, status }: BetCsvTexts, timeZone: string) {
+  const write: Readonly<Record<(typeof cells)[number], (row: BetRow) => string>> = {
+    time: ({ time }) => timeOf(time, timeZone),
+    betNo: ({ betNo }) => betNo,
+    round: ({ roundId }) => roundId,
+    game: ({ game }) => game.name,
+    vendor: ({ vendor }) => vendor.name,
+    currency: ({ currency }) => currency,
+    stake: ({ stake }) => stake,
+    validBet: ({ validBet }) => validBet,
+    payout: ({ payout }) => payout,
+    net: ({ net }) => net,
+    status: (row) => status(row.status),
+    balanceBefore: ({ balanceBefore }) => balanceBefore,
+    balanceAfter: ({ balanceAfter }) => balanceAfter,
+  };
+  return cells.map((name) => ({ heading: headings[name], cell: write[name] }));
 }

@@ -1,9 +1,6 @@
 import type { BetSort, BetStatus, GameCategoryCode } from '@mekong/api-client/types';
+import { periodNames } from '@mekong/ui/patterns/RecordFilters/period';
 import { oneOf, pageNumber, type SearchValues, searchOf, shaped } from '../../entry/search.ts';
-
-/** Ranges that stand as tabs. */
-export const rangePresets = ['today', 'week', 'month', 'custom'] as const;
-export type RangePreset = (typeof rangePresets)[number];
 
 /** Categories of the filter, in the order of the header. */
 export const betCategories = [
@@ -38,7 +35,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address of the betting record says. */
 export const betsSearch = searchOf({
-  range: oneOf(rangePresets),
+  range: oneOf(periodNames),
   /** First and last day of a custom range, yyyy-MM-dd. */
   from: shaped(day),
   to: shaped(day),

@@ -18,6 +18,11 @@ export interface DateFieldProps extends FieldLabels {
   readonly min?: string | undefined;
   /** Last day that is right, as `min`. */
   readonly max?: string | undefined;
+  /**
+   * Stands in a bar and ends where the buttons beside it end.
+   * @default isLabelHidden
+   */
+  readonly isInBar?: boolean | undefined;
   /** @default false */
   readonly isDisabled?: boolean | undefined;
   /** @default false */
@@ -36,6 +41,7 @@ export function DateField({
   error,
   isRequired,
   isLabelHidden,
+  isInBar,
   value,
   onValueChange,
   min,
@@ -52,7 +58,7 @@ export function DateField({
     year: t({ message: 'yyyy', comment: 'Stands for a year of four digits in an empty date: dd/mm/yyyy' }),
   };
   return (
-    <Field {...{ label, description, error, isRequired, isLabelHidden }}>
+    <Field {...{ label, description, error, isRequired, isLabelHidden, isInBar }}>
       {(control) => (
         <ReactAria fallback={<Skeleton shape="control" />}>
           <AriaDateField

@@ -50,11 +50,6 @@ export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
   /** What stands behind the text: an IconButton, a unit. */
   readonly end?: ReactNode;
   /**
-   * Stands in a bar and ends where the buttons beside it end.
-   * @default isLabelHidden
-   */
-  readonly isInBar?: boolean | undefined;
-  /**
    * Off for names and codes, which no dictionary knows.
    * @default true
    */
@@ -68,7 +63,6 @@ export function TextField({
   error,
   isRequired,
   isLabelHidden,
-  isInBar,
   icon,
   end,
   isReadOnly,
@@ -78,7 +72,7 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   return (
-    <Field {...{ label, description, error, isRequired, isLabelHidden, isInBar }}>
+    <Field {...{ label, description, error, isRequired, isLabelHidden }}>
       {(control) => (
         <div className={fieldBox}>
           {icon && (

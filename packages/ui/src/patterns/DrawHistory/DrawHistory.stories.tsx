@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { drawHistoryFixtures } from './DrawHistory.fixtures.ts';
 import { DrawHistory } from './DrawHistory.tsx';
@@ -9,7 +8,7 @@ const meta = {
   title: 'Patterns/Draws/DrawHistory',
   component: DrawHistory,
   args: { caption: 'Past draws of Mekong 5/45', rows: drawHistoryFixtures(6) },
-  argTypes: { footer: { control: false }, toolbar: { control: false }, empty: { control: false } },
+  argTypes: { empty: { control: false }, failure: { control: false } },
 } satisfies Meta<typeof DrawHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,18 +60,18 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { rows: [], empty: <StateView kind="error" level={3} onRetry={fn()} code="INTERNAL" requestId="01J9ZK4T8N" /> },
+  args: { rows: undefined, failure: { kind: 'error', onRetry: fn(), code: 'INTERNAL', requestId: '01J9ZK4T8N' } },
 };
 
-const pages = <Pagination page={1} pageSize={6} total={214} label="Pages of past draws" onPageChange={fn()} />;
+const pages = { page: 1, pageSize: 6, total: 214, onPageChange: fn() };
 
-export const WithPages: Story = { args: { footer: pages } };
+export const WithPages: Story = { args: { pages } };
 
 /** Rows are cards. */
 export const Narrow: Story = {
   tags: ['picture'],
-  args: { footer: pages },
+  args: { pages },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 };
 
-export const Playground: Story = { tags: ['picture'], args: { footer: pages } };
+export const Playground: Story = { tags: ['picture'], args: { pages } };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
 import type { OpenedResult } from '../OpenedNumbers/opened-result.ts';
+import { RecordTable, type RecordTableProps } from '../RecordTable/RecordTable.tsx';
 import * as css from './DrawHistory.css.ts';
 import { DrawHistoryCheck } from './DrawHistoryCheck.tsx';
 import { DrawHistoryNumbers } from './DrawHistoryNumbers.tsx';
@@ -31,20 +32,8 @@ export interface DrawHistoryRow {
 }
 
 /** Props of {@link DrawHistory}. */
-export interface DrawHistoryProps {
-  /** What the table lists, for screen readers: "Past draws of Mekong 5/45". */
-  readonly caption: string;
-  /** Draws of this page, newest first; undefined until they are known. */
-  readonly rows: readonly DrawHistoryRow[] | undefined;
-  /** @default false */
-  readonly isLoading?: boolean | undefined;
-  /** In place of rows: nothing drawn on that day, or what went wrong. */
-  readonly empty?: ReactNode;
-  /** Filters above the rows. */
-  readonly toolbar?: ReactNode;
-  /** `Pagination` below the rows. */
-  readonly footer?: ReactNode;
-}
+export interface DrawHistoryProps
+  extends Pick<RecordTableProps<DrawHistoryRow>, 'caption' | 'rows' | 'isLoading' | 'empty' | 'failure' | 'pages'> {}
 
 /** Past draws with their numbers and the proof that those were fair; cards on small screens. */
 export function DrawHistory(table: DrawHistoryProps) {
@@ -82,5 +71,5 @@ export function DrawHistory(table: DrawHistoryProps) {
     ],
     [t],
   );
-  return <Table {...table} columns={columns} rowKey={({ drawNo }) => drawNo} skeletonRows={10} />;
+  return <RecordTable {...table} columns={columns} rowKey={({ drawNo }) => drawNo} level={3} />;
 }

@@ -30,8 +30,10 @@ function keepFiles(): () => void {
   };
 }
 
+const onFetch = fn(async () => ({ rows, isCut: false }));
+
 const meta = {
-  title: 'Patterns/RecordExport',
+  title: 'Patterns/Records/RecordExport',
   component: RecordExport<Entry>,
   beforeEach: keepFiles,
   args: {
@@ -40,19 +42,19 @@ const meta = {
       { heading: 'Time', cell: ({ time }) => time },
       { heading: 'Amount', cell: ({ amount }) => amount },
     ],
-    onFetch: fn(async () => ({ rows, isCut: false })),
+    onFetch,
     failure: () => <Alert tone="negative" title="The server took too long to respond" description="Try again." />,
   },
   argTypes: { columns: { control: false }, onFetch: { control: false }, failure: { control: false } },
 } satisfies Meta<typeof RecordExport<Entry>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RecordExport<Entry>>;
 
 /** All rows are fetched when the file is wanted, and saved with their headings. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await expect(onFetch).toHaveBeenCalledOnce();
     await expect(await files[0]?.text()).toContain('Time,Amount\r\n2026-11-21 14:32:08,43000.0000\r\n');
     await expect(canvas.queryByRole('status')).toBeNull();
   },

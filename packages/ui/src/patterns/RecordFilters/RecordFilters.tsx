@@ -1,21 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toWireDate } from '@mekong/i18n/formats/dates';
-import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { X } from 'lucide';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { chip } from '../../components/Chip/Chip.css.ts';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import type { DayRange } from '../../components/DateRangePicker/day-range.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleInfo } from '../../provider/locale.ts';
 import { addDays, longestRangeDays, oldestDays, type PeriodSearch, periodSearch, presetRanges } from './period.ts';
 import * as css from './RecordFilters.css.ts';
-import { type RecordDay, RecordFiltersDay } from './RecordFiltersDay.tsx';
+import type { RecordDay } from './RecordFiltersDay.tsx';
 
 export type { RecordDay } from './RecordFiltersDay.tsx';
+
+/** Typed days need React Aria, which most lists have no use for. */
+const Day = lazy(() => import('./RecordFiltersDay.tsx').then((module) => ({ default: module.RecordFiltersDay })));
 
 /** Days of a list, in the merchant's time zone. */
 export interface RecordPeriod {
@@ -84,6 +88,8 @@ export function RecordFilters({ label, period, day, selects = [], onReset, reset
   const reset = (
     <Button
       variant="ghost"
+      // as high as the field of a day
+      size={applied.length > 0 ? 'md' : 'lg'}
       onClick={() => {
         leaveAll();
         onReset();
@@ -97,7 +103,17 @@ export function RecordFilters({ label, period, day, selects = [], onReset, reset
     <div ref={root} role="group" aria-label={label} className={css.root}>
       <div className={css.controls}>
         {period && <Period {...period} />}
-        {day && <RecordFiltersDay {...day} />}
+        {day && (
+          <Suspense
+            fallback={
+              <div className={css.day}>
+                <Skeleton shape="control" />
+              </div>
+            }
+          >
+            <Day {...day} />
+          </Suspense>
+        )}
         {selects.map(({ key, label: name, allLabel, options, value, onValueChange }) => (
           <Select
             key={key}

@@ -38,6 +38,7 @@ export function RecordFiltersDay({ label, value = '', min, max, onValueChange }:
   return (
     <div className={css.day}>
       <DateField
+        isInBar
         label={label}
         value={draft}
         {...{ min, max }}

@@ -8,6 +8,7 @@ import {
   longestRangeDays,
   oldestDays,
   periodDays,
+  periodNames,
   periodSearch,
   startOfDay,
   toMoments,

@@ -86,6 +86,7 @@ export function RecordTable<Row>({
   const news = useRecordTableNews({ count: rows?.length, isLoading: isLoading || (more?.isLoading ?? false), pages });
   const isKept = rows !== undefined && rows.length > 0;
   const isWaiting = isLoading || (rows === undefined && !failure);
+  const hasPages = pages !== undefined && (pages.total === undefined ? isWaiting : pages.total > 0);
   const linked: readonly TableColumn<Row>[] = rowLink
     ? [
         ...columns,
@@ -117,8 +118,8 @@ export function RecordTable<Row>({
         }
         totals={totals === 'pending' ? { label: <Pending label={t`Loading`} />, cells: {} } : totals}
         footer={
-          pages ? (
-            <RecordTablePages {...pages} label={table.caption} isWaiting={isWaiting} />
+          hasPages ? (
+            <RecordTablePages {...pages} label={table.caption} />
           ) : more && isKept ? (
             <RecordTableMore {...more} />
           ) : undefined

@@ -18,11 +18,10 @@ export interface RecordPages {
 export interface RecordTablePagesProps extends RecordPages {
   /** What the pages are of. */
   readonly label: string;
-  readonly isWaiting: boolean;
 }
 
 /** Below the rows: the pages, or their place as long as nobody knows how many there are. */
-export function RecordTablePages({ total, isWaiting, ...pagination }: RecordTablePagesProps) {
-  if (total === undefined) return isWaiting && <Skeleton shape="control" width="short" />;
-  return total > 0 && <Pagination {...pagination} total={total} isAnnounced={false} />;
+export function RecordTablePages({ total, ...pagination }: RecordTablePagesProps) {
+  if (total === undefined) return <Skeleton shape="control" width="short" />;
+  return <Pagination {...pagination} total={total} isAnnounced={false} />;
 }

@@ -1,0 +1,14 @@
+import type { PartDocs } from '../../part-docs.ts';
+
+export const docs: PartDocs = {
+  status: 'new',
+  purpose: 'Saves every row of a filter as a table for spreadsheets.',
+  useWhen: ['Records that somebody keeps or adds up.'],
+  avoidWhen: ['Files that the server makes: take a `ButtonLink`.'],
+  anatomy: ['Button', 'Reason of a failure, or how many rows the file has'],
+  dos: ['Fetch by cursor, so that no row is missing and none comes twice.', 'Keep amounts as they are on the wire.'],
+  donts: ['Do not save the page in sight only.', 'Do not write amounts in the format of a language.'],
+  keyboard: [['Enter, Space', 'Saves the file']],
+  accessibility: ['The button says that it is busy and keeps the focus.', 'What went wrong is announced.'],
+  content: ['Headings are those of the table.'],
+};
