@@ -155,7 +155,7 @@ const clientOperations = (contract: Contract) =>
 export const readOperations = (contract: Contract) =>
   operationsOf(contract).filter(({ operation: o }) => !o['x-roles'].includes('vendor') && !isPage(o));
 const needsOptions = (contract: Contract, o: Operation): boolean =>
-  o.requestBody !== undefined ||
+  o.requestBody?.required === true ||
   (o.parameters ?? [])
     .map((parameter) => resolve(contract, parameter))
     .some((p) => p.in === 'path' || (p.in === 'query' && p.required));

@@ -122,6 +122,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     betsSince: results.betsSince,
   });
   const operators = createOperatorsModule(context, {
+    settings,
     guard,
     guesses,
     console: () => ({ handlers: admin, rules: approvalRules }),
@@ -161,6 +162,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   };
   const approvalRules: ApprovalRules = {
     ...operators.approvalRules,
+    ...system.approvalRules,
+    ...monitoring.approvalRules,
   };
 
   const all: readonly ModuleParts[] = [

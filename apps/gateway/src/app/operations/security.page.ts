@@ -9,6 +9,7 @@ export const securityPage = settingsPage({
     { key: 'humanCheck', title: 'Human check' },
     { key: 'security', title: 'Passwords' },
     { key: 'session', title: 'Sessions' },
+    { key: 'approvals', title: 'Second operator' },
     { key: 'codes', title: 'Codes by SMS' },
   ],
 });

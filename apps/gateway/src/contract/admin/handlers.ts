@@ -3,6 +3,7 @@ import type { WaitingForApproval } from '@mekong/api-client/admin/contract/types
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Trx } from '../../kernel/db/types.ts';
+import type { OperatorLanguage } from './language.ts';
 import type { Operator } from './operator.ts';
 
 type Validators = typeof import('@mekong/api-client/admin/contract/validators');
@@ -34,6 +35,8 @@ export interface AdminCall<Id extends AdminOperationId> {
   /** The same for the audit chain; hand it to whatever writes. */
   by: AdminChanger;
   ip: string;
+  /** Language of the words in the answer. */
+  language: OperatorLanguage;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Says that everything was so already: a write that changes nothing leaves no row in the audit chain. */
@@ -47,7 +50,7 @@ export type ApprovableId = {
 
 /** One call of an operation that may have waited for a second operator: it is done long after its request is gone. */
 export interface ApprovableCall<Id extends AdminOperationId>
-  extends Pick<AdminCall<Id>, 'body' | 'query' | 'path' | 'by' | 'unchanged'> {
+  extends Pick<AdminCall<Id>, 'body' | 'query' | 'path' | 'by' | 'language' | 'unchanged'> {
   /** Everything is done in it, and only after its end is anything announced (`afterCommit`). */
   trx: Trx;
 }

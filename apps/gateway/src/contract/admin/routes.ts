@@ -9,6 +9,7 @@ import { ContractBreach, createValidation } from '../validation.ts';
 import type { ApprovableRequest, Approvals } from './approvals.ts';
 import { type AdminContractOperation, adminDocument, adminOperations } from './document.ts';
 import type { AdminHandlers, ApprovableId } from './handlers.ts';
+import { operatorLanguage } from './language.ts';
 import type { Operator } from './operator.ts';
 
 declare module 'fastify' {
@@ -59,7 +60,8 @@ export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
         if (!operation.roles.includes('visitor')) request.adminOperator = await permitted(request, contract, ports);
       },
       preValidation: async (request) => {
-        request.body = cleanTexts(request.body);
+        // A body whose fields are all optional may be left out.
+        request.body = cleanTexts(request.body ?? (contract.bodyType ? {} : undefined));
         request.query = cleanTexts(request.query);
         request.params = cleanTexts(request.params);
       },
@@ -119,6 +121,7 @@ async function run(
     operator,
     by: { id: operator?.name ?? '', role: 'operator', ip: request.ip },
     ip: request.ip,
+    language: operatorLanguage(request),
     request,
     reply,
     unchanged() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditActor, actedBy, appendAudit } from '../audit/audit.repository.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Executor } from '../db/types.ts';
+import type { Executor, Trx } from '../db/types.ts';
 import { releaseWindows } from './job.repository.ts';
 
 /** How a job stands. */
@@ -61,10 +61,22 @@ export interface JobHistory {
   jobs(): Promise<JobStatus[]>;
   /** Newest first. */
   runs(filter: JobRunFilter): Promise<JobRunRow[]>;
-  /** Why windows wait, when they do: the database's clock has jumped from `expectedAt` to `seenAt`. */
-  clockHold(): Promise<{ expectedAt: Date; seenAt: Date } | undefined>;
+  /**
+   * Why windows wait, when they do: the database's clock has jumped from `expectedAt` to `seenAt`.
+   *
+   * @param executor the transaction that asks, in place of the database
+   */
+  clockHold(executor?: Executor): Promise<{ expectedAt: Date; seenAt: Date } | undefined>;
   /** The clock is right now: windows are settled again. @returns false when none waited */
   release(by: AuditActor): Promise<boolean>;
+  /** The same in a transaction of the caller's. */
+  releaseIn(trx: Trx, by: AuditActor): Promise<boolean>;
+}
+
+async function releaseIn(trx: Trx, by: AuditActor): Promise<boolean> {
+  const released = await releaseWindows(trx);
+  if (released) await appendAudit(trx, { ...actedBy(by), action: 'clock.confirmed', object: 'jobs' });
+  return released;
 }
 
 export const createJobHistory = (db: Executor): JobHistory => ({
@@ -121,13 +133,9 @@ export const createJobHistory = (db: Executor): JobHistory => ({
       .limit(limit)
       .execute(),
 
-  clockHold: () =>
-    db.selectFrom('job_clock_hold').select(['expected_at as expectedAt', 'seen_at as seenAt']).executeTakeFirst(),
+  clockHold: (executor = db) =>
+    executor.selectFrom('job_clock_hold').select(['expected_at as expectedAt', 'seen_at as seenAt']).executeTakeFirst(),
 
-  release: (by) =>
-    inTransaction(db, async (trx) => {
-      const released = await releaseWindows(trx);
-      if (released) await appendAudit(trx, { ...actedBy(by), action: 'clock.confirmed', object: 'jobs' });
-      return released;
-    }),
+  release: (by) => inTransaction(db, (trx) => releaseIn(trx, by)),
+  releaseIn,
 });

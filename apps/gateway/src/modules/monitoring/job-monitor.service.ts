@@ -1,5 +1,6 @@
 import type { Cursors, Place } from '../../contract/cursors.ts';
 import type { AuditActor } from '../../kernel/audit/audit.repository.ts';
+import type { Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { JobHistory, JobRunPlace, JobRunRow, JobStatus } from '../../kernel/jobs/job-history.ts';
 import { LATE_S } from './overview.service.ts';
@@ -25,8 +26,8 @@ function behindOf(place: Place | undefined): JobRunPlace | undefined {
 
 /** Jobs as operators look after them. */
 export function createJobMonitor(history: JobHistory, cursors: Cursors) {
-  const clockHold = async () => {
-    const hold = await history.clockHold();
+  const clockHold = async (trx?: Trx) => {
+    const hold = await history.clockHold(trx);
     return hold && { expectedAt: hold.expectedAt.toISOString(), seenAt: hold.seenAt.toISOString() };
   };
 
@@ -48,9 +49,9 @@ export function createJobMonitor(history: JobHistory, cursors: Cursors) {
     },
 
     /** Lets windows go on. @returns the jump that was confirmed @throws Fault NOT_FOUND when none wait */
-    async confirmClock(by: AuditActor) {
-      const hold = await clockHold();
-      if (!hold || !(await history.release(by))) throw new Fault('NOT_FOUND');
+    async confirmClock(trx: Trx, by: AuditActor) {
+      const hold = await clockHold(trx);
+      if (!hold || !(await history.releaseIn(trx, by))) throw new Fault('NOT_FOUND');
       return hold;
     },
   };

@@ -186,14 +186,14 @@ describe('jobs', () => {
   });
 
   test('let windows go on once after a jump of the clock, which the audit notes', async () => {
-    expect((await admin.call('confirmClock')).json.error?.code).toBe('NOT_FOUND');
+    expect((await admin.call('confirmClock', { body: {} })).json.error?.code).toBe('NOT_FOUND');
     await sql`insert into job_clock_hold (expected_at, seen_at) values ('2026-11-22T01:00Z', '2026-11-24T01:00Z')`.execute(
       db,
     );
     const hold = { expectedAt: '2026-11-22T01:00:00.000Z', seenAt: '2026-11-24T01:00:00.000Z' };
     expect((await admin.value<JobList>('listJobs')).clockHold).toEqual(hold);
-    expect(await admin.value('confirmClock')).toEqual(hold);
-    expect((await admin.call('confirmClock')).status).toBe(404);
+    expect(await admin.value('confirmClock', { body: {} })).toEqual(hold);
+    expect((await admin.call('confirmClock', { body: {} })).status).toBe(404);
     const { content } = await admin.value<AuditPage>('listAudit', { query: { action: 'clock.confirmed' } });
     expect(content).toMatchObject([{ actor: 'a admin', role: 'operator', ip: '127.0.0.1', object: 'jobs' }]);
   });

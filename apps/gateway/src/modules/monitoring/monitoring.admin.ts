@@ -1,4 +1,5 @@
-import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { Settings } from '../system/settings.service.ts';
 import type { AuditTrail } from './audit-trail.service.ts';
 import type { JobMonitor } from './job-monitor.service.ts';
 import type { Overview } from './overview.service.ts';
@@ -22,5 +23,10 @@ export const monitoringAdmin = ({
   verifyAudit: () => audit.verify(),
   listJobs: () => jobs.jobs(),
   listJobRuns: ({ query, operator }) => jobs.runs(query, operator.name),
-  confirmClock: ({ by }) => jobs.confirmClock(by),
+  confirmClock: ({ trx, by }) => jobs.confirmClock(trx, by),
+});
+
+/** Settled windows are never settled again, so nobody lets them go on alone. */
+export const monitoringRules = (settings: Settings): Pick<ApprovalRules, 'confirmClock'> => ({
+  confirmClock: async () => (await settings.current()).approvals.on.includes('clock'),
 });

@@ -2,7 +2,7 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
 import { createAuditTrail } from './audit-trail.service.ts';
 import { createJobMonitor } from './job-monitor.service.ts';
-import { monitoringAdmin } from './monitoring.admin.ts';
+import { monitoringAdmin, monitoringRules } from './monitoring.admin.ts';
 import { createOverview, type OverviewPorts } from './overview.service.ts';
 
 export interface MonitoringNeeds extends Omit<OverviewPorts, 'db'> {
@@ -17,5 +17,6 @@ export function createMonitoringModule({ db, cursors }: ModuleContext, { audit, 
       audit: createAuditTrail(audit, cursors),
       jobs: createJobMonitor(needs.jobs, cursors),
     }),
+    approvalRules: monitoringRules(needs.settings),
   };
 }

@@ -3,10 +3,11 @@ import type {
   ApprovedRequest,
   OperatorAccounts,
   OperatorInvitation,
+  SettingSection,
   WaitingForApproval,
 } from '@mekong/api-client/admin/contract/types';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
@@ -16,7 +17,7 @@ const t = await testDb();
 const db = t.db.kysely;
 const gateway = await testGateway(t);
 const console = await consoleOf(gateway, { isClosed: true });
-const { audit, firstAdminLink } = gateway.modules;
+const { audit, firstAdminLink, settings } = gateway.modules;
 
 const sophea = await acceptLink(db, console, (await firstAdminLink())?.address ?? '', 'sophea');
 // alone she needs nobody
@@ -158,6 +159,57 @@ describe('what needs a second operator', () => {
       expect(answer.status).toBe(202);
     const other = { operatorId: (await account('dara'))?.id ?? '' };
     expect((await sophea.call('changeOperatorRole', { path: other, body: { role: 'viewer' } })).status).toBe(200);
+  });
+});
+
+describe('what else waits', () => {
+  const version = async (key: string) => (await sophea.value<SettingSection>('getSetting', { path: { key } })).version;
+  const save = async (key: string, value: object) =>
+    sophea.call('saveSetting', {
+      path: { key },
+      body: { version: await version(key), value, reason: 'Asked for by the auditor' },
+    });
+  afterEach(async () => {
+    for (const key of ['security', 'approvals', 'customerService'] as const)
+      await settings.change(key, {}, { role: 'test' });
+  });
+
+  test('a setting of security, in force at once when it is approved', async () => {
+    const { approval } = (await save('security', { passwordDays: 30 })).json.value as WaitingForApproval;
+    expect((await settings.current()).security.passwordDays).toBe(90);
+    expect((await decide(vanna, 'approveRequest', approval.id)).status).toBe(200);
+    expect((await settings.current()).security.passwordDays).toBe(30);
+    expect(await audit.newest({ action: 'setting.changed', limit: 1 })).toMatchObject([
+      { actorId: 'sophea', detail: { before: { passwordDays: 90 }, after: { passwordDays: 30 } } },
+    ]);
+  });
+
+  test('a setting that somebody else has changed meanwhile is not written over', async () => {
+    const { approval } = (await save('security', { passwordDays: 30 })).json.value as WaitingForApproval;
+    await settings.change('security', { passwordDays: 45 }, { role: 'test' });
+    expect(codeOf(await decide(vanna, 'approveRequest', approval.id))).toBe('VALUE_CHANGED');
+    expect((await settings.current()).security.passwordDays).toBe(45);
+    expect((await listed(vanna, 'ALL'))[0]).toMatchObject({ state: 'FAILED', decision: 'VALUE_CHANGED' });
+  });
+
+  test('no other setting', async () => {
+    expect((await save('customerService', { entries: [] })).status).toBe(200);
+  });
+
+  test('that windows go on after a jump of the clock', async () => {
+    await sql`insert into job_clock_hold (expected_at, seen_at) values (now(), now() + interval '2 days')`.execute(db);
+    const asked = await sophea.call('confirmClock', { body: { reason: 'The host was asleep' } });
+    const { approval } = asked.json.value as WaitingForApproval;
+    expect((await decide(vanna, 'approveRequest', approval.id)).status).toBe(200);
+    expect(await db.selectFrom('job_clock_hold').selectAll().execute()).toEqual([]);
+  });
+
+  test('only what the merchant lets wait, but for that decision itself', async () => {
+    await settings.change('approvals', { on: ['clock'], hours: 2 }, { role: 'test' });
+    expect((await save('security', { passwordDays: 30 })).status).toBe(200);
+    expect((await promote(sophea)).status).toBe(200);
+    const { approval } = (await save('approvals', { on: [] })).json.value as WaitingForApproval;
+    expect(Date.parse(approval.expiresAt) - Date.parse(approval.createdAt)).toBe(2 * 3_600_000);
   });
 });
 

@@ -2,11 +2,13 @@ import { ADMIN_OPERATIONS, type AdminOperation, type OperatorRole } from '@mekon
 import type { Approval, ApprovedRequest } from '@mekong/api-client/admin/contract/types';
 import type { ApprovableRequest, Approvals } from '../../contract/admin/approvals.ts';
 import type { AdminChanger, AdminHandlers, ApprovableId, ApprovalRules } from '../../contract/admin/handlers.ts';
+import type { OperatorLanguage } from '../../contract/admin/language.ts';
 import type { Operator } from '../../contract/admin/operator.ts';
 import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
+import type { Settings } from '../system/settings.service.ts';
 import {
   type ApprovalRow,
   closeApproval,
@@ -16,8 +18,6 @@ import {
   listApprovals,
 } from './approval.repository.ts';
 
-/** A request that nobody has decided in this time is closed. */
-const GOOD_FOR_S = 86_400;
 const LISTED = 200;
 
 const operationOf = (id: string): AdminOperation | undefined =>
@@ -44,12 +44,13 @@ const toApproval = (row: ApprovalRow, reader: Operator): Approval => ({
 
 export interface ApprovalPorts {
   db: Executor;
+  settings: Settings;
   /** Every handler and every rule of the console, once all modules are made. */
   console: () => { handlers: AdminHandlers; rules: ApprovalRules };
 }
 
 /** What waits for a second operator: one asks, another decides, and what was asked for is done once. */
-export function createApprovals({ db, console }: ApprovalPorts) {
+export function createApprovals({ db, settings, console }: ApprovalPorts) {
   const note = (
     trx: Executor,
     action: AuditEntry['action'],
@@ -94,12 +95,16 @@ export function createApprovals({ db, console }: ApprovalPorts) {
   };
 
   /** Does what was asked for, as the maker: an operator who may no longer call the operation asks for nothing. */
-  const execute = (trx: Trx, row: ApprovalRow, ip: string): Promise<unknown> => {
+  const execute = (
+    trx: Trx,
+    row: ApprovalRow,
+    { ip, language }: { ip: string; language: OperatorLanguage },
+  ): Promise<unknown> => {
     const { operation, body, target, maker } = row;
     if (!row.isMakerActive || !rolesOf(operation).includes(row.makerRole)) throw new Fault('APPROVAL_CLOSED');
     const by: AdminChanger = { id: maker, role: 'operator', ip };
     const handler = console().handlers[operation as ApprovableId] as unknown as (call: unknown) => Promise<unknown>;
-    return handler({ body, path: target, query: {}, by, trx, unchanged: () => undefined });
+    return handler({ body, path: target, query: {}, by, language, trx, unchanged: () => undefined });
   };
 
   return {
@@ -109,8 +114,9 @@ export function createApprovals({ db, console }: ApprovalPorts) {
       if (makerId === undefined || !(await isNeeded(request))) return { value: await inTransaction(db, work) };
       const { reason } = body as { reason?: string };
       if (!reason) throw invalid('reason', 'required');
+      const seconds = (await settings.current()).approvals.hours * 3_600;
       return inTransaction(db, async (trx) => {
-        const id = await insertApproval(trx, { operation, target: path, body, reason, makerId, seconds: GOOD_FOR_S });
+        const id = await insertApproval(trx, { operation, target: path, body, reason, makerId, seconds });
         const row = await found(trx, id);
         await note(trx, 'approval.asked', row, { id: operator.name, role: 'operator', ip });
         return { approval: toApproval(row, operator) };
@@ -130,12 +136,16 @@ export function createApprovals({ db, console }: ApprovalPorts) {
      *
      * @throws Fault NOT_FOUND, AUTH_ROLE, APPROVAL_OWN, APPROVAL_CLOSED, and what the operation itself refuses with
      */
-    async approve(id: string, operator: Operator, by: AdminChanger): Promise<ApprovedRequest> {
+    async approve(
+      id: string,
+      operator: Operator,
+      { by, language }: { by: AdminChanger; language: OperatorLanguage },
+    ): Promise<ApprovedRequest> {
       const row = await decidable(id, operator);
       try {
         return await inTransaction(db, async (trx) => {
           await close(trx, row, 'APPROVED', operator.id);
-          const result = (await execute(trx, row, by.ip)) as ApprovedRequest['result'];
+          const result = (await execute(trx, row, { ip: by.ip, language })) as ApprovedRequest['result'];
           await note(trx, 'approval.approved', row, by);
           return { approval: toApproval(await found(trx, id), operator), result };
         });

@@ -2,6 +2,7 @@ import type { Operator as OperatorAnswer } from '@mekong/api-client/admin/contra
 import { operationsOf } from '../../contract/admin/document.ts';
 import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
 import type { Operator } from '../../contract/admin/operator.ts';
+import type { Settings } from '../system/settings.service.ts';
 import type { ApprovalsService } from './approvals.service.ts';
 import type { Invitations } from './invitations.ts';
 import type { OperatorLogInService } from './operator-login.ts';
@@ -66,7 +67,7 @@ export const operatorsAdmin = ({
     return changed ?? operators.get(trx, path.operatorId);
   },
   listApprovals: async ({ operator, query }) => ({ content: await approvals.list(operator, query?.state !== 'ALL') }),
-  approveRequest: ({ path, operator, by }) => approvals.approve(path.approvalId, operator, by),
+  approveRequest: ({ path, operator, by, language }) => approvals.approve(path.approvalId, operator, { by, language }),
   rejectRequest: ({ path, body, operator, by }) => approvals.reject(path.approvalId, body.reason, operator, by),
   withdrawRequest: ({ path, operator, by }) => approvals.withdraw(path.approvalId, operator, by),
 });
@@ -74,9 +75,14 @@ export const operatorsAdmin = ({
 type OwnRules = 'inviteOperator' | 'inviteOperatorAgain' | 'changeOperatorRole' | 'deactivateOperator';
 
 /** Nobody makes an admin, takes one's account over or away, alone. */
-export const operatorsRules = ({ roleOf }: Operators): Pick<ApprovalRules, OwnRules> => ({
-  inviteOperator: async ({ body }) => body.role === 'admin',
-  inviteOperatorAgain: async ({ path }) => (await roleOf(path.operatorId)) === 'admin',
-  changeOperatorRole: async ({ path, body }) => body.role === 'admin' || (await roleOf(path.operatorId)) === 'admin',
-  deactivateOperator: async ({ path }) => (await roleOf(path.operatorId)) === 'admin',
-});
+export const operatorsRules = ({ roleOf }: Operators, settings: Settings): Pick<ApprovalRules, OwnRules> => {
+  const isAsked = async () => (await settings.current()).approvals.on.includes('accounts');
+  const isAdmin = async (id: string) => (await roleOf(id)) === 'admin';
+  return {
+    inviteOperator: async ({ body }) => body.role === 'admin' && isAsked(),
+    inviteOperatorAgain: async ({ path }) => (await isAdmin(path.operatorId)) && isAsked(),
+    changeOperatorRole: async ({ path, body }) =>
+      (body.role === 'admin' || (await isAdmin(path.operatorId))) && isAsked(),
+    deactivateOperator: async ({ path }) => (await isAdmin(path.operatorId)) && isAsked(),
+  };
+};

@@ -3,6 +3,7 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
+import type { Settings } from '../system/settings.service.ts';
 import { createApprovals } from './approvals.service.ts';
 import { createInvitations } from './invitations.ts';
 import { createOperatorLogIn } from './operator-login.ts';
@@ -13,6 +14,7 @@ import { purgeInvitations } from './operators.repository.ts';
 import { createOperators } from './operators.service.ts';
 
 export interface OperatorsNeeds {
+  settings: Settings;
   guard: LoginGuard;
   guesses: GuessLimits;
   /** Every handler and every rule of the console, once all modules are made. */
@@ -20,15 +22,18 @@ export interface OperatorsNeeds {
 }
 
 /** Who works with the console: accounts, sessions, and what needs two of them. */
-export function createOperatorsModule({ db, cipher }: ModuleContext, { guard, guesses, console }: OperatorsNeeds) {
+export function createOperatorsModule(
+  { db, cipher }: ModuleContext,
+  { settings, guard, guesses, console }: OperatorsNeeds,
+) {
   const sessions = createOperatorSessions(db);
   const invitations = createInvitations({ db, cipher, guard, sessions });
   const operators = createOperators(db, invitations);
   const logIn = createOperatorLogIn({ db, cipher, guard, guesses, sessions });
-  const approvals = createApprovals({ db, console });
+  const approvals = createApprovals({ db, settings, console });
   return {
     admin: operatorsAdmin({ operators, invitations, logIn, approvals }),
-    approvalRules: operatorsRules(operators),
+    approvalRules: operatorsRules(operators, settings),
     jobs: [
       {
         name: 'operators.purge',

@@ -26,6 +26,7 @@ const gameId = 'lotus-fortune';
 const settings: Settings = {
   current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) as Awaited<ReturnType<Settings['current']>>,
   change: async () => false,
+  changeIn: () => Promise.reject(new Error('nothing changes a setting here')),
   close: async () => undefined,
 };
 const wallet = createSeamlessService({ db, settings });

@@ -5,7 +5,7 @@ import { ZodError } from 'zod';
 import type { OperatorLanguage } from '../../contract/admin/language.ts';
 import type { Cursors } from '../../contract/cursors.ts';
 import { type AuditActor, type AuditRow, findAudit, listAudit } from '../../kernel/audit/audit.repository.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { SettingChanged, type Settings, versionOf } from './settings.service.ts';
 import { SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
@@ -30,6 +30,8 @@ interface FieldChange {
 
 /** Who saves, and the version of the value that they looked at. */
 export interface SettingSave {
+  /** Everything is written in it. */
+  trx: Trx;
   by: AuditActor;
   version: string;
 }
@@ -62,8 +64,7 @@ export function createSettingsEditor(ports: SettingsEditorPorts) {
 function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditorPorts) {
   const stored = async (key: SettingKey): Promise<Values> => (await settings.current())[key] as Values;
 
-  const section = async (key: SettingKey) => {
-    const value = await stored(key);
+  const section = (key: SettingKey, value: Values) => {
     return {
       key,
       ...words.section(key),
@@ -81,24 +82,23 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     return { ...value, ...Object.fromEntries(fixed) };
   };
 
-  const write = async (key: SettingKey, value: Values, { by, version }: SettingSave) => {
-    let isChanged: boolean;
+  const write = async (key: SettingKey, value: Values, { trx, by, version }: SettingSave) => {
     try {
       const wanted = (await withFixed(key, value)) as SettingInput<SettingKey>;
-      isChanged = await settings.change(key, wanted, { ...by, seen: version });
+      const written = await settings.changeIn(trx, key, wanted, { ...by, seen: version });
+      return { isChanged: written.isChanged, section: section(key, written.value as Values) };
     } catch (error) {
       if (error instanceof SettingChanged) throw new Fault('VALUE_CHANGED');
       if (error instanceof ZodError) throw refusal(error);
       throw error;
     }
-    return { isChanged, section: await section(key) };
   };
 
   return {
-    section,
+    section: async (key: SettingKey) => section(key, await stored(key)),
 
     /** Every setting with its form and its value. */
-    sections: () => Promise.all(sectionKeys.map(section)),
+    sections: () => Promise.all(sectionKeys.map(async (key) => section(key, await stored(key)))),
 
     /** @throws Fault VALIDATION_FAILED, VALUE_CHANGED when somebody else has saved since */
     save: write,
@@ -136,7 +136,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
      * @throws Fault NOT_FOUND, VALIDATION_FAILED when the former value is not allowed any more, VALUE_CHANGED
      */
     async undo(key: SettingKey, changeId: string, by: SettingSave) {
-      const row = await findAudit(db, changeId);
+      const row = await findAudit(by.trx, changeId);
       if (row?.action !== 'setting.changed' || row.object !== key) throw new Fault('NOT_FOUND');
       const { before, after } = sidesOf(row);
       const kept = Object.entries(await stored(key)).filter(([name]) => !(name in before) && !(name in after));

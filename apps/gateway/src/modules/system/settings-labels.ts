@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@m
 import { patternNames } from '@mekong/i18n/rules';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
 import {
+  APPROVAL_TEXTS,
   FIELD_TEXTS,
   type FieldTexts,
   HUMAN_CHECK_TEXTS,
@@ -51,7 +52,7 @@ const PATTERN_NAMES: Readonly<Record<string, string>> = {
 
 /** What a field is beside its words. */
 type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below'> & {
-  options?: 'switches' | 'languages' | 'humanChecks' | 'patterns';
+  options?: 'switches' | 'languages' | 'humanChecks' | 'patterns' | 'approvals';
 };
 
 /** Fields that have more than words. */
@@ -70,6 +71,9 @@ const FACTS: { readonly [K in SettingKey]?: { readonly [F in keyof SettingValue<
   register: {
     fields: { rowName: 'name' },
     humanVerification: { options: 'humanChecks' },
+  },
+  approvals: {
+    on: { options: 'approvals' },
   },
   humanCheck: {
     login: { options: 'humanChecks' },
@@ -104,6 +108,7 @@ export function settingWords(say: Say, locale: string): SettingWords {
     languages: languageNamesIn(locale),
     humanChecks: saidBy(say, HUMAN_CHECK_TEXTS),
     patterns: PATTERN_NAMES,
+    approvals: saidBy(say, APPROVAL_TEXTS),
   };
   return {
     label(key, name) {

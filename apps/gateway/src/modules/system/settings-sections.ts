@@ -11,6 +11,7 @@ export const SECTION_GROUPS: { readonly [K in SettingKey]: SectionGroup } = {
   humanCheck: 'security',
   security: 'security',
   session: 'security',
+  approvals: 'security',
   codes: 'security',
   region: 'region',
   domains: 'region',

@@ -54,6 +54,16 @@ export const HUMAN_CHECK_TEXTS = {
   CAPTCHA: /*i18n*/ { id: 'setting.humanCheck.kind.CAPTCHA', message: 'Letters in a picture' },
 } satisfies Record<string, Text>;
 
+/** What may need a second operator. */
+export const APPROVAL_TEXTS = {
+  accounts: /*i18n*/ { id: 'setting.approvals.on.accounts', message: 'Making an admin, or taking one away' },
+  settings: /*i18n*/ { id: 'setting.approvals.on.settings', message: 'Settings of the group Security' },
+  clock: /*i18n*/ {
+    id: 'setting.approvals.on.clock',
+    message: 'Letting windows go on after a jump of the clock',
+  },
+} satisfies Record<string, Text>;
+
 /** Titles of the settings, in the order of the console, and what has to be known before one is changed. */
 export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: Text } } = {
   maintenance: { title: /*i18n*/ { id: 'setting.maintenance', message: 'Maintenance of the whole site' } },
@@ -65,6 +75,7 @@ export const SECTION_TEXTS: { readonly [K in SettingKey]: { title: Text; note?: 
   humanCheck: { title: /*i18n*/ { id: 'setting.humanCheck', message: 'Human check' } },
   security: { title: /*i18n*/ { id: 'setting.security', message: 'Passwords' } },
   session: { title: /*i18n*/ { id: 'setting.session', message: 'Sessions' } },
+  approvals: { title: /*i18n*/ { id: 'setting.approvals', message: 'Second operator' } },
   codes: { title: /*i18n*/ { id: 'setting.codes', message: 'Codes by SMS' } },
   region: { title: /*i18n*/ { id: 'setting.region', message: 'Countries' } },
   domains: {
@@ -307,6 +318,20 @@ export const FIELD_TEXTS: Fields = {
         id: 'setting.security.passwordDays.hint',
         message: 'Days after which it must be changed, while the switch PASSEXPIRY is on.',
       },
+    },
+  },
+  approvals: {
+    on: {
+      label: /*i18n*/ { id: 'setting.approvals.on', message: 'What needs a second operator' },
+      hint: /*i18n*/ {
+        id: 'setting.approvals.on.hint',
+        message:
+          'Nobody waits where no other operator could decide. These settings themselves always need a second one.',
+      },
+    },
+    hours: {
+      label: /*i18n*/ { id: 'setting.approvals.hours', message: 'A request is closed after' },
+      hint: /*i18n*/ { id: 'setting.approvals.hours.hint', message: 'Hours in which nobody has decided it.' },
     },
   },
   codes: {

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { defineChannel, type Notifier } from '../../kernel/db/notify.ts';
-import { inTransaction } from '../../kernel/db/transaction.ts';
-import type { Executor } from '../../kernel/db/types.ts';
-import { type AllSettings, SETTINGS, type SettingInput, type SettingKey } from './settings.ts';
+import { afterCommit, inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
+import { type AllSettings, SETTINGS, type SettingInput, type SettingKey, type SettingValue } from './settings.ts';
 import { lockSetting, readSettings, writeSetting } from './system.repository.ts';
 
 const settingChanged = defineChannel<{ key: SettingKey }>('setting_changed');
@@ -47,6 +47,17 @@ export interface Settings {
    * @throws SettingChanged when it is not what `by.seen` says
    */
   change<K extends SettingKey>(key: K, value: SettingInput<K>, by: Changer): Promise<boolean>;
+  /**
+   * The same in a transaction of the caller's; all processes are told after its commit.
+   *
+   * @returns the value after it, and whether anything has another value than before
+   */
+  changeIn<K extends SettingKey>(
+    trx: Trx,
+    key: K,
+    value: SettingInput<K>,
+    by: Changer,
+  ): Promise<{ value: SettingValue<K>; isChanged: boolean }>;
   close(): Promise<void>;
 }
 
@@ -69,25 +80,38 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Settin
       .catch((error: unknown) => log.warn({ err: error }, 'settings could not be read; the last ones stay in force'));
     return reading;
   };
+  const write: Settings['changeIn'] = async (trx, key, value, by) => {
+    const parsed = SETTINGS[key].parse(value) as SettingValue<typeof key>;
+    const before = parseSetting(key, await lockSetting(trx, key), log);
+    if (by.seen !== undefined && by.seen !== versionOf(before)) throw new SettingChanged(key);
+    const detail = differenceOf(before, parsed);
+    if (!detail) return { value: parsed, isChanged: false };
+    await writeSetting(trx, key, parsed);
+    await appendAudit(trx, { ...actedBy(by), action: 'setting.changed', object: key, detail });
+    return { value: parsed, isChanged: true };
+  };
   const unsubscribe = await notifier.subscribe(settingChanged, reload, reload);
   const timer = setInterval(reload, REFRESH_MS);
   timer.unref();
   return {
     current: async () => settings,
     async change(key, value, by) {
-      const parsed = SETTINGS[key].parse(value);
-      const isChanged = await inTransaction(db, async (trx) => {
-        const before = parseSetting(key, await lockSetting(trx, key), log);
-        if (by.seen !== undefined && by.seen !== versionOf(before)) throw new SettingChanged(key);
-        const detail = differenceOf(before, parsed);
-        if (!detail) return false;
-        await writeSetting(trx, key, parsed);
-        await appendAudit(trx, { ...actedBy(by), action: 'setting.changed', object: key, detail });
-        return true;
-      });
+      const { isChanged } = await inTransaction(db, (trx) => write(trx, key, value, by));
       await reload();
       if (isChanged) await notifier.publish(settingChanged, { key });
       return isChanged;
+    },
+    async changeIn(trx, key, value, by) {
+      const written = await write(trx, key, value, by);
+      if (written.isChanged)
+        afterCommit(trx, () => {
+          // At once, so that whoever was answered reads what was written; then from the database, as everywhere.
+          settings = { ...settings, [key]: written.value };
+          reload()
+            .then(() => notifier.publish(settingChanged, { key }))
+            .catch((error: unknown) => log.warn({ err: error }, 'a change of settings was not announced'));
+        });
+      return written;
     },
     async close() {
       isClosed = true;

@@ -214,6 +214,12 @@ export const SETTINGS = {
     /** Age at which a password must be changed, while the switch PASSEXPIRY is on. */
     passwordDays: z.int().min(1).max(3_650).default(90),
   }),
+  approvals: z.object({
+    /** What waits for a second operator. */
+    on: z.array(z.enum(['accounts', 'settings', 'clock'])).default(['accounts', 'settings', 'clock']),
+    /** Hours after which a request that nobody has decided is closed. */
+    hours: z.int().min(1).max(168).default(24),
+  }),
   codes: z.object({
     /** Minutes that a code by SMS is good for. */
     minutes: z.int().min(1).max(10).default(5),

@@ -1,6 +1,8 @@
-import type { SomeAdminHandlers } from '../../contract/admin/handlers.ts';
-import { operatorLanguage } from '../../contract/admin/language.ts';
+import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import type { Settings } from './settings.service.ts';
+import type { SettingKey } from './settings.ts';
 import type { createSettingsEditor } from './settings-editor.service.ts';
+import { SECTION_GROUPS } from './settings-sections.ts';
 
 /** Settings as operators edit them, in the language of the console. */
 export const systemAdmin = (
@@ -8,32 +10,43 @@ export const systemAdmin = (
 ): SomeAdminHandlers<
   'listSettings' | 'getSetting' | 'saveSetting' | 'previewSetting' | 'listSettingChanges' | 'undoSettingChange'
 > => ({
-  async listSettings({ request }) {
-    const editor = await editorIn(operatorLanguage(request));
+  async listSettings({ language }) {
+    const editor = await editorIn(language);
     return { sections: await editor.sections() };
   },
-  async getSetting({ path, request }) {
-    const editor = await editorIn(operatorLanguage(request));
+  async getSetting({ path, language }) {
+    const editor = await editorIn(language);
     return editor.section(path.key);
   },
-  async saveSetting({ path, body, by, request, unchanged }) {
-    const editor = await editorIn(operatorLanguage(request));
-    const { isChanged, section } = await editor.save(path.key, body.value, { by, version: body.version });
+  async saveSetting({ trx, path, body, by, language, unchanged }) {
+    const editor = await editorIn(language);
+    const { isChanged, section } = await editor.save(path.key, body.value, { trx, by, version: body.version });
     if (!isChanged) unchanged();
     return section;
   },
-  async previewSetting({ path, body, request }) {
-    const editor = await editorIn(operatorLanguage(request));
+  async previewSetting({ path, body, language }) {
+    const editor = await editorIn(language);
     return editor.preview(path.key, body.value);
   },
-  async listSettingChanges({ path, query, operator, request }) {
-    const editor = await editorIn(operatorLanguage(request));
+  async listSettingChanges({ path, query, operator, language }) {
+    const editor = await editorIn(language);
     return editor.history(path.key, operator.name, query);
   },
-  async undoSettingChange({ path, body, by, request, unchanged }) {
-    const editor = await editorIn(operatorLanguage(request));
-    const { isChanged, section } = await editor.undo(path.key, body.changeId, { by, version: body.version });
+  async undoSettingChange({ trx, path, body, by, language, unchanged }) {
+    const editor = await editorIn(language);
+    const { isChanged, section } = await editor.undo(path.key, body.changeId, { trx, by, version: body.version });
     if (!isChanged) unchanged();
     return section;
   },
 });
+
+/** Nobody weakens the security of the site alone, or takes away what asks for a second operator. */
+export const systemRules = (settings: Settings): Pick<ApprovalRules, 'saveSetting' | 'undoSettingChange'> => {
+  const isNeeded = async (key: SettingKey): Promise<boolean> =>
+    key === 'approvals' ||
+    (SECTION_GROUPS[key] === 'security' && (await settings.current()).approvals.on.includes('settings'));
+  return {
+    saveSetting: ({ path }) => isNeeded(path.key),
+    undoSettingChange: ({ path }) => isNeeded(path.key),
+  };
+};

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/open.ts';
 import { visitOf } from './entry-gates.ts';
 import { openSettings } from './settings.service.ts';
 import { createSettingsEditor } from './settings-editor.service.ts';
-import { systemAdmin } from './system.admin.ts';
+import { systemAdmin, systemRules } from './system.admin.ts';
 import { systemRoutes } from './system.routes.ts';
 import { createSystemService, type SystemConfig } from './system.service.ts';
 
@@ -27,6 +27,7 @@ export async function createSystemModule(
       visitOf(request, trustProxy, (await settings.current()).region.header),
     ),
     admin: systemAdmin(createSettingsEditor({ db, settings, cursors })),
+    approvalRules: systemRules(settings),
     settings,
     readiness: service.readiness,
     close: () => settings.close(),

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -38,13 +38,13 @@ export const ADMIN_OPERATIONS = {
   /** One setting with its form. */
   getSetting: { method: 'GET', path: '/api/settings/{key}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, rate: 'read', secrets: [], errors: [] },
   /** Save a setting. */
-  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: false, rate: 'write', secrets: [], errors: ['VALUE_CHANGED'] },
+  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: true, rate: 'write', secrets: [], errors: ['VALUE_CHANGED'] },
   /** What a save would change. */
   previewSetting: { method: 'POST', path: '/api/settings/{key}/preview', roles: ['admin'], writes: false, approval: false, rate: 'write', secrets: [], errors: [] },
   /** Changes of a setting. */
   listSettingChanges: { method: 'GET', path: '/api/settings/{key}/history', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, rate: 'read', secrets: [], errors: [] },
   /** Take a change back. */
-  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: false, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
+  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
   /** Vendors. */
   listVendors: { method: 'GET', path: '/api/vendors', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, rate: 'read', secrets: [], errors: [] },
   /** Put a vendor under maintenance or open it. */
@@ -76,7 +76,7 @@ export const ADMIN_OPERATIONS = {
   /** Runs of jobs. */
   listJobRuns: { method: 'GET', path: '/api/jobs/runs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, rate: 'read', secrets: [], errors: [] },
   /** Let windows go on. */
-  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: false, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
   /** Draws. */
   listDraws: { method: 'GET', path: '/api/draws', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, rate: 'read', secrets: [], errors: [] },
   /** Lotteries. */

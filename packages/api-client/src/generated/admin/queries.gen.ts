@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ export const getSettingOptions = (options: CallOptions<GetSettingData>) =>
 /**
  * Save a setting.
  *
- * Writes the whole value; fields that are left out take their defaults, and fixed ones keep what they have. In force in every gateway within ten seconds. When somebody else has saved since the version was read, nothing is written (VALUE_CHANGED): ask previewSetting what the own value would change now, and save again with its version.
+ * Writes the whole value; fields that are left out take their defaults, and fixed ones keep what they have. In force in every gateway within ten seconds. When somebody else has saved since the version was read, nothing is written (VALUE_CHANGED): ask previewSetting what the own value would change now, and save again with its version. Settings of the group security may need a second operator.
  */
 export const saveSettingMutation = (): MutationOptions<SaveSettingResponse, ApiError, CallOptions<SaveSettingData>> => ({
   mutationKey: ['saveSetting'],
@@ -100,7 +100,7 @@ export const listSettingChangesOptions = (options: CallOptions<ListSettingChange
 /**
  * Take a change back.
  *
- * Gives the fields of one change the values that they had before it, as a new change; other fields stay as they are. Refused like a save.
+ * Gives the fields of one change the values that they had before it, as a new change; other fields stay as they are. Refused like a save, and it waits like one.
  */
 export const undoSettingChangeMutation = (): MutationOptions<UndoSettingChangeResponse, ApiError, CallOptions<UndoSettingChangeData>> => ({
   mutationKey: ['undoSettingChange'],
@@ -292,7 +292,7 @@ export const listJobRunsOptions = (options?: CallOptions<ListJobRunsData>) =>
 /**
  * Let windows go on.
  *
- * Says that the clock of the database is right after it has jumped; windows are settled again. Not found when none wait.
+ * Says that the clock of the database is right after it has jumped; windows are settled again. Not found when none wait. It may need a second operator, because settled windows are never settled again.
  */
 export const confirmClockMutation = (): MutationOptions<ConfirmClockResponse, ApiError, void | CallOptions<ConfirmClockData>> => ({
   mutationKey: ['confirmClock'],

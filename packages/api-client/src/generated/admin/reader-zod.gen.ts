@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -264,6 +264,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'humanCheck',
     'security',
     'session',
+    'approvals',
     'codes',
     'region',
     'domains',
@@ -342,6 +343,11 @@ export const zSettingField = /*#__PURE__*/ (() => z.object({
  * Value of a setting by its fields, of the kinds that its form says.
  */
 export const zSettingValue = /*#__PURE__*/ (() => z.record(z.string(), z.unknown()))();
+
+/**
+ * Number of a row, as text.
+ */
+export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
 
 /**
  * One field before and after; a side that has no value is absent.
@@ -626,11 +632,6 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
  */
 export const zOperatorName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[a-z][a-z0-9._-]{1,29}$/)))();
 
-/**
- * Number of a row, as text.
- */
-export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
-
 export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
 
 export const zFieldError = /*#__PURE__*/ (() => z.object({
@@ -798,6 +799,42 @@ export const zSettingSection = /*#__PURE__*/ (() => z.object({
  */
 export const zSettingList = /*#__PURE__*/ (() => z.object({
     sections: z.array(zSettingSection)
+}))();
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export const zApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    operation: z.string().check(z.maxLength(80)),
+    target: z.record(z.string(), z.string()),
+    body: z.record(z.string(), z.unknown()),
+    reason: z.string().check(z.maxLength(300)),
+    maker: z.string().check(z.maxLength(40)),
+    state: z.union([
+        z.enum([
+            'PENDING',
+            'APPROVED',
+            'REJECTED',
+            'WITHDRAWN',
+            'FAILED',
+            'EXPIRED'
+        ]),
+        zUnlistedText
+    ]),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
+    approval: zApproval
 }))();
 
 /**
@@ -1258,42 +1295,6 @@ export const zOperatorInvitation = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A request that one operator has made and another decides.
- */
-export const zApproval = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    operation: z.string().check(z.maxLength(80)),
-    target: z.record(z.string(), z.string()),
-    body: z.record(z.string(), z.unknown()),
-    reason: z.string().check(z.maxLength(300)),
-    maker: z.string().check(z.maxLength(40)),
-    state: z.union([
-        z.enum([
-            'PENDING',
-            'APPROVED',
-            'REJECTED',
-            'WITHDRAWN',
-            'FAILED',
-            'EXPIRED'
-        ]),
-        zUnlistedText
-    ]),
-    isOwn: z.boolean(),
-    createdAt: zInstant,
-    expiresAt: zInstant,
-    decidedBy: z.optional(z.string().check(z.maxLength(40))),
-    decidedAt: z.optional(zInstant),
-    decision: z.optional(z.string().check(z.maxLength(300)))
-}))();
-
-/**
- * Answer of an operation that waits for a second operator.
- */
-export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
-    approval: zApproval
-}))();
-
-/**
  * Requests for a second operator.
  */
 export const zApprovals = /*#__PURE__*/ (() => z.object({
@@ -1328,10 +1329,10 @@ export const zListSettingsResponse = zSettingList;
  */
 export const zGetSettingResponse = zSettingSection;
 
-/**
- * Save a setting.
- */
-export const zSaveSettingResponse = zSettingSection;
+export const zSaveSettingResponse = /*#__PURE__*/ (() => z.union([
+    zSettingSection,
+    zWaitingForApproval
+]))();
 
 /**
  * What a save would change.
@@ -1343,10 +1344,10 @@ export const zPreviewSettingResponse = zSettingPreview;
  */
 export const zListSettingChangesResponse = zSettingHistory;
 
-/**
- * Take a change back.
- */
-export const zUndoSettingChangeResponse = zSettingSection;
+export const zUndoSettingChangeResponse = /*#__PURE__*/ (() => z.union([
+    zSettingSection,
+    zWaitingForApproval
+]))();
 
 /**
  * Vendors.
@@ -1423,10 +1424,10 @@ export const zListJobsResponse = zJobList;
  */
 export const zListJobRunsResponse = zJobRunPage;
 
-/**
- * Let windows go on.
- */
-export const zConfirmClockResponse = zClockConfirmed;
+export const zConfirmClockResponse = /*#__PURE__*/ (() => z.union([
+    zClockConfirmed,
+    zWaitingForApproval
+]))();
 
 /**
  * Draws.

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -39,7 +39,7 @@ export const getSetting = (options: CallOptions<GetSettingData>): Promise<GetSet
 /**
  * Save a setting.
  *
- * Writes the whole value; fields that are left out take their defaults, and fixed ones keep what they have. In force in every gateway within ten seconds. When somebody else has saved since the version was read, nothing is written (VALUE_CHANGED): ask previewSetting what the own value would change now, and save again with its version.
+ * Writes the whole value; fields that are left out take their defaults, and fixed ones keep what they have. In force in every gateway within ten seconds. When somebody else has saved since the version was read, nothing is written (VALUE_CHANGED): ask previewSetting what the own value would change now, and save again with its version. Settings of the group security may need a second operator.
  */
 export const saveSetting = (options: CallOptions<SaveSettingData>): Promise<SaveSettingResponse> =>
   call('saveSetting', 'PUT', '/api/settings/{key}', options);
@@ -63,7 +63,7 @@ export const listSettingChanges = (options: CallOptions<ListSettingChangesData>)
 /**
  * Take a change back.
  *
- * Gives the fields of one change the values that they had before it, as a new change; other fields stay as they are. Refused like a save.
+ * Gives the fields of one change the values that they had before it, as a new change; other fields stay as they are. Refused like a save, and it waits like one.
  */
 export const undoSettingChange = (options: CallOptions<UndoSettingChangeData>): Promise<UndoSettingChangeResponse> =>
   call('undoSettingChange', 'POST', '/api/settings/{key}/undo', options);
@@ -191,7 +191,7 @@ export const listJobRuns = (options?: CallOptions<ListJobRunsData>): Promise<Lis
 /**
  * Let windows go on.
  *
- * Says that the clock of the database is right after it has jumped; windows are settled again. Not found when none wait.
+ * Says that the clock of the database is right after it has jumped; windows are settled again. Not found when none wait. It may need a second operator, because settled windows are never settled again.
  */
 export const confirmClock = (options?: CallOptions<ConfirmClockData>): Promise<ConfirmClockResponse> =>
   call('confirmClock', 'POST', '/api/jobs/clock', options);

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -450,7 +450,7 @@ export type Overview = {
 /**
  * Name of a setting.
  */
-export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
+export type SettingKey = 'maintenance' | 'switches' | 'register' | 'humanCheck' | 'security' | 'session' | 'approvals' | 'codes' | 'region' | 'domains' | 'merchant' | 'customerService' | 'pictures';
 
 /**
  * Tells one value of a setting from another.
@@ -625,9 +625,77 @@ export type SettingList = {
     sections: Array<SettingSection>;
 };
 
+/**
+ * Why it is to be done, for the operator who decides. Needed where a second operator is.
+ */
+export type Reason = string;
+
 export type SettingSave = {
     version: SettingVersion;
     value: SettingValue;
+    reason?: Reason | undefined;
+};
+
+/**
+ * Number of a row, as text.
+ */
+export type RowId = string;
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export type Approval = {
+    id: RowId;
+    /**
+     * Id of the operation that is to be done.
+     */
+    operation: string;
+    /**
+     * Values of its address.
+     */
+    target: {
+        [key: string]: string;
+    };
+    /**
+     * Its body as the maker has sent it.
+     */
+    body: {
+        [key: string]: unknown;
+    };
+    /**
+     * Why it is to be done, in the words of the maker.
+     */
+    reason: string;
+    /**
+     * Name of the operator who asks.
+     */
+    maker: string;
+    /**
+     * `FAILED`: it was approved and could no longer be done. `EXPIRED`: nobody has decided in time.
+     */
+    state: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'FAILED' | 'EXPIRED';
+    /**
+     * This operator has made it, and cannot decide it.
+     */
+    isOwn: boolean;
+    createdAt: Instant;
+    expiresAt: Instant;
+    /**
+     * Name of the operator who has closed it.
+     */
+    decidedBy?: string | undefined;
+    decidedAt?: Instant | undefined;
+    /**
+     * Why it was rejected, or the error code with which it failed.
+     */
+    decision?: string | undefined;
+};
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export type WaitingForApproval = {
+    approval: Approval;
 };
 
 export type SettingDraft = {
@@ -721,6 +789,7 @@ export type SettingUndo = {
      * Number of the change.
      */
     changeId: string;
+    reason?: Reason | undefined;
 };
 
 /**
@@ -1294,6 +1363,10 @@ export type JobRunPage = {
     nextCursor?: Cursor | undefined;
 };
 
+export type Reasoned = {
+    reason?: Reason | undefined;
+};
+
 /**
  * The jump that was confirmed.
  */
@@ -1710,11 +1783,6 @@ export type InvitationAcceptance = {
 };
 
 /**
- * Number of a row, as text.
- */
-export type RowId = string;
-
-/**
  * An account of the console.
  */
 export type OperatorAccount = {
@@ -1740,11 +1808,6 @@ export type OperatorAccounts = {
     content: Array<OperatorAccount>;
 };
 
-/**
- * Why it is to be done, for the operator who decides. Needed where a second operator is.
- */
-export type Reason = string;
-
 export type NewOperator = {
     name: OperatorName;
     role: OperatorRole;
@@ -1761,67 +1824,6 @@ export type OperatorInvitation = {
      */
     address: string;
     expiresAt: Instant;
-};
-
-/**
- * A request that one operator has made and another decides.
- */
-export type Approval = {
-    id: RowId;
-    /**
-     * Id of the operation that is to be done.
-     */
-    operation: string;
-    /**
-     * Values of its address.
-     */
-    target: {
-        [key: string]: string;
-    };
-    /**
-     * Its body as the maker has sent it.
-     */
-    body: {
-        [key: string]: unknown;
-    };
-    /**
-     * Why it is to be done, in the words of the maker.
-     */
-    reason: string;
-    /**
-     * Name of the operator who asks.
-     */
-    maker: string;
-    /**
-     * `FAILED`: it was approved and could no longer be done. `EXPIRED`: nobody has decided in time.
-     */
-    state: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'FAILED' | 'EXPIRED';
-    /**
-     * This operator has made it, and cannot decide it.
-     */
-    isOwn: boolean;
-    createdAt: Instant;
-    expiresAt: Instant;
-    /**
-     * Name of the operator who has closed it.
-     */
-    decidedBy?: string | undefined;
-    decidedAt?: Instant | undefined;
-    /**
-     * Why it was rejected, or the error code with which it failed.
-     */
-    decision?: string | undefined;
-};
-
-/**
- * Answer of an operation that waits for a second operator.
- */
-export type WaitingForApproval = {
-    approval: Approval;
-};
-
-export type Reasoned = {
-    reason?: Reason | undefined;
 };
 
 export type OperatorRoleChange = {
@@ -2066,6 +2068,10 @@ export type SaveSettingResponses = {
      * Save a setting.
      */
     200: SettingSection;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
 };
 
 export type SaveSettingResponse = SaveSettingResponses[keyof SaveSettingResponses];
@@ -2209,6 +2215,10 @@ export type UndoSettingChangeResponses = {
      * Take a change back.
      */
     200: SettingSection;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
 };
 
 export type UndoSettingChangeResponse = UndoSettingChangeResponses[keyof UndoSettingChangeResponses];
@@ -2961,7 +2971,7 @@ export type ListJobRunsResponses = {
 export type ListJobRunsResponse = ListJobRunsResponses[keyof ListJobRunsResponses];
 
 export type ConfirmClockData = {
-    body?: never;
+    body?: Reasoned | undefined;
     path?: never;
     query?: never;
     url: '/api/jobs/clock';
@@ -2997,6 +3007,10 @@ export type ConfirmClockResponses = {
      * Let windows go on.
      */
     200: ClockConfirmed;
+    /**
+     * Nothing is done yet; the request waits for a second operator.
+     */
+    202: WaitingForApproval;
 };
 
 export type ConfirmClockResponse = ConfirmClockResponses[keyof ConfirmClockResponses];

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 44d73e251c0b74ff. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 39c1215359ffb6d5. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -382,6 +382,7 @@ export const zSettingKey = /*#__PURE__*/ (() => z.enum([
     'humanCheck',
     'security',
     'session',
+    'approvals',
     'codes',
     'region',
     'domains',
@@ -489,9 +490,53 @@ export const zSettingList = /*#__PURE__*/ (() => z.object({
     sections: z.array(zSettingSection)
 }))();
 
+/**
+ * Why it is to be done, for the operator who decides. Needed where a second operator is.
+ */
+export const zReason = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(300)))();
+
 export const zSettingSave = /*#__PURE__*/ (() => z.object({
     version: zSettingVersion,
-    value: zSettingValue
+    value: zSettingValue,
+    reason: z.optional(zReason)
+}))();
+
+/**
+ * Number of a row, as text.
+ */
+export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
+
+/**
+ * A request that one operator has made and another decides.
+ */
+export const zApproval = /*#__PURE__*/ (() => z.object({
+    id: zRowId,
+    operation: z.string().check(z.maxLength(80)),
+    target: z.record(z.string(), z.string()),
+    body: z.record(z.string(), z.unknown()),
+    reason: z.string().check(z.maxLength(300)),
+    maker: z.string().check(z.maxLength(40)),
+    state: z.enum([
+        'PENDING',
+        'APPROVED',
+        'REJECTED',
+        'WITHDRAWN',
+        'FAILED',
+        'EXPIRED'
+    ]),
+    isOwn: z.boolean(),
+    createdAt: zInstant,
+    expiresAt: zInstant,
+    decidedBy: z.optional(z.string().check(z.maxLength(40))),
+    decidedAt: z.optional(zInstant),
+    decision: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+/**
+ * Answer of an operation that waits for a second operator.
+ */
+export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
+    approval: zApproval
 }))();
 
 export const zSettingDraft = /*#__PURE__*/ (() => z.object({
@@ -545,7 +590,8 @@ export const zSettingHistory = /*#__PURE__*/ (() => z.object({
 
 export const zSettingUndo = /*#__PURE__*/ (() => z.object({
     version: zSettingVersion,
-    changeId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+    changeId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)),
+    reason: z.optional(zReason)
 }))();
 
 /**
@@ -944,6 +990,10 @@ export const zJobRunPage = /*#__PURE__*/ (() => z.object({
     nextCursor: z.optional(zCursor)
 }))();
 
+export const zReasoned = /*#__PURE__*/ (() => z.object({
+    reason: z.optional(zReason)
+}))();
+
 /**
  * The jump that was confirmed.
  */
@@ -1252,11 +1302,6 @@ export const zInvitationAcceptance = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Number of a row, as text.
- */
-export const zRowId = /*#__PURE__*/ (() => z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)))();
-
-/**
  * An account of the console.
  */
 export const zOperatorAccount = /*#__PURE__*/ (() => z.object({
@@ -1280,11 +1325,6 @@ export const zOperatorAccounts = /*#__PURE__*/ (() => z.object({
     content: z.array(zOperatorAccount)
 }))();
 
-/**
- * Why it is to be done, for the operator who decides. Needed where a second operator is.
- */
-export const zReason = /*#__PURE__*/ (() => z.string().check(z.minLength(3), z.maxLength(300)))();
-
 export const zNewOperator = /*#__PURE__*/ (() => z.object({
     name: zOperatorName,
     role: zOperatorRole,
@@ -1298,43 +1338,6 @@ export const zOperatorInvitation = /*#__PURE__*/ (() => z.object({
     operator: zOperatorAccount,
     address: z.string().check(z.maxLength(120)),
     expiresAt: zInstant
-}))();
-
-/**
- * A request that one operator has made and another decides.
- */
-export const zApproval = /*#__PURE__*/ (() => z.object({
-    id: zRowId,
-    operation: z.string().check(z.maxLength(80)),
-    target: z.record(z.string(), z.string()),
-    body: z.record(z.string(), z.unknown()),
-    reason: z.string().check(z.maxLength(300)),
-    maker: z.string().check(z.maxLength(40)),
-    state: z.enum([
-        'PENDING',
-        'APPROVED',
-        'REJECTED',
-        'WITHDRAWN',
-        'FAILED',
-        'EXPIRED'
-    ]),
-    isOwn: z.boolean(),
-    createdAt: zInstant,
-    expiresAt: zInstant,
-    decidedBy: z.optional(z.string().check(z.maxLength(40))),
-    decidedAt: z.optional(zInstant),
-    decision: z.optional(z.string().check(z.maxLength(300)))
-}))();
-
-/**
- * Answer of an operation that waits for a second operator.
- */
-export const zWaitingForApproval = /*#__PURE__*/ (() => z.object({
-    approval: zApproval
-}))();
-
-export const zReasoned = /*#__PURE__*/ (() => z.object({
-    reason: z.optional(zReason)
 }))();
 
 export const zOperatorRoleChange = /*#__PURE__*/ (() => z.object({
@@ -1411,10 +1414,10 @@ export const zSaveSettingPath = /*#__PURE__*/ (() => z.object({
     key: zSettingKey
 }))();
 
-/**
- * Save a setting.
- */
-export const zSaveSettingResponse = zSettingSection;
+export const zSaveSettingResponse = /*#__PURE__*/ (() => z.union([
+    zSettingSection,
+    zWaitingForApproval
+]))();
 
 export const zPreviewSettingBody = zSettingDraft;
 
@@ -1447,10 +1450,10 @@ export const zUndoSettingChangePath = /*#__PURE__*/ (() => z.object({
     key: zSettingKey
 }))();
 
-/**
- * Take a change back.
- */
-export const zUndoSettingChangeResponse = zSettingSection;
+export const zUndoSettingChangeResponse = /*#__PURE__*/ (() => z.union([
+    zSettingSection,
+    zWaitingForApproval
+]))();
 
 export const zListVendorsQuery = /*#__PURE__*/ (() => z.object({
     q: z.optional(z.string().check(z.maxLength(80))),
@@ -1609,10 +1612,12 @@ export const zListJobRunsQuery = /*#__PURE__*/ (() => z.object({
  */
 export const zListJobRunsResponse = zJobRunPage;
 
-/**
- * Let windows go on.
- */
-export const zConfirmClockResponse = zClockConfirmed;
+export const zConfirmClockBody = zReasoned;
+
+export const zConfirmClockResponse = /*#__PURE__*/ (() => z.union([
+    zClockConfirmed,
+    zWaitingForApproval
+]))();
 
 export const zListDrawsQuery = /*#__PURE__*/ (() => z.object({
     gameCode: z.optional(z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9_-]{1,60}$/))),

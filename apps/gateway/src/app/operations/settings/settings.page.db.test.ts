@@ -113,6 +113,7 @@ const FULL: { readonly [K in SettingKey]: SettingInput<K> } = {
   session: { idleSeconds: 900, absoluteSeconds: 3_600 },
   humanCheck: { login: 'SLIDER', sendCode: 'SLIDER', sliderBits: 1, workBits: 2 },
   security: { passwordDays: 45 },
+  approvals: { on: ['settings'], hours: 3 },
   codes: { minutes: 3, countries: ['TH', 'KH'], budget: { hour: 5, day: 6 } },
   pictures: { hosts: ['/img', 'https://cdn.example.com'], vendorPath: '/marks' },
 };
@@ -127,6 +128,7 @@ const FORMS: Readonly<Record<SettingKey, readonly string[]>> = {
   session: ['/security/session'],
   humanCheck: ['/security/humanCheck'],
   security: ['/security/security'],
+  approvals: ['/security/approvals'],
   codes: ['/security/codes'],
   pictures: ['/merchant/pictures'],
 };
