@@ -1,10 +1,12 @@
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isWaiting } from './approval.ts';
+import { useSayWaiting } from './use-say-waiting.ts';
 
 /** An action of an operator: sent once at a time, its failure kept until the next try. */
 export interface Act {
-  /** Sends it. @returns whether it worked */
+  /** Sends it. Says so too when it now waits for a second operator. @returns whether it worked */
   readonly run: (send: () => Promise<unknown>, done: ActDone) => Promise<boolean>;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -21,6 +23,7 @@ interface ActDone {
 /** Runs actions that have no form: says when one worked, reads anew what it changed, and keeps why it failed. */
 export function useAct(): Act {
   const queryClient = useQueryClient();
+  const sayWaiting = useSayWaiting();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   return {
@@ -32,9 +35,11 @@ export function useAct(): Act {
       setPending(true);
       setError(undefined);
       try {
-        await send();
-        toast({ tone: 'positive', title: said });
-        await Promise.all(stale.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
+        if (isWaiting(await send())) sayWaiting();
+        else toast({ tone: 'positive', title: said });
+        await Promise.all(
+          [...stale, 'listApprovals'].map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })),
+        );
         return true;
       } catch (failure) {
         setError(failure);

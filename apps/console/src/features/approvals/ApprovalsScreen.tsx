@@ -42,6 +42,9 @@ const operationLabels = {
   inviteOperatorAgain: msg`Make a new one-time link`,
   changeOperatorRole: msg`Change the role`,
   deactivateOperator: msg`Deactivate`,
+  saveSetting: msg`Save a setting`,
+  undoSettingChange: msg`Undo a change`,
+  confirmClock: msg`Confirm the clock`,
 } satisfies Labels<string>;
 
 const looks = {

@@ -19,6 +19,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleX, Clock, Play } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
+import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
+import { reasonIn } from '../../parts/approval.ts';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
@@ -134,6 +136,7 @@ function ClockHold({ expectedAt, seenAt }: { readonly expectedAt: string; readon
   const act = useAct();
   const mayConfirm = useMay('confirmClock');
   const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   return (
     <>
       <Alert
@@ -159,10 +162,15 @@ function ClockHold({ expectedAt, seenAt }: { readonly expectedAt: string; readon
         tone="danger"
         onConfirm={() =>
           void act
-            .run(() => confirmClock(), { said: t`Jobs go on`, stale: ['listJobs', 'getOverview'] })
+            .run(() => confirmClock({ body: reasonIn(reason) }), {
+              said: t`Jobs go on`,
+              stale: ['listJobs', 'getOverview'],
+            })
             .then((done) => done && setAsking(false))
         }
-      />
+      >
+        <ApprovalReason value={reason} onValueChange={setReason} failure={act.error} />
+      </ActDialog>
     </>
   );
 }

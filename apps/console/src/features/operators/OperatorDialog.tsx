@@ -11,9 +11,9 @@ import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { TextArea } from '@mekong/ui/TextArea';
 import { TextField } from '@mekong/ui/TextField';
-import { toast } from '@mekong/ui/Toast/store';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
+import { reasonIn } from '../../parts/approval.ts';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { useAct } from '../../parts/use-act.ts';
@@ -63,8 +63,8 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
     },
   }[task.kind];
 
-  async function send(): Promise<void> {
-    const why = reason.trim() === '' ? {} : { reason: reason.trim() };
+  async function send(): Promise<unknown> {
+    const why = reasonIn(reason);
     const path = { operatorId: operator?.id ?? '' };
     const answer = await {
       invite: () => inviteOperator({ body: { name: name.trim(), role, ...why } }),
@@ -72,13 +72,8 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
       link: () => inviteOperatorAgain({ path, body: why }),
       deactivate: () => deactivateOperator({ path, body: why }),
     }[task.kind]();
-    if ('approval' in answer)
-      toast({
-        tone: 'neutral',
-        title: t`A second operator has to approve this`,
-        description: t`The request waits under Approvals.`,
-      });
-    else if ('address' in answer) onLink(answer);
+    if ('address' in answer) onLink(answer);
+    return answer;
   }
 
   return (
@@ -89,9 +84,7 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
       onClose={onClose}
       tone={task.kind === 'deactivate' ? 'danger' : 'default'}
       onConfirm={() =>
-        void act
-          .run(send, { said: t`Done`, stale: ['listOperators', 'listApprovals'] })
-          .then((done) => done && onClose())
+        void act.run(send, { said: t`Done`, stale: ['listOperators'] }).then((done) => done && onClose())
       }
     >
       <Stack gap={4}>

@@ -9,7 +9,9 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useState } from 'react';
+import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
+import { useSayWaiting } from '../../parts/use-say-waiting.ts';
 import { useMay } from '../../queries/operator.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -21,9 +23,11 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
   // fields that keep what is typed begin anew with the values after a save or a reset
   const [round, setRound] = useState(0);
   const maySave = useMay('saveSetting');
-  const draft = useSettingForm(section, () =>
-    toast({ tone: 'positive', title: t`Saved. It holds within ten seconds.` }),
-  );
+  const sayWaiting = useSayWaiting();
+  const draft = useSettingForm(section, (isWaiting) => {
+    if (isWaiting) sayWaiting();
+    else toast({ tone: 'positive', title: t`Saved. It holds within ten seconds.` });
+  });
   const unknown = [...draft.problems].filter(([name]) => !section.fields.some((field) => name.startsWith(field.name)));
   return (
     <Card>
@@ -86,6 +90,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
             ) : (
               <Text>{t`These values hold already.`}</Text>
             ))}
+          <ApprovalReason value={draft.reason} onValueChange={draft.setReason} failure={draft.failure} />
         </ConfirmDialog>
       </Stack>
     </Card>

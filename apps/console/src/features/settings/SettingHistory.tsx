@@ -4,6 +4,8 @@ import type { SettingChange, SettingKey, SettingSection } from '@mekong/api-clie
 import { DateTime } from '@mekong/ui/DateTime';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
+import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
+import { reasonIn } from '../../parts/approval.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useAct } from '../../parts/use-act.ts';
@@ -18,6 +20,7 @@ export function SettingHistory({ section }: { readonly section: SettingSection }
   const act = useAct();
   const mayUndo = useMay('undoSettingChange');
   const [chosen, choose] = useState<SettingChange>();
+  const [reason, setReason] = useState('');
   const list = useRows<SettingChange>(['listSettingChanges', key], ({ cursor, signal }) =>
     listSettingChanges({ path: { key }, query: { cursor }, signal }),
   );
@@ -63,10 +66,17 @@ export function SettingHistory({ section }: { readonly section: SettingSection }
         onConfirm={() => {
           if (!chosen) return;
           void act
-            .run(() => undoSettingChange({ path: { key }, body: { version: section.version, changeId: chosen.id } }), {
-              said: t`The change is undone`,
-              stale: ['listSettings', 'listSettingChanges', 'getOverview'],
-            })
+            .run(
+              () =>
+                undoSettingChange({
+                  path: { key },
+                  body: { version: section.version, changeId: chosen.id, ...reasonIn(reason) },
+                }),
+              {
+                said: t`The change is undone`,
+                stale: ['listSettings', 'listSettingChanges', 'getOverview'],
+              },
+            )
             .then((done) => done && choose(undefined));
         }}
       >
@@ -75,6 +85,7 @@ export function SettingHistory({ section }: { readonly section: SettingSection }
             changes={chosen.changes.map(({ before, after, ...field }) => ({ ...field, before: after, after: before }))}
           />
         )}
+        <ApprovalReason value={reason} onValueChange={setReason} failure={act.error} />
       </ActDialog>
     </>
   );

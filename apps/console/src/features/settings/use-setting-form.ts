@@ -3,6 +3,7 @@ import type { SettingKey, SettingPreview, SettingSection } from '@mekong/api-cli
 import { isApiError } from '@mekong/api-client/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isWaiting, reasonIn } from '../../parts/approval.ts';
 import type { FormAccess } from './setting-form.ts';
 import { isSame, type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
 
@@ -10,7 +11,10 @@ import { isSame, type Path, type Values, valueAt, withValueAt } from './settings
  * The draft of a setting from the first key to the save. What was typed stays whatever happens: a refusal marks its
  * fields, and a change that somebody else made meanwhile is shown beside it, for a second save to decide.
  */
-export function useSettingForm({ key: named, value, version }: SettingSection, onSaved: () => void) {
+export function useSettingForm(
+  { key: named, value, version }: SettingSection,
+  onSaved: (isWaitingForApproval: boolean) => void,
+) {
   const queryClient = useQueryClient();
   const key = named as SettingKey;
   const [draft, setDraft] = useState<Values>(value);
@@ -21,6 +25,7 @@ export function useSettingForm({ key: named, value, version }: SettingSection, o
   const [failure, setFailure] = useState<unknown>();
   const [isConflict, setConflict] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [reason, setReason] = useState('');
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     if (isPending) return;
@@ -72,10 +77,15 @@ export function useSettingForm({ key: named, value, version }: SettingSection, o
       setFailure(undefined);
       setConflict(false);
     },
+    /** Why, for a second operator. */
+    reason,
+    setReason,
     save: () =>
       attempt(async () => {
+        let isSent: boolean;
         try {
-          await saveSetting({ path: { key }, body: { version: seen, value: draft } });
+          const body = { version: seen, value: draft, ...reasonIn(reason) };
+          isSent = isWaiting(await saveSetting({ path: { key }, body }));
         } catch (error) {
           if (!isApiError(error) || error.code !== 'VALUE_CHANGED') throw error;
           const now = await previewSetting({ path: { key }, body: { value: draft } });
@@ -86,9 +96,9 @@ export function useSettingForm({ key: named, value, version }: SettingSection, o
         }
         setPreview(undefined);
         setConflict(false);
-        onSaved();
+        onSaved(isSent);
         await Promise.all(
-          ['listSettings', 'listSettingChanges', 'getOverview'].map((operation) =>
+          ['listSettings', 'listSettingChanges', 'getOverview', 'listApprovals'].map((operation) =>
             queryClient.invalidateQueries({ queryKey: [operation] }),
           ),
         );
