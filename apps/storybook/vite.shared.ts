@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -14,19 +16,24 @@ export const sourcePlugins = (): PluginOption[] => [
 const manifest: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync(new URL('../../packages/ui/package.json', import.meta.url), 'utf8'),
 );
-// React Aria is imported part by part: as a whole it takes longer to bundle than all others
 const ofParts = Object.keys(manifest.dependencies).filter(
   (name) => !/^(@mekong\/|@vanilla-extract\/|react-aria-components$)/.test(name),
 );
-const ofReactAria = ['Button', 'DateField', 'I18nProvider', 'RangeCalendar'];
+const uiSources = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+/** React Aria is imported part by part: as a whole it takes longer to bundle than all others. */
+const ofReactAria = new Set(
+  globSync('**/*.tsx', { cwd: uiSources }).flatMap(
+    (file) => readFileSync(join(uiSources, file), 'utf8').match(/react-aria-components\/\w+(?=')/g) ?? [],
+  ),
+);
 
 /**
  * Packages that no scanner can see in time: compile steps write their imports, or only lazy imports reach them. Without the
- * list the first cold run finds them late and reloads the page under a running test.
+ * list the first cold run finds them late and reloads the page under a running test, which then has React twice.
  */
 export const prebundled = [
   ...ofParts,
-  ...ofReactAria.map((name) => `react-aria-components/${name}`),
+  ...ofReactAria,
   '@storybook/react-vite',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Styles of fields and windows: whatever asks something of its visitor. */
 const forms =
-  /\/ui\/src\/(styles\/field|internal\/appear|components\/(Captcha|Check|ConfirmDialog|Dialog|\w*Field|Password|Popover|Progress|Select|SliderChallenge|SmsCode|Social|Switch|TextArea)\w*\/\w+|patterns\/(\w+Form|SessionList|TotpSetup)\/\w+)\.css\.ts/;
+  /\/ui\/src\/(styles\/field|internal\/appear|components\/(Captcha|Check|ComboBox|ConfirmDialog|Dialog|\w*Field|Password|Popover|Progress|Select|SliderChallenge|SmsCode|Social|Switch|TextArea)\w*\/\w+|patterns\/(\w+Form|SessionList|TotpSetup)\/\w+)\.css\.ts/;
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =

@@ -3,6 +3,7 @@
  * missing: put it here, and its texts into the tables of the languages that the library does not have.
  */
 export const usedGroups = [
+  '@react-aria/autocomplete',
   '@react-aria/calendar',
   '@react-aria/datepicker',
   '@react-aria/spinbutton',

@@ -7,6 +7,7 @@ import { fromTemplates } from './templates.ts';
 
 /** Khmer texts of all groups. */
 export const strings = fromTemplates({
+  '@react-aria/autocomplete': { collectionLabel: 'ការណែនាំ' },
   '@react-aria/spinbutton': { Empty: 'ទទេ' },
   '@react-aria/datepicker': {
     era: 'សករាជ',

@@ -7,6 +7,7 @@ import { fromTemplates } from './templates.ts';
 
 /** Thai texts of all groups. */
 export const strings = fromTemplates({
+  '@react-aria/autocomplete': { collectionLabel: 'คำแนะนำ' },
   '@react-aria/spinbutton': { Empty: 'ว่าง' },
   '@react-aria/datepicker': {
     era: 'ศักราช',

@@ -2,15 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldBox, fieldInput } from '../../styles/field.css.ts';
 import { space } from '../../tokens/space.ts';
+import * as comboBox from '../ComboBox/ComboBox.css.ts';
+import { ComboBoxPending } from '../ComboBox/ComboBoxPending.tsx';
+import { useComboBoxList } from '../ComboBox/useComboBoxList.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PhoneField.css.ts';
-import { PhoneFieldCountries } from './PhoneFieldCountries.tsx';
 import { type DialledCountry, type PhoneValue, readPhone } from './phone-text.ts';
 
 /** A country that numbers are taken from. */
@@ -61,7 +63,7 @@ export function PhoneField({
   ...native
 }: PhoneFieldProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { List, isOpen, setOpen, prefetch, panel } = useComboBoxList();
   const number = useRef<HTMLDivElement>(null);
   const known = countries.find(({ country }) => country === value.country);
   const hint = ({ min, max }: NonNullable<PhoneCountry['digits']>): string =>
@@ -78,7 +80,13 @@ export function PhoneField({
           {countries.length > 1 && !isReadOnly ? (
             <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
               <RadixPopover.Trigger asChild>
-                <button type="button" className={css.country} disabled={isDisabled}>
+                <button
+                  type="button"
+                  className={css.country}
+                  disabled={isDisabled}
+                  onPointerEnter={prefetch}
+                  onFocus={prefetch}
+                >
                   <VisuallyHidden>
                     {t({
                       message: `Country: ${known?.name ?? value.country}`,
@@ -91,25 +99,42 @@ export function PhoneField({
               </RadixPopover.Trigger>
               <RadixPopover.Portal>
                 <RadixPopover.Content
-                  className={css.list}
+                  ref={panel}
+                  className={comboBox.panel}
                   aria-label={t`Country`}
                   align="start"
                   sideOffset={space[2]}
                   collisionPadding={space[2]}
+                  // the search takes it
+                  onOpenAutoFocus={(event) => event.preventDefault()}
                   onCloseAutoFocus={(event) => {
                     // on to the number, which is what comes next
                     event.preventDefault();
                     number.current?.querySelector('input')?.focus();
                   }}
                 >
-                  <PhoneFieldCountries
-                    countries={countries}
-                    current={value.country}
-                    onChoose={({ country, callingCode }) => {
-                      setOpen(false);
-                      onValueChange({ ...value, country, callingCode });
-                    }}
-                  />
+                  {List ? (
+                    <List
+                      label={t`Countries`}
+                      searchLabel={t`Search for a country or calling code`}
+                      searchPlaceholder={t`Country or calling code`}
+                      emptyText={t`No country has this name or code.`}
+                      options={countries.map(({ country, name, callingCode }) => ({
+                        value: country,
+                        label: name,
+                        code: country,
+                        hint: callingCode,
+                      }))}
+                      value={value.country}
+                      onValueChange={(chosen) => {
+                        setOpen(false);
+                        const country = countries.find((entry) => entry.country === chosen);
+                        if (country) onValueChange({ ...value, country: chosen, callingCode: country.callingCode });
+                      }}
+                    />
+                  ) : (
+                    <ComboBoxPending />
+                  )}
                 </RadixPopover.Content>
               </RadixPopover.Portal>
             </RadixPopover.Root>

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
+import { Popover as RadixPopover } from 'radix-ui';
+import type { Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { space } from '../../tokens/space.ts';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as select from '../Select/Select.css.ts';
+import type { SelectVariant } from '../Select/Select.variants.ts';
+import * as css from './ComboBox.css.ts';
+import type { ComboBoxListProps } from './ComboBoxList.tsx';
+import { ComboBoxPending } from './ComboBoxPending.tsx';
+import { useComboBoxList } from './useComboBoxList.ts';
+
+/** Props of {@link ComboBox}. */
+export interface ComboBoxProps<Value extends string>
+  extends FieldLabels,
+    Pick<ComboBoxListProps<Value>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'emptyText'> {
+  /** Choice in force; `undefined` shows the placeholder. */
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  /**
+   * Shown while nothing is chosen.
+   * @default 'Choose'
+   */
+  readonly placeholder?: string | undefined;
+  /** Name under which a native form sends the value. */
+  readonly name?: string | undefined;
+  /**
+   * `filter` hides its label.
+   * @default 'field'
+   */
+  readonly variant?: SelectVariant | undefined;
+  /** @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Called when the focus leaves it. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * A choice of one from a list that is too long to read: beyond about 30, or wherever its words are known by heart. What is
+ * typed searches words, codes and hints. Shorter lists are a `Select`. The list is fetched when it is wanted.
+ */
+export function ComboBox<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  searchLabel,
+  searchPlaceholder,
+  emptyText,
+  placeholder,
+  name,
+  variant = 'field',
+  isDisabled = false,
+  isLabelHidden = variant === 'filter',
+  onBlur,
+  ref,
+  ...labels
+}: ComboBoxProps<Value>) {
+  const { t } = useLingui();
+  const { List, isOpen, setOpen, prefetch, panel } = useComboBoxList();
+  const shown = options.find((option) => option.value === value);
+  return (
+    <Field {...labels} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
+          <RadixPopover.Trigger asChild>
+            <button
+              {...control}
+              ref={ref}
+              type="button"
+              role="combobox"
+              aria-expanded={isOpen}
+              className={select.trigger[variant]}
+              disabled={isDisabled}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+              onBlur={onBlur}
+            >
+              <span className={cx(select.value, !shown && select.placeholder)}>
+                {shown?.label ?? placeholder ?? t`Choose`}
+              </span>
+              <Icon glyph={ChevronDown} />
+            </button>
+          </RadixPopover.Trigger>
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+          <RadixPopover.Portal>
+            <RadixPopover.Content
+              ref={panel}
+              aria-label={labels.label}
+              className={css.panel}
+              align="start"
+              sideOffset={space[1]}
+              collisionPadding={space[2]}
+              // the search takes it
+              onOpenAutoFocus={(event) => event.preventDefault()}
+            >
+              {List ? (
+                <List
+                  {...{ options, value, searchLabel, searchPlaceholder, emptyText }}
+                  label={labels.label}
+                  onValueChange={(chosen) => {
+                    setOpen(false);
+                    const option = options.find((known) => known.value === chosen);
+                    if (option && chosen !== value) onValueChange(option.value);
+                  }}
+                />
+              ) : (
+                <ComboBoxPending />
+              )}
+            </RadixPopover.Content>
+          </RadixPopover.Portal>
+        </RadixPopover.Root>
+      )}
+    </Field>
+  );
+}
