@@ -3,13 +3,13 @@ import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
-import type { ReactNode } from 'react';
 import { usePermission } from '../../queries/status.ts';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
 import { symbolLabel } from './symbol-labels.ts';
@@ -20,6 +20,7 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
   const { launchGameCDNs } = usePermission();
   const { bet, movements, details, verifyUrl } = detail;
   const { currency } = bet;
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -31,33 +32,42 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
         </Inline>
         <Text tone="muted">{bet.vendor.name}</Text>
       </Stack>
-      <Facts
-        rows={[
-          [
-            t({ message: 'Placed', context: 'time of a bet', comment: 'Before the time at which a bet was placed' }),
-            <DateTime key="value" value={bet.time} hasSeconds hasZone />,
-          ],
-          [
-            t({
+      <DescriptionList
+        label={t`Details`}
+        items={[
+          {
+            key: 'placed',
+            label: t({
+              message: 'Placed',
+              context: 'time of a bet',
+              comment: 'Before the time at which a bet was placed',
+            }),
+            value: <DateTime value={bet.time} hasSeconds hasZone />,
+          },
+          {
+            key: 'settled',
+            label: t({
               message: 'Settled',
               context: 'time of a bet',
               comment: 'Before the time at which a bet was decided and paid',
             }),
-            bet.settledAt ? <DateTime key="value" value={bet.settledAt} hasSeconds hasZone /> : '–',
-          ],
-          [t`Stake`, <Money key="value" amount={bet.stake} currency={currency} />],
-          [
-            t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
-            <Money key="value" amount={bet.validBet} currency={currency} />,
-          ],
-          [t`Payout`, <Money key="value" amount={bet.payout} currency={currency} />],
-          [t`Net`, <Money key="value" amount={bet.net} currency={currency} tone="outcome" />],
-          [t`Balance before`, <Money key="value" amount={bet.balanceBefore} currency={currency} />],
-          [t`Balance after`, <Money key="value" amount={bet.balanceAfter} currency={currency} />],
-          [
-            t({ message: 'Round', comment: 'One play of a game; its number may follow' }),
-            <bdi key="value">{bet.roundId}</bdi>,
-          ],
+            value: bet.settledAt ? <DateTime value={bet.settledAt} hasSeconds hasZone /> : '–',
+          },
+          { key: 'stake', label: t`Stake`, value: money(bet.stake) },
+          {
+            key: 'validBet',
+            label: t({ message: 'Valid bet', comment: 'Part of a stake that counts for bonuses and rebates' }),
+            value: money(bet.validBet),
+          },
+          { key: 'payout', label: t`Payout`, value: money(bet.payout) },
+          { key: 'net', label: t`Net`, value: <Money amount={bet.net} currency={currency} tone="outcome" /> },
+          { key: 'before', label: t`Balance before`, value: money(bet.balanceBefore) },
+          { key: 'after', label: t`Balance after`, value: money(bet.balanceAfter) },
+          {
+            key: 'round',
+            label: t({ message: 'Round', comment: 'One play of a game; its number may follow' }),
+            value: <bdi>{bet.roundId}</bdi>,
+          },
         ]}
       />
       <Stack gap={3}>
@@ -91,11 +101,11 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           <Heading level={3}>
             <Trans>Result from the provider</Trans>
           </Heading>
-          <Facts
-            rows={details.map(({ name, value, symbols }) => {
+          <DescriptionList
+            items={details.map(({ name, value, symbols }) => {
               const label = detailLabels[name];
               const text = symbols?.map((id) => i18n._(symbolLabel(id))).join(' · ') ?? value;
-              return [label ? i18n._(label) : name, <bdi key="value">{text}</bdi>];
+              return { key: name, label: label ? i18n._(label) : name, value: <bdi>{text}</bdi> };
             })}
           />
         </Stack>
@@ -107,24 +117,6 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           </Trans>
         </Link>
       )}
-    </Stack>
-  );
-}
-
-/** Names and values in two columns. */
-function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <Stack gap={2}>
-      {rows.map(([name, value]) => (
-        <Inline key={name} justify="space-between" gap={4}>
-          <Text as="span" tone="muted">
-            {name}
-          </Text>
-          <Text as="span" isTabular>
-            {value}
-          </Text>
-        </Inline>
-      ))}
     </Stack>
   );
 }

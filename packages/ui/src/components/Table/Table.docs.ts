@@ -6,7 +6,7 @@ export const docs: PartDocs = {
   useWhen: ['Bets, transactions, members, contracts.'],
   avoidWhen: [
     'A list with pages from the server: take a `RecordTable`, which is made of it.',
-    'Pairs of name and value: take `StatCards` or a description list.',
+    'Pairs of name and value: take `StatCards` or a `DescriptionList`.',
   ],
   anatomy: [
     'Toolbar with filters',
