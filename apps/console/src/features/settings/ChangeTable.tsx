@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SettingFieldChange } from '@mekong/api-client/admin/types';
 import { Table } from '@mekong/ui/Table';
-import { writeValue } from './settings-draft.ts';
+import { differencesOf, writeValue } from './settings-draft.ts';
 
-/** What changes, field by field: before and after. */
+/** What changes, value by value: where, before and after. */
 export function ChangeTable({ changes }: { readonly changes: readonly SettingFieldChange[] }) {
   const { t } = useLingui();
   const words = {
@@ -11,13 +11,19 @@ export function ChangeTable({ changes }: { readonly changes: readonly SettingFie
     off: t({ message: 'Off', context: 'setting', comment: 'A switch' }),
     none: t({ message: 'None', comment: 'There is no value' }),
   };
+  const rows = changes.flatMap(({ label, before, after }) =>
+    differencesOf(before, after).map((difference) => ({
+      ...difference,
+      where: [label, ...difference.place].join(' · '),
+    })),
+  );
   return (
     <Table
       caption={t`Changes`}
-      rows={changes}
-      rowKey={({ name }) => name}
+      rows={rows}
+      rowKey={({ where }) => where}
       columns={[
-        { key: 'field', header: t`Field`, priority: 'high', cell: ({ label }) => label },
+        { key: 'field', header: t`Field`, priority: 'high', cell: ({ where }) => <bdi>{where}</bdi> },
         {
           key: 'before',
           header: t({ message: 'Before', comment: 'Value before a change' }),

@@ -3,7 +3,7 @@ import type { SettingSection } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { Button } from '@mekong/ui/Button';
 import { Card } from '@mekong/ui/Card';
-import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
+import { Dialog } from '@mekong/ui/Dialog';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
@@ -69,7 +69,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
             )}
           </Inline>
         )}
-        <ConfirmDialog
+        <Dialog
           open={draft.preview !== undefined}
           onOpenChange={(open) => open || draft.leaveReview()}
           title={t`Save these changes?`}
@@ -78,20 +78,28 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
               ? t`Somebody else has saved this setting meanwhile. This is the difference to what holds now; saving replaces it.`
               : t`They hold everywhere within ten seconds, and the history can undo them.`
           }
-          confirmLabel={draft.isConflict ? t`Replace and save` : t`Save changes`}
-          tone={draft.isConflict ? 'danger' : 'default'}
-          isPending={draft.isPending}
-          error={draft.failure ? <FailureAlert error={draft.failure} /> : undefined}
-          onConfirm={() => void draft.save()}
+          size="lg"
+          footer={
+            <Button
+              variant={draft.isConflict ? 'danger' : 'primary'}
+              isPending={draft.isPending}
+              onClick={() => void draft.save()}
+            >
+              {draft.isConflict ? t`Replace and save` : t`Save changes`}
+            </Button>
+          }
         >
-          {draft.preview &&
-            (draft.preview.changes.length > 0 ? (
-              <ChangeTable changes={draft.preview.changes} />
-            ) : (
-              <Text>{t`These values hold already.`}</Text>
-            ))}
-          <ApprovalReason value={draft.reason} onValueChange={draft.setReason} failure={draft.failure} />
-        </ConfirmDialog>
+          <Stack gap={3}>
+            {draft.preview &&
+              (draft.preview.changes.length > 0 ? (
+                <ChangeTable changes={draft.preview.changes} />
+              ) : (
+                <Text>{t`These values hold already.`}</Text>
+              ))}
+            <ApprovalReason value={draft.reason} onValueChange={draft.setReason} failure={draft.failure} />
+            <FailureAlert error={draft.failure} />
+          </Stack>
+        </Dialog>
       </Stack>
     </Card>
   );
