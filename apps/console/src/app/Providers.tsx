@@ -9,7 +9,7 @@ import { ConsoleLink } from '../parts/ConsoleLink.tsx';
 function Ui({ children }: { readonly children: ReactNode }) {
   const { direction } = useLanguage();
   return (
-    <UiProvider direction={direction} density="compact" linkComponent={ConsoleLink}>
+    <UiProvider direction={direction} linkComponent={ConsoleLink}>
       {children}
     </UiProvider>
   );

@@ -27,7 +27,7 @@ export function ListTable<Row>({ caption, columns, list, rowKey, empty, hint = '
     <RecordTable
       caption={caption}
       columns={columns}
-      columnCount={columns.length > 4 ? 'many' : 'few'}
+      columnCount={columns.length > 5 ? 'many' : 'few'}
       rows={rows}
       rowKey={rowKey}
       isLoading={isLoading}

@@ -15,7 +15,7 @@ export function RowButton({ label, of, onClick, isPending }: RowButtonProps) {
   return (
     <Button size="sm" onClick={onClick} isPending={isPending}>
       {label}
-      <VisuallyHidden>: {of}</VisuallyHidden>
+      <VisuallyHidden> {of}</VisuallyHidden>
     </Button>
   );
 }

@@ -2,11 +2,18 @@ import { isApiError } from '@mekong/api-client/errors';
 import { ToastRegion } from '@mekong/ui/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { InvitationScreen } from '../features/log-in/InvitationScreen.tsx';
-import { LogInScreen } from '../features/log-in/LogInScreen.tsx';
+import { lazy, Suspense } from 'react';
 import { Failure } from '../parts/Failure.tsx';
 import { operatorQuery } from '../queries/operator.ts';
 import { Frame } from './Frame.tsx';
+
+// most visits begin with a session: forms and validators of the way in come when they are needed
+const LogInScreen = lazy(() =>
+  import('../features/log-in/LogInScreen.tsx').then(({ LogInScreen: Screen }) => ({ default: Screen })),
+);
+const InvitationScreen = lazy(() =>
+  import('../features/log-in/InvitationScreen.tsx').then(({ InvitationScreen: Screen }) => ({ default: Screen })),
+);
 
 /** Shows the console to whoever is logged in, and the way in to everybody else. */
 export function Root() {
@@ -14,15 +21,17 @@ export function Root() {
   const { data, error, refetch, isFetching } = useQuery({ ...operatorQuery(), enabled: !isInvitation });
   return (
     <>
-      {isInvitation ? (
-        <InvitationScreen />
-      ) : data ? (
-        <Frame operator={data} />
-      ) : isApiError(error) && error.status === 401 ? (
-        <LogInScreen />
-      ) : (
-        error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      <Suspense>
+        {isInvitation ? (
+          <InvitationScreen />
+        ) : data ? (
+          <Frame operator={data} />
+        ) : isApiError(error) && error.status === 401 ? (
+          <LogInScreen />
+        ) : (
+          error && <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </Suspense>
       <ToastRegion />
     </>
   );

@@ -96,7 +96,6 @@ export function ApprovalsScreen() {
       )}
       <RecordTable<Approval>
         caption={t`Approvals`}
-        columnCount="many"
         rows={query.data?.content}
         rowKey={({ id }) => id}
         isLoading={query.isPending}

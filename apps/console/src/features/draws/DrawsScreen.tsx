@@ -46,7 +46,6 @@ export function DrawsScreen() {
       <PageHeader title={t`Draws`} text={t`Lotteries draw by the clock. Seeds of coming draws are never shown.`} />
       <RecordTable<LotteryStatus>
         caption={t`Lotteries`}
-        columnCount="many"
         rows={lotteries.data?.lotteries}
         rowKey={({ gameCode }) => gameCode}
         isLoading={lotteries.isPending}

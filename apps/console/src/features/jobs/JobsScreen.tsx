@@ -85,7 +85,6 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
   return (
     <RecordTable
       caption={t`Jobs`}
-      columnCount="many"
       rows={jobs}
       rowKey={({ job, merchant }) => `${job} ${merchant ?? ''}`}
       isLoading={isLoading}

@@ -61,7 +61,6 @@ export function OperatorsScreen() {
       {link && <InvitationLink invitation={link} onClose={() => setLink(undefined)} />}
       <RecordTable
         caption={t`Operators`}
-        columnCount="many"
         rows={query.data?.content}
         rowKey={({ id }) => id}
         isLoading={query.isPending}

@@ -74,7 +74,7 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
             may && (
               <ButtonLink href={href} size="sm">
                 {t({ message: 'Open', context: 'action', comment: 'Button that leads to a page' })}
-                <VisuallyHidden>: {label}</VisuallyHidden>
+                <VisuallyHidden> {label}</VisuallyHidden>
               </ButtonLink>
             ),
         },
