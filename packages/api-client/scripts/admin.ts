@@ -6,7 +6,7 @@ import { secretFieldsOf } from './extensions.ts';
 const ADMIN_ROLES = ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'] as const;
 
 /** What an operation of the console may carry beside the standard. */
-const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list', 'x-approval'];
+const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list', 'x-approval', 'x-activity'];
 
 const quote = (text: string): string => `'${text}'`;
 const list = (names: readonly string[]): string => `[${names.map(quote).join(', ')}]`;
@@ -44,6 +44,8 @@ function* faultsOf(contract: Contract, path: string, method: string, operation: 
   const writes = operation['x-writes'];
   if (writes !== undefined && (writes || method !== 'POST')) yield 'x-writes: false is for a POST that changes nothing';
   if ('x-approval' in operation) yield* approvalFaults(contract, method, operation);
+  if ('x-activity' in operation && (operation['x-activity'] !== false || method !== 'GET'))
+    yield 'x-activity: false is for a GET that pages repeat by themselves';
   const rate = operation['x-rate'];
   if (rate !== undefined && rate !== 'credentials') yield 'x-rate must be credentials or left out';
 }
@@ -62,7 +64,7 @@ export function emitAdminOperations(contract: Contract): string {
     const rate = o['x-rate'] ?? (method === 'GET' ? 'read' : 'write');
     return (
       `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
-      `writes: ${method !== 'GET' && o['x-writes'] !== false}, approval: ${o['x-approval'] === true}, rate: '${rate}', secrets: ${list(secretFieldsOf(contract, o))}, ` +
+      `writes: ${method !== 'GET' && o['x-writes'] !== false}, approval: ${o['x-approval'] === true}, activity: ${o['x-activity'] !== false}, rate: '${rate}', secrets: ${list(secretFieldsOf(contract, o))}, ` +
       `errors: ${list(o['x-errors'])} },`
     );
   });
@@ -85,6 +87,8 @@ export interface AdminOperation {
   readonly writes: boolean;
   /** It may need a second operator, who approves it before it is done. */
   readonly approval: boolean;
+  /** The call keeps the session awake. */
+  readonly activity: boolean;
   /** Its requests count in this class. */
   readonly rate: 'read' | 'write' | 'credentials';
   /** Fields of the body that are secrets. */

@@ -1,3 +1,4 @@
+import type { AdminOperation } from '@mekong/api-client/admin/contract/operations';
 import type { Approval } from '@mekong/api-client/admin/contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchAudit } from '../../kernel/audit/audit.watch.ts';
@@ -20,7 +21,10 @@ declare module 'fastify' {
 }
 
 /** Finds the operator of a request; `ended`: a session was presented that does not count any more. */
-export type ResolveOperator = (request: FastifyRequest) => Promise<Operator | 'ended' | undefined>;
+export type ResolveOperator = (
+  request: FastifyRequest,
+  operation: AdminOperation,
+) => Promise<Operator | 'ended' | undefined>;
 
 /** What the console's routes need from the modules. */
 export interface AdminPorts {
@@ -95,7 +99,7 @@ async function permitted(
   { operation }: AdminContractOperation,
   { resolveOperator }: AdminPorts,
 ): Promise<Operator> {
-  const operator = await resolveOperator(request);
+  const operator = await resolveOperator(request, operation);
   if (!operator) throw new Fault('AUTH_TOKEN_MISSING');
   if (operator === 'ended') throw new Fault('AUTH_TOKEN_EXPIRED');
   if (!operation.roles.includes(operator.role)) throw new Fault('AUTH_ROLE');

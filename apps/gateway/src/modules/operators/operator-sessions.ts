@@ -40,13 +40,13 @@ export function createOperatorSessions(db: Executor) {
       cookie.clear(request, reply);
     },
 
-    /** Finds the operator of a request, and keeps the session awake. */
-    resolve: (async (request) => {
+    /** Finds the operator of a request; what a page does by itself keeps no session awake. */
+    resolve: (async (request, { activity }) => {
       const secrets = secretsOf(request);
       if (secrets.length === 0) return undefined;
       const found = await findLiveSession(db, secrets.map(hashSecret), IDLE_S);
       if (!found) return 'ended';
-      if (found.quietSeconds > TOUCH_AFTER_S) await touchSession(db, found.id);
+      if (activity && found.quietSeconds > TOUCH_AFTER_S) await touchSession(db, found.id);
       const { operatorId: id, name, role, expiresAt } = found;
       return { id, sessionId: found.id, name, role, expiresAt } satisfies Operator;
     }) satisfies ResolveOperator,
