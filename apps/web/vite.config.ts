@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
+import { brandSheets } from './build/brand-sheets.ts';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstFaces } from './build/first-faces.ts';
 import { firstViewChunks } from './build/first-view.ts';
@@ -43,7 +44,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [ownCalls(), guardImports(), headScripts(), inlineCss(), firstFaces(), bundleReport(), precompress()]),
+      : [
+          ownCalls(),
+          guardImports(),
+          headScripts(),
+          inlineCss(),
+          firstFaces(),
+          brandSheets(),
+          bundleReport(),
+          precompress(),
+        ]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

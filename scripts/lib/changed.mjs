@@ -28,7 +28,7 @@ export function changedFiles(base) {
 
 /** What every story is made with: a change here can break any of them. */
 const sharedByStories =
-  /^(apps\/storybook|packages\/(game-frame|i18n))\/|^packages\/ui\/(src\/(fonts|styles|themes|tokens)\/|package\.json)|^package-lock\.json$/;
+  /^(apps\/storybook|packages\/(game-frame|i18n))\/|^packages\/ui\/(src\/(brands|fonts|styles|themes|tokens)\/|package\.json)|^package-lock\.json$/;
 
 /**
  * @param {readonly string[]} files that have changed

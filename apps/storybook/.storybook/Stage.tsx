@@ -4,12 +4,13 @@ import { languageOf } from '@mekong/i18n/registry';
 import { UiProvider } from '@mekong/ui/provider';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { StoryGlobals } from './globals.ts';
+import { showBrand } from './show-brand.ts';
 
-/** Sets the page as an app would for these globals: theme, language, direction and density on `<html>`, then the providers. */
+/** Sets the page as an app would for these globals: brand, theme, language, direction and density on `<html>`, then the providers. */
 export function Stage({ globals, children }: { readonly globals: StoryGlobals; readonly children: ReactNode }) {
   const language = languageOf(globals.locale === 'pseudo' ? 'EN' : globals.locale);
   const direction = globals.direction === 'auto' ? language.direction : globals.direction;
-  const { theme, density } = globals;
+  const { brand, theme, density } = globals;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -17,7 +18,8 @@ export function Stage({ globals, children }: { readonly globals: StoryGlobals; r
     root.dir = direction;
     root.dataset.theme = theme;
     root.dataset.density = density;
-  }, [language.tag, direction, theme, density]);
+    showBrand(brand);
+  }, [language.tag, direction, brand, theme, density]);
 
   return (
     <I18nProvider i18n={i18n}>

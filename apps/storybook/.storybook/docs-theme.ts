@@ -1,7 +1,8 @@
-import { dark } from '@mekong/ui/themes/dark';
-import { light } from '@mekong/ui/themes/light';
+import { brands } from '@mekong/ui/brands';
+import type { Theme } from '@mekong/ui/themes';
 import { type Oklch, toCss } from '@mekong/ui/tokens/color';
 import { create } from 'storybook/theming';
+import type { StoryGlobals } from './globals.ts';
 
 const face = '"Figtree Variable", system-ui, sans-serif';
 
@@ -15,7 +16,7 @@ function toRgb(color: Oklch): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-const from = ({ scheme, color }: typeof dark) =>
+const from = ({ scheme, color }: Theme) =>
   create({
     base: scheme,
     fontBase: face,
@@ -29,5 +30,5 @@ const from = ({ scheme, color }: typeof dark) =>
     colorSecondary: toRgb(color.live),
   });
 
-/** Pages of the documentation in the colours of the product's own themes. */
-export const docsThemes = { dark: from(dark), light: from(light) };
+/** Pages of the documentation in the colours of the product itself. */
+export const docsTheme = (brand: StoryGlobals['brand'], theme: StoryGlobals['theme']) => from(brands[brand][theme]);

@@ -1,8 +1,11 @@
 import { languageOf, type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
+import { brands } from '@mekong/ui/brands';
+import type { BrandName } from '@mekong/ui/brands/name';
 import type { Preview } from '@storybook/react-vite';
 
 /** What the toolbar switches, and what a run of the stories sets. */
 export interface StoryGlobals {
+  readonly brand: BrandName;
   readonly theme: 'dark' | 'light';
   /** `auto` follows the language. */
   readonly direction: 'auto' | 'ltr' | 'rtl';
@@ -11,12 +14,26 @@ export interface StoryGlobals {
 }
 
 /** Where the workshop starts. */
-export const initialGlobals: StoryGlobals = { theme: 'dark', direction: 'auto', locale: 'EN', density: 'comfortable' };
+export const initialGlobals: StoryGlobals = {
+  brand: 'lantern',
+  theme: 'dark',
+  direction: 'auto',
+  locale: 'EN',
+  density: 'comfortable',
+};
 
 const item = (value: string, title: string) => ({ value, title });
 
 /** The toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'starhollow',
+      dynamicTitle: true,
+      items: Object.entries(brands).map(([name, { title }]) => item(name, title)),
+    },
+  },
   theme: {
     description: 'Theme',
     toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [item('dark', 'Dark'), item('light', 'Light')] },

@@ -1,16 +1,19 @@
-import { dark } from '@mekong/ui/themes/dark';
-import { light } from '@mekong/ui/themes/light';
+import { brands } from '@mekong/ui/brands';
 import { colorNames, toCss } from '@mekong/ui/tokens/color';
 
 const cell = { padding: 8, borderBlockEnd: '1px solid #8884', textAlign: 'start' } as const;
 
-/** Every colour of both themes beside each other, from the theme data. */
+const themes = Object.values(brands).flatMap(({ title, dark, light }) =>
+  [dark, light].map((theme) => [`${title}, ${theme.scheme}`, theme] as const),
+);
+
+/** Every colour of all brands in both themes beside each other, from the theme data. */
 export function Swatches() {
   return (
     <table style={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
       <thead>
         <tr>
-          {['Name', 'Dark', 'Light'].map((head) => (
+          {['Name', ...themes.map(([head]) => head)].map((head) => (
             <th key={head} style={cell}>
               {head}
             </th>
@@ -23,8 +26,8 @@ export function Swatches() {
             <td style={cell}>
               <code>{name}</code>
             </td>
-            {[dark, light].map((theme) => (
-              <td key={theme.scheme} style={cell}>
+            {themes.map(([head, theme]) => (
+              <td key={head} style={cell}>
                 <Sample value={toCss(theme.color[name])} ground={toCss(theme.color.canvas)} />
               </td>
             ))}

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx');
 
-const start: StoryGlobals = { theme: 'dark', direction: 'ltr', locale: 'EN', density: 'comfortable' };
+const start: StoryGlobals = { brand: 'lantern', theme: 'dark', direction: 'ltr', locale: 'EN', density: 'comfortable' };
 
 async function expectPicture(title: string, story: RunnableStory, view: string): Promise<void> {
   expect.soft(foreignLetters(), view).toEqual([]);

@@ -25,6 +25,10 @@ describe('public entries', () => {
   test('are the ones that were agreed on: everything else is private', () => {
     const foundations = subpaths.filter((subpath) => /^\.\/[a-z]/.test(subpath) && !subpath.startsWith('./patterns/'));
     expect(foundations).toEqual([
+      './brands',
+      './brands/name',
+      './brands/sheet',
+      './brands/values',
       './fonts/bundled',
       './fonts/stacks',
       './fonts/wait',
@@ -35,8 +39,6 @@ describe('public entries', () => {
       './provider/theme',
       './styles',
       './themes',
-      './themes/dark',
-      './themes/light',
       './themes/preload',
       './themes/switch',
       './tokens/breakpoint',

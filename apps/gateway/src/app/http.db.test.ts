@@ -14,9 +14,11 @@ const script = "document.documentElement.dataset.theme='dark'";
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(
   join(webRoot, 'index.html'),
-  `<!doctype html><script>${script}</script><style>body{margin:0}</style><script src="/assets/a.js"></script>`,
+  `<!doctype html><html><head><script>${script}</script><style>body{margin:0}</style><script src="/assets/a.js"></script></head></html>`,
 );
 writeFileSync(join(webRoot, 'assets/a.js'), 'export {}');
+mkdirSync(join(webRoot, '.vite'));
+writeFileSync(join(webRoot, '.vite/brands.json'), '{"orchid":"/assets/orchid.css"}');
 writeFileSync(join(webRoot, 'assets/a.js.br'), brotliCompressSync('export {}'));
 writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
 writeFileSync(join(webRoot, '.env'), 'SECRET=1');
@@ -53,6 +55,21 @@ describe('the pages', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('are in the brand that the merchant chooses, under another tag', async () => {
+    const { settings } = gateway.modules;
+    const { merchant } = await settings.current();
+    const before = await get('/');
+    expect(before.body).not.toContain('data-brand');
+    await settings.change('merchant', { ...merchant, brand: 'orchid' }, { role: 'test' });
+    const after = await get('/help/deposit');
+    expect(after.body).toContain('<html data-brand="orchid">');
+    expect(after.body).toContain('<link rel="stylesheet" crossorigin href="/assets/orchid.css"></head>');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect((await get('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(200);
+    await settings.change('merchant', merchant, { role: 'test' });
+    expect((await get('/')).headers.etag).toBe(before.headers.etag);
   });
 
   test('run our own files and the hashed inline ones, and nothing else', async () => {

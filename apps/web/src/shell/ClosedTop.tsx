@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { PermissionInfo } from '@mekong/api-client/types';
 import { languageOf, offeredLanguages } from '@mekong/i18n/registry';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { BrandMark } from '@mekong/ui/BrandMark';
 import { Inline } from '@mekong/ui/Inline';
 import { Select } from '@mekong/ui/Select';
 import { Text } from '@mekong/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { BrandMark } from './BrandMark.tsx';
+
 import { changeLanguage } from './change-language.ts';
 
 interface ClosedTopProps {

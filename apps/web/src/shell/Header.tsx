@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@mekong/i18n/useLanguage';
+import { BrandMark } from '@mekong/ui/BrandMark';
 import { AppHeader, type HeaderItem } from '@mekong/ui/patterns/AppHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { useVendorImage } from '../parts/use-vendor-image.ts';
 import { gameMenusQuery } from '../queries/games.ts';
 import { useMerchant } from '../queries/status.ts';
 import { AppDownload } from './AppDownload.tsx';
-import { BrandMark } from './BrandMark.tsx';
+
 import { HeaderEnd } from './HeaderEnd.tsx';
 
 /** The side menu that the header opens; a page that has none says nothing of it. */

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 35327e86d0942a98. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 35327e86d0942a98. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -319,6 +319,10 @@ export type Merchant = {
      * Brand name to show.
      */
     name: string;
+    /**
+     * How the site looks; the page comes in it already, by `data-brand` on its root. Absent, or unknown to a client, it is the first one.
+     */
+    brand?: string | undefined;
     currency: Currency;
     /**
      * Sign put before amounts of `currency`, such as ៛.

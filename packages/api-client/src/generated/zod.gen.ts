@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 ff07be2df3051730. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 35327e86d0942a98. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -382,6 +382,7 @@ export const zMerchant = /*#__PURE__*/ (() => z.object({
     code: z.string(),
     merchantCode: z.string(),
     name: z.string(),
+    brand: z.optional(z.string().check(z.regex(/^[a-z]{2,20}$/))),
     currency: zCurrency,
     currencySymbol: z.string(),
     trialCurrency: zCurrency,

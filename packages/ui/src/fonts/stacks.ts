@@ -47,6 +47,11 @@ export const textStack = [
   'Mekong Thai',
 ];
 
+/** The same without our Latin face: for a brand that is set in the device's own. */
+export const deviceStack = ['system-ui', ...textStack.slice(textStack.indexOf('Mekong Vietnamese'))].filter(
+  (face) => !standIns.some((standIn) => standIn === face),
+);
+
 /** The same with nothing of the device in it, so that pictures of the parts are alike on every machine. */
 export const bundledStack = [
   'Figtree Bundled',
@@ -62,4 +67,4 @@ export const monoStack = ['Mekong Mono'];
 
 /** A stack as CSS text. */
 export const toFamily = (names: readonly string[], generic: string): string =>
-  [...names.map((name) => `"${name}"`), generic].join(', ');
+  [...names.map((name) => (name === 'system-ui' ? name : `"${name}"`)), generic].join(', ');

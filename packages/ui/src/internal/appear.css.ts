@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { base } from '../styles/layers.css.ts';
-import { duration, easing } from '../tokens/motion.ts';
+import { vars } from '../themes/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -12,9 +12,9 @@ const animated = (enter: string, leave: string) =>
     base({
       selectors: {
         '&[data-state=open], &[data-state=delayed-open], &[data-state=instant-open]': {
-          animation: `${enter} ${duration.normal}ms ${easing}`,
+          animation: `${enter} ${vars.motion.normal} ${vars.motion.easing}`,
         },
-        '&[data-state=closed]': { animation: `${leave} ${duration.fast}ms ${easing} forwards` },
+        '&[data-state=closed]': { animation: `${leave} ${vars.motion.fast} ${vars.motion.easing} forwards` },
       },
     }),
   );

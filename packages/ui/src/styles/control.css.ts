@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { duration, easing } from '../tokens/motion.ts';
-import { radius } from '../tokens/radius.ts';
 import { space } from '../tokens/space.ts';
 import { weight } from '../tokens/type.ts';
 import { focusRing } from './focus-ring.css.ts';
@@ -31,7 +29,7 @@ export const control = style([
     minBlockSize: vars.size.controlMd,
     paddingBlock: space[1],
     paddingInline: space[4],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     border: '1px solid transparent',
     fontWeight: weight.bold,
     lineHeight: vars.leading.snug,
@@ -40,7 +38,7 @@ export const control = style([
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
-    transition: `background-color ${duration.fast}ms ${easing}, border-color ${duration.fast}ms ${easing}, opacity ${duration.fast}ms ${easing}`,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, opacity ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       [whenDisabled]: { cursor: 'not-allowed' },
       '&[aria-busy=true]': { cursor: 'progress' },

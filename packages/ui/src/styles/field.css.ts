@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { duration, easing } from '../tokens/motion.ts';
-import { radius } from '../tokens/radius.ts';
 import { space } from '../tokens/space.ts';
 import { base } from './layers.css.ts';
 
@@ -16,11 +14,11 @@ export const fieldBox = style(
     gap: space[2],
     minBlockSize: vars.size.controlLg,
     paddingInline: space[3],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     border: `1px solid ${vars.color.lineStrong}`,
     background: vars.color.canvas,
     color: vars.color.text,
-    transition: `border-color ${duration.fast}ms ${easing}`,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&:focus-within': { outline: `2px solid ${vars.color.live}`, outlineOffset: 1, borderColor: vars.color.live },
       '&:has([aria-invalid=true])': { borderColor: vars.color.negative },

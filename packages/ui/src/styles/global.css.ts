@@ -2,7 +2,7 @@ import { createGlobalTheme, type GlobalStyleRule, globalStyle } from '@vanilla-e
 import { vars } from '../themes/contract.css.ts';
 import type { CascadeLayer } from '../tokens/cascade.ts';
 import { sizes } from '../tokens/size.ts';
-import { leading, rem, tracking, type } from '../tokens/type.ts';
+import { leading, tracking } from '../tokens/type.ts';
 
 const tokens: CascadeLayer = 'tokens';
 const inTokens = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
@@ -61,7 +61,7 @@ inBase('body', {
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: rem(type.body.size),
+  fontSize: vars.type.body,
   lineHeight: vars.leading.normal,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',

@@ -5,6 +5,7 @@
 import './layers.css.ts';
 import '../themes/dark.css.ts';
 import '../themes/light.css.ts';
+import '../themes/shape.css.ts';
 import './reset.css.ts';
 import './global.css.ts';
 import './direction.css.ts';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
-import { radius } from '../tokens/radius.ts';
 import { base } from './layers.css.ts';
 
 /** A panel that lies on the page: hairline instead of shadow. */
@@ -8,7 +7,7 @@ export const panel = style(
   base({
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
-    borderRadius: radius.xl,
+    borderRadius: vars.radius.xl,
   }),
 );
 
@@ -18,7 +17,7 @@ export const floating = style(
     background: vars.color.overlay,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     boxShadow: vars.shadow.overlay,
   }),
 );

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '../brands/brands.ts';
 import type { Oklch } from '../tokens/color.ts';
 import { contrast, over, pairs, toLinearSrgb } from './contrast.ts';
-import { dark } from './dark.css.ts';
-import { light } from './light.css.ts';
 import type { Theme } from './theme.ts';
 
 const white: Oklch = [1, 0, 0];
@@ -28,10 +27,11 @@ describe('contrast mathematics', () => {
 const backOf = ({ color }: Theme, back: (typeof pairs)[number]['back']) =>
   back.toReversed().reduce((below, name) => over(color[name], below), toLinearSrgb(color.canvas));
 
-describe.each([
-  ['dark', dark],
-  ['light', light],
-] as const)('%s theme', (_, theme) => {
+const themes = Object.entries(brands).flatMap(([name, { dark, light }]) =>
+  [dark, light].map((theme) => [`${name}, ${theme.scheme}`, theme] as const),
+);
+
+describe.each(themes)('%s', (_, theme) => {
   test.each(pairs)('$front on $back reaches $least', ({ front, back, least }) => {
     const ground = backOf(theme, back);
     expect(contrast(over(theme.color[front], ground), ground)).toBeGreaterThanOrEqual(least);

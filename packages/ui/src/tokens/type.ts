@@ -42,6 +42,10 @@ export const type = {
 /** Name of a step of the type scale. */
 export type TypeName = keyof typeof type;
 
+/** The sizes of a type scale, in CSS pixels. */
+export const sizesOf = (scale: Readonly<Record<TypeName, TypeStep>>): Record<TypeName, number> =>
+  Object.fromEntries(Object.entries(scale).map(([name, { size }]) => [name, size])) as Record<TypeName, number>;
+
 /** Line height factors: for scripts with one storey, and for those that stack marks above and below (Khmer, Thai, ...). */
 export const leading = {
   standard: { tight: 1.15, snug: 1.3, normal: 1.5 },

@@ -8,10 +8,11 @@ import { createFirstViews, type FirstViews, type PageKey } from './first-views.t
 /** A site that renders what it is asked for: `/` greets with the API's word, others fail, give nothing or count. */
 const PROGRAM = `
 let count = 0;
-export const firstViewPaths = ['/', '/broken', '/elsewhere', '/count', '/curious'];
+export const firstViewPaths = ['/', '/broken', '/elsewhere', '/count', '/curious', '/whole'];
 export async function renderFirstView({ path, host, language, template, files }, fetch) {
   if (path === '/broken') throw new Error('The brush fell.');
   if (path === '/elsewhere') return undefined;
+  if (path === '/whole') return '<html><head></head></html>';
   if (path === '/count') return String(++count);
   if (path === '/curious') await fetch('/word', { method: 'POST' });
   const { word } = await (await fetch('/word', { headers: { Language: language } })).json();
@@ -30,6 +31,7 @@ function site(): string {
   writeFileSync(join(root, '.server', 'server.js'), PROGRAM);
   writeFileSync(join(root, '.server', 'package.json'), '{"type":"module"}');
   writeFileSync(join(root, '.vite', 'manifest.json'), '{"texts":"texts.js"}');
+  writeFileSync(join(root, '.vite', 'brands.json'), '{"orchid":"/assets/orchid.css"}');
   return root;
 }
 
@@ -37,6 +39,7 @@ const key = (path: string, change: Partial<PageKey> = {}): PageKey => ({
   path,
   host: 'localhost',
   language: 'EN',
+  brand: 'lantern',
   ...change,
 });
 /** Waits until a page is rendered. Nobody who asks waits long for that: on a busy machine the first ones get none. */
@@ -62,6 +65,11 @@ describe('first views', () => {
   test('are rendered from the answers of this gateway, by language', async () => {
     expect(await read(key('/'))).toBe('page: Hello localhost texts.js');
     await rendered(key('/', { language: 'KM' }), /^page: សួស្តី/);
+  });
+
+  test('are rendered for each brand that the merchant may choose', async () => {
+    await rendered(key('/whole'), '<html><head></head></html>');
+    await rendered(key('/whole', { brand: 'orchid' }), /^<html data-brand="orchid"><head><link [^>]*orchid\.css">/);
   });
 
   test('come in every form that browsers take', async () => {

@@ -18,7 +18,7 @@ const MOST_KEPT = 200;
 const MOST_WAITING = 16;
 
 /** Whose page it is; one rendering serves everybody who agrees in this. */
-export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language'>;
+export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language' | 'brand'>;
 
 /** First views of the public pages, rendered by the site's own code and kept for some seconds. */
 export interface FirstViews {
@@ -95,7 +95,7 @@ export function createFirstViews(app: FastifyInstance, webRoot: string, template
   return {
     async get(key) {
       if (!paths.has(key.path)) return undefined;
-      const name = `${key.host} ${key.language} ${key.path}`;
+      const name = `${key.host} ${key.language} ${key.brand} ${key.path}`;
       const found = kept.get(name);
       const age = found ? performance.now() - found.at : Number.POSITIVE_INFINITY;
       if (found && age < FRESH_MS) return found.page;

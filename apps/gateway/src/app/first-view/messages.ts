@@ -7,6 +7,8 @@ export interface RenderRequest {
   path: string;
   host: string;
   language: string;
+  /** Brand that the merchant has chosen. */
+  brand: string;
 }
 
 /** An answer of the API that a render has asked for. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createBrandPage } from './brand-page.ts';
 import type { Answer, FromRenderer, RenderedPage, ToRenderer } from './messages.ts';
 import { createStyleSheets } from './style-sheets.ts';
 
@@ -27,6 +28,7 @@ const program = pathToFileURL(join(webRoot, '.server', 'server.js')).href;
 const { firstViewPaths, renderFirstView } = (await import(program)) as SiteProgram;
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
 const withStyles = createStyleSheets(webRoot, template);
+const inBrand = createBrandPage(webRoot);
 const say = (message: FromRenderer): void => port.postMessage(message);
 
 const asked = new Map<number, (answer: Answer) => void>();
@@ -49,11 +51,11 @@ port.on('message', (message: ToRenderer) => {
     asked.delete(message.id);
     return;
   }
-  const { id, ...request } = message;
+  const { id, brand, ...request } = message;
   rendering = rendering.then(async () => {
     try {
       const html = await renderFirstView({ ...request, template, files }, fetch);
-      say({ type: 'rendered', id, page: html ? pack(withStyles(html)) : undefined });
+      say({ type: 'rendered', id, page: html ? pack(inBrand(withStyles(html), brand)) : undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

@@ -13,6 +13,7 @@ import { visitOf } from '../../modules/system/entry-gates.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections } from '../content-security.ts';
+import { type BrandPage, createBrandPage } from './brand-page.ts';
 import { createFirstViews, type FirstViews } from './first-views.ts';
 import type { RenderedPage } from './messages.ts';
 
@@ -48,9 +49,9 @@ export async function registerStaticWeb(
     return;
   }
   await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
-  const currentPage = pageSource(indexFile, config);
-  const firstViews =
-    config.mode === 'production' ? createFirstViews(app, config.webRoot, currentPage().html) : undefined;
+  const builtPage = pageSource(indexFile, config);
+  const currentPage = inBrand(builtPage, createBrandPage(config.webRoot));
+  const firstViews = config.mode === 'production' ? createFirstViews(app, config.webRoot, builtPage().html) : undefined;
   if (firstViews) {
     const { forget } = firstViews;
     // games that were switched are seen so everywhere within ten seconds
@@ -61,8 +62,9 @@ export async function registerStaticWeb(
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
-    const { origins } = (await settings.current()).domains;
-    const page = { ...currentPage(), policy: withConnections(currentPage().policy, origins) };
+    const { domains, merchant } = await settings.current();
+    const current = currentPage(merchant.brand);
+    const page = { ...current, policy: withConnections(current.policy, domains.origins) };
     const rendered = firstViews && (await renderedFor(request, firstViews, settings, config));
     return sendPage(request, reply, page, rendered);
   });
@@ -76,7 +78,7 @@ async function renderedFor(request: FastifyRequest, views: FirstViews, settings:
   const entry = entryOf(visitOf(request, trustProxy, all.region.header), all);
   if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
   const language = languageOf(request, request.cookies.lang, all.merchant);
-  return views.get({ path: pathOf(request), host: request.host, language });
+  return views.get({ path: pathOf(request), host: request.host, language, brand: all.merchant.brand });
 }
 
 /** The page with its policy; read again in development when the file changed, once in production. */
@@ -85,7 +87,7 @@ function pageSource(indexFile: string, config: Config): () => Page {
     const html = readFileSync(indexFile, 'utf8');
     return {
       html,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(html),
       modifiedMs: statSync(indexFile).mtimeMs,
       policy: contentSecurityPolicy({
         html,
@@ -101,6 +103,27 @@ function pageSource(indexFile: string, config: Config): () => Page {
     return page;
   };
 }
+
+/** The page in a brand, made once for each while the page itself stays the same. */
+function inBrand(builtPage: () => Page, brandPage: BrandPage): (brand: string) => Page {
+  let made = new Map<string, Page>();
+  let of: Page | undefined;
+  return (brand) => {
+    const built = builtPage();
+    if (built !== of) {
+      made = new Map();
+      of = built;
+    }
+    const known = made.get(brand);
+    if (known) return known;
+    const html = brandPage(built.html, brand);
+    const page = { ...built, html, etag: etagOf(html) };
+    made.set(brand, page);
+    return page;
+  };
+}
+
+const etagOf = (html: string): string => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   reply.removeHeader('cache-control');

@@ -3,6 +3,7 @@ import { patternNames } from '@mekong/i18n/rules';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
 import {
   APPROVAL_TEXTS,
+  BRAND_TEXTS,
   FIELD_TEXTS,
   type FieldTexts,
   HUMAN_CHECK_TEXTS,
@@ -52,7 +53,7 @@ const PATTERN_NAMES: Readonly<Record<string, string>> = {
 
 /** What a field is beside its words. */
 type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below'> & {
-  options?: 'switches' | 'languages' | 'humanChecks' | 'patterns' | 'approvals';
+  options?: 'switches' | 'languages' | 'humanChecks' | 'patterns' | 'approvals' | 'brands';
 };
 
 /** Fields that have more than words. */
@@ -60,6 +61,7 @@ const FACTS: { readonly [K in SettingKey]?: { readonly [F in keyof SettingValue<
   merchant: {
     code: { isFixed: true },
     merchantCode: { isFixed: true },
+    brand: { options: 'brands' },
     currency: { isFixed: true },
     trialCurrency: { isFixed: true },
     languages: { options: 'languages', isOrdered: true },
@@ -109,6 +111,7 @@ export function settingWords(say: Say, locale: string): SettingWords {
     humanChecks: saidBy(say, HUMAN_CHECK_TEXTS),
     patterns: PATTERN_NAMES,
     approvals: saidBy(say, APPROVAL_TEXTS),
+    brands: saidBy(say, BRAND_TEXTS),
   };
   return {
     label(key, name) {

@@ -47,6 +47,13 @@ export const SWITCH_TEXTS: Record<WhitelabelSwitch, Text> = {
   CHAT: /*i18n*/ { id: 'setting.switch.CHAT', message: 'Chat' },
 };
 
+/** Looks of the site. */
+export const BRAND_TEXTS: Record<SettingValue<'merchant'>['brand'], Text> = {
+  lantern: /*i18n*/ { id: 'setting.brand.lantern', message: 'Lantern' },
+  orchid: /*i18n*/ { id: 'setting.brand.orchid', message: 'Orchid' },
+  harbour: /*i18n*/ { id: 'setting.brand.harbour', message: 'Harbour' },
+};
+
 /** Kinds of human checks. */
 export const HUMAN_CHECK_TEXTS = {
   NONE: /*i18n*/ { id: 'setting.humanCheck.kind.NONE', message: 'None' },
@@ -101,6 +108,13 @@ export const FIELD_TEXTS: Fields = {
     code: { label: /*i18n*/ { id: 'setting.merchant.code', message: 'Merchant' }, hint: FIXED },
     merchantCode: { label: /*i18n*/ { id: 'setting.merchant.merchantCode', message: 'Merchant code' }, hint: FIXED },
     name: { label: /*i18n*/ { id: 'setting.merchant.name', message: 'Name of the site' } },
+    brand: {
+      label: /*i18n*/ { id: 'setting.merchant.brand', message: 'Brand' },
+      hint: /*i18n*/ {
+        id: 'setting.merchant.brand.hint',
+        message: 'Colours, corners, letters, motion and mark of the site.',
+      },
+    },
     currency: { label: /*i18n*/ { id: 'setting.merchant.currency', message: 'Currency' }, hint: FIXED },
     currencySymbol: { label: /*i18n*/ { id: 'setting.merchant.currencySymbol', message: 'Sign of the currency' } },
     trialCurrency: {

@@ -128,6 +128,8 @@ export const SETTINGS = {
       .regex(/^[A-Z0-9]{2,20}$/, '2 to 20 capital letters and digits')
       .default('MEKONG'),
     name: z.string().min(1).max(60).default('Mekong'),
+    /** How the site looks; the names are those of packages/ui/src/brands. */
+    brand: z.enum(['lantern', 'orchid', 'harbour']).default('lantern'),
     currency: z._default(zCurrency, 'KHR'),
     currencySymbol: z.string().min(1).max(8).default('៛'),
     trialCurrency: z._default(zCurrency, 'FUN'),

@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -12,7 +11,7 @@ const box = component({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[3],
   padding: space[3],
-  borderRadius: radius.md,
+  borderRadius: vars.radius.md,
   border: '1px solid',
   color: color.text,
   lineHeight: leading.snug,
@@ -32,7 +31,7 @@ export const glyph = styleVariants({
 
 export const words = style(component({ display: 'grid', gap: 2, alignContent: 'start', minInlineSize: 0 }));
 export const title = style(component({ fontWeight: weight.bold }));
-export const small = style(component({ color: color.muted, fontSize: rem(13) }));
+export const small = style(component({ color: color.muted, fontSize: vars.type.small }));
 export const code = style(
-  component({ color: color.muted, fontSize: rem(12), overflowWrap: 'anywhere', userSelect: 'all' }),
+  component({ color: color.muted, fontSize: vars.type.caption, overflowWrap: 'anywhere', userSelect: 'all' }),
 );

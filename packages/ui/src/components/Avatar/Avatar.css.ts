@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
 const { color } = vars;
@@ -21,9 +20,9 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      sm: component({ inlineSize: 32, blockSize: 32, borderRadius: radius.sm, fontSize: rem(12) }),
-      md: component({ inlineSize: 40, blockSize: 40, borderRadius: 12, fontSize: rem(14) }),
-      lg: component({ inlineSize: 64, blockSize: 64, borderRadius: radius.xl, fontSize: rem(22) }),
+      sm: component({ inlineSize: 32, blockSize: 32, borderRadius: vars.radius.sm, fontSize: vars.type.caption }),
+      md: component({ inlineSize: 40, blockSize: 40, borderRadius: 12, fontSize: vars.type.body }),
+      lg: component({ inlineSize: 64, blockSize: 64, borderRadius: vars.radius.xl, fontSize: rem(22) }),
     },
   },
   defaultVariants: { size: 'md' },

@@ -2,7 +2,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 
 const { color } = vars;
 
@@ -16,7 +15,7 @@ export const badge = recipe({
       minInlineSize: 20,
       blockSize: 18,
       paddingInline: 7,
-      borderRadius: radius.full,
+      borderRadius: vars.radius.full,
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1,
       '@media': { '(forced-colors: active)': { border: '1px solid' } },

@@ -5,10 +5,7 @@ import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color, size, shadow, leading } = vars;
 const usable = '&:not(:disabled):not([aria-disabled=true]):hover';
@@ -56,8 +53,8 @@ export const button = recipe({
       sm: component({
         minBlockSize: size.controlSm,
         paddingInline: space[3],
-        borderRadius: radius.sm,
-        fontSize: rem(13),
+        borderRadius: vars.radius.sm,
+        fontSize: vars.type.small,
         gap: 6,
         // what a finger meets is 44 px high
         '@media': {
@@ -89,7 +86,7 @@ export const spinner = style(
     position: 'absolute',
     inlineSize: 18,
     blockSize: 18,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: '2px solid currentColor',
     borderBlockStartColor: 'transparent',
     animation: `${turn} 700ms linear infinite`,
@@ -112,19 +109,19 @@ export const reason = style(
     inlineSize: 'max-content',
     maxInlineSize: 240,
     padding: `${space[1]}px ${space[2]}px`,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     background: color.overlay,
     border: `1px solid ${color.line}`,
     boxShadow: shadow.overlay,
     color: color.text,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: 500,
     lineHeight: leading.snug,
     whiteSpace: 'normal',
     pointerEvents: 'none',
     visibility: 'hidden',
     opacity: 0,
-    transition: `opacity ${duration.fast}ms`,
+    transition: `opacity ${vars.motion.fast}`,
     selectors: {
       ':is(:hover, :focus-visible) > &': { visibility: 'visible', opacity: 1 },
     },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color, size } = vars;
 
@@ -23,12 +21,12 @@ export const picture = style(
     flex: 'none',
     inlineSize: 128,
     blockSize: size.controlLg,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     overflow: 'hidden',
     background: color.raised,
     border: `1px solid ${color.line}`,
     color: color.muted,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     textAlign: 'center',
   }),
 );

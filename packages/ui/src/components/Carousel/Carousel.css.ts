@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
 
 /** Lies on art of any colour, like the overlay buttons beside it. */
-const glass = 'oklch(0.15 0.02 240 / 0.62)';
+const glass = artColor('shade', 0.62);
 
 export const root = style(
   component({ position: 'relative', minInlineSize: 0, display: 'grid', minBlockSize: 'inherit' }),
@@ -16,7 +16,7 @@ export const port = style(
     display: 'flex',
     minInlineSize: 0,
     minBlockSize: 'inherit',
-    borderRadius: radius.xxl,
+    borderRadius: vars.radius.xxl,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'x mandatory',
@@ -60,7 +60,7 @@ export const dots = style(
     display: 'flex',
     minInlineSize: 0,
     padding: `0 ${space[1]}px`,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     background: glass,
   }),
 );
@@ -73,16 +73,16 @@ export const dot = style(
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     '@media': { '(pointer: coarse)': { inlineSize: 44, minInlineSize: 24, blockSize: 44, marginBlock: -6 } },
-    selectors: { '&:focus-visible': { outline: '2px solid oklch(1 0 0)', outlineOffset: -2 } },
+    selectors: { '&:focus-visible': { outline: `2px solid ${artColor('white')}`, outlineOffset: -2 } },
     '::before': {
       content: '',
       inlineSize: 8,
       blockSize: 8,
-      borderRadius: radius.full,
-      background: 'oklch(1 0 0 / 0.65)',
-      transition: `transform ${duration.normal}ms ${easing}`,
+      borderRadius: vars.radius.full,
+      background: artColor('white', 0.65),
+      transition: `transform ${vars.motion.normal} ${vars.motion.easing}`,
     },
   }),
 );
@@ -90,7 +90,7 @@ globalStyle(`${dot}[aria-current=true]::before`, {
   '@layer': {
     components: {
       inlineSize: '18px',
-      background: 'oklch(1 0 0)',
+      background: artColor('white'),
       '@media': { '(forced-colors: active)': { background: 'Highlight' } },
     },
   },

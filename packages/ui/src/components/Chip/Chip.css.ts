@@ -2,7 +2,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 
 const { color } = vars;
 
@@ -10,7 +9,7 @@ export const chip = recipe({
   base: [
     control,
     component({
-      borderRadius: radius.full,
+      borderRadius: vars.radius.full,
       whiteSpace: 'nowrap',
       flex: 'none',
       selectors: { [whenDisabled]: disabledLook },

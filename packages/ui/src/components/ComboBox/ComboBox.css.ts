@@ -4,9 +4,8 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, size } = vars;
 
@@ -53,7 +52,7 @@ export const option = style(
     minBlockSize: size.controlMd,
     paddingInline: space[2],
     paddingBlock: space[1],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
@@ -77,7 +76,7 @@ export const option = style(
 );
 
 export const code = style(
-  component({ color: color.muted, fontSize: rem(12), fontWeight: weight.bold, minInlineSize: 20 }),
+  component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.bold, minInlineSize: 20 }),
 );
 
 export const words = style(component({ flex: 1, minInlineSize: 0 }));
@@ -85,7 +84,7 @@ export const words = style(component({ flex: 1, minInlineSize: 0 }));
 export const hint = style(
   component({
     color: color.muted,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.regular,
     fontVariantNumeric: 'tabular-nums',
   }),

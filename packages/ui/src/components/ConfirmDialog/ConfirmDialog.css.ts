@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 
 export const content = style(
@@ -12,7 +11,7 @@ export const content = style(
     display: 'grid',
     gap: space[3],
     padding: `${space[6]}px ${space[6]}px ${space[5]}px`,
-    borderRadius: radius.xxl,
+    borderRadius: vars.radius.xxl,
     outline: 'none',
   }),
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 
 const { color } = vars;
 
@@ -25,7 +24,7 @@ export const input = style(
 export const segment = style(
   component({
     paddingInline: 2,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     outline: 'none',
     caretColor: 'transparent',
     whiteSpace: 'pre',

@@ -5,9 +5,8 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -53,7 +52,12 @@ export const grid = style(
 );
 
 export const weekday = style(
-  component({ color: color.muted, fontSize: rem(12), fontWeight: weight.semibold, paddingBlock: space[1] }),
+  component({
+    color: color.muted,
+    fontSize: vars.type.caption,
+    fontWeight: weight.semibold,
+    paddingBlock: space[1],
+  }),
 );
 
 /** A day: a band over the days of the range, its ends in gold. */
@@ -64,7 +68,7 @@ export const day = style([
     placeItems: 'center',
     minBlockSize: 38,
     touchAction: 'manipulation',
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     cursor: 'pointer',
     outline: 'none',
     selectors: {
@@ -73,8 +77,8 @@ export const day = style([
       '&[data-disabled], &[data-unavailable]': { color: color.faint, cursor: 'not-allowed' },
       '&[data-today]': { fontWeight: weight.bold, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
       '&[data-selected]': { background: color.accentSoft, borderRadius: 0 },
-      '&[data-selection-start]': { borderStartStartRadius: radius.md, borderEndStartRadius: radius.md },
-      '&[data-selection-end]': { borderStartEndRadius: radius.md, borderEndEndRadius: radius.md },
+      '&[data-selection-start]': { borderStartStartRadius: vars.radius.md, borderEndStartRadius: vars.radius.md },
+      '&[data-selection-end]': { borderStartEndRadius: vars.radius.md, borderEndEndRadius: vars.radius.md },
       '&[data-selection-start], &[data-selection-end]': {
         background: color.accent,
         color: color.onAccent,
@@ -112,5 +116,5 @@ export const foot = style(
 /** Room of the calendar while it is on its way. */
 export const pending = style(component({ display: 'grid', minBlockSize: 300 }));
 
-export const hint = style(component({ color: color.muted, fontSize: rem(13), minInlineSize: 0 }));
-export const fault = style(component({ color: color.negative, fontSize: rem(13), minInlineSize: 0 }));
+export const hint = style(component({ color: color.muted, fontSize: vars.type.small, minInlineSize: 0 }));
+export const fault = style(component({ color: color.negative, fontSize: vars.type.small, minInlineSize: 0 }));

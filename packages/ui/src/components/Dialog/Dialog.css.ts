@@ -6,7 +6,6 @@ import { floating } from '../../styles/surface.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { dialogSizes, dialogWidths } from './Dialog.variants.ts';
 
@@ -42,7 +41,7 @@ export const panel = style([
     inlineSize: `min(${width}, 100vw - ${2 * space[4]}px)`,
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - ${2 * space[6]}px)`,
-    borderRadius: radius.xxl,
+    borderRadius: vars.radius.xxl,
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',

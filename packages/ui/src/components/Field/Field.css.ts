@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -12,19 +12,26 @@ export const root = style(component({ display: 'grid', gap: 6, minInlineSize: 0,
 export const bareMessages = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const label = style(
-  component({ fontSize: rem(13), fontWeight: weight.bold, lineHeight: leading.snug, justifySelf: 'start' }),
+  component({
+    fontSize: vars.type.small,
+    fontWeight: weight.bold,
+    lineHeight: leading.snug,
+    justifySelf: 'start',
+  }),
 );
 
 export const required = style(component({ color: color.negative, marginInlineStart: space.half }));
 
-export const description = style(component({ fontSize: rem(13), color: color.muted, lineHeight: leading.snug }));
+export const description = style(
+  component({ fontSize: vars.type.small, color: color.muted, lineHeight: leading.snug }),
+);
 
 export const error = style(
   component({
     display: 'flex',
     alignItems: 'start',
     gap: 6,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     lineHeight: leading.snug,
     color: color.negative,
   }),

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -40,7 +39,7 @@ within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
 within('pre', { whiteSpace: 'pre-wrap' });
 within('mark', { background: color.accentSoft, color: color.accentText });
-within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.sm });
+within('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.sm });
 // wide tables scroll in the text, whose box clips them
 within('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
 within(':is(td, th)', { padding: space[2], borderBlockEnd: `1px solid ${color.line}`, textAlign: 'start' });

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
+import { artColor } from '../../tokens/art.ts';
 
 const { color, size } = vars;
 const usable = '&:not(:disabled):not([aria-busy=true]):hover';
@@ -46,15 +46,15 @@ export const iconButton = recipe({
       }),
       // art behind it may be any colour: the same night glass in both themes
       overlay: component({
-        color: 'oklch(1 0 0)',
-        background: 'oklch(0.15 0.02 240 / 0.62)',
-        borderRadius: radius.full,
+        color: artColor('white'),
+        background: artColor('shade', 0.62),
+        borderRadius: vars.radius.full,
         selectors: {
-          [usable]: { background: 'oklch(0.15 0.02 240 / 0.82)' },
-          '&[aria-pressed=true]': { color: 'oklch(0.84 0.145 86)' },
+          [usable]: { background: artColor('shade', 0.82) },
+          '&[aria-pressed=true]': { color: vars.color.accent },
           [whenDisabled]: {
-            color: 'oklch(1 0 0 / 0.6)',
-            background: 'oklch(0.15 0.02 240 / 0.62)',
+            color: artColor('white', 0.6),
+            background: artColor('shade', 0.62),
             borderColor: 'transparent',
           },
         },
@@ -64,7 +64,7 @@ export const iconButton = recipe({
       sm: component({
         inlineSize: size.controlSm,
         minBlockSize: size.controlSm,
-        borderRadius: radius.sm,
+        borderRadius: vars.radius.sm,
         // a finger gets its 44 px, the eye a small button
         '@media': {
           '(pointer: coarse)': {
@@ -80,7 +80,9 @@ export const iconButton = recipe({
       lg: component({ inlineSize: size.controlLg, minBlockSize: size.controlLg }),
     },
   },
-  compoundVariants: [{ variants: { variant: 'overlay', size: 'sm' }, style: component({ borderRadius: radius.full }) }],
+  compoundVariants: [
+    { variants: { variant: 'overlay', size: 'sm' }, style: component({ borderRadius: vars.radius.full }) },
+  ],
   defaultVariants: { variant: 'ghost', size: 'md' },
 });
 

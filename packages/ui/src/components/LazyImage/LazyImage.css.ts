@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -34,7 +33,7 @@ export const failed = style(
     padding: space[1],
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     color: color.faint,
     background: `radial-gradient(120% 80% at 50% 120%, ${color.liveSoft}, transparent)`,
   }),

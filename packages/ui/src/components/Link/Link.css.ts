@@ -2,14 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
 export const link = recipe({
-  base: [focusRing, component({ borderRadius: radius.sm / 2, textUnderlineOffset: '0.2em' })],
+  base: [focusRing, component({ borderRadius: `calc(${vars.radius.sm} / 2)`, textUnderlineOffset: '0.2em' })],
   variants: {
     tone: {
       default: component({

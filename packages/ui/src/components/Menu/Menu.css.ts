@@ -3,10 +3,8 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, size, leading } = vars;
 
@@ -23,7 +21,7 @@ export const content = style([
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    selectors: { '&[data-state=open]': { animation: `${rise} ${duration.fast}ms ${easing}` } },
+    selectors: { '&[data-state=open]': { animation: `${rise} ${vars.motion.fast} ${vars.motion.easing}` } },
   }),
 ]);
 
@@ -34,7 +32,7 @@ const entry = component({
   minBlockSize: size.controlMd,
   paddingInline: space[3],
   paddingBlock: space[1],
-  borderRadius: radius.sm,
+  borderRadius: vars.radius.sm,
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
   cursor: 'pointer',
@@ -70,13 +68,13 @@ export const item = styleVariants({
 /** Words of an entry; what is behind them stands at the end of the line. */
 export const label = style(component({ flex: 1, minInlineSize: 0 }));
 
-export const hint = style(component({ color: color.muted, fontSize: rem(12), fontWeight: weight.regular }));
+export const hint = style(component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.regular }));
 
 export const groupLabel = style(
   component({
     padding: `${space[2]}px ${space[3]}px ${space[1]}px`,
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
   }),
 );

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration } from '../../tokens/motion.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
@@ -10,7 +9,7 @@ export const money = style(
   component({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    transition: `color ${duration.normal}ms`,
+    transition: `color ${vars.motion.normal}`,
     selectors: { '&[aria-busy=true]': { color: color.muted } },
   }),
 );

@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 import { type OneTimeCodeLength, oneTimeCodeLengths } from './OneTimeCodeField.variants.ts';
@@ -38,7 +37,7 @@ export const box = style(
     vars: { [pitch]: `calc((100cqi + ${gap}) / ${count})` },
     position: 'relative',
     blockSize: size.controlLg,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     selectors: {
       '&:focus-within': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
       '&:has(:disabled)': { opacity: 0.5 },
@@ -60,7 +59,7 @@ export const cells = style(
 
 export const cell = style(
   component({
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: {
@@ -71,7 +70,9 @@ export const cell = style(
 );
 
 /** What does not belong into the cells is cut off: the room behind the last digit, where the text would begin to scroll. */
-export const port = style(component({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: radius.sm }));
+export const port = style(
+  component({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: vars.radius.sm }),
+);
 
 /**
  * The one real input. Its letters have the width of a cell, so the browser itself puts each digit into its cell: caret,

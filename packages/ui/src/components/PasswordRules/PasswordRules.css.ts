@@ -2,11 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
-export const root = style(component({ display: 'grid', gap: space[2], fontSize: rem(13), lineHeight: leading.snug }));
+export const root = style(
+  component({ display: 'grid', gap: space[2], fontSize: vars.type.small, lineHeight: leading.snug }),
+);
 export const list = style(component({ display: 'grid', gap: space[1] }));
 
 const line = component({ display: 'flex', alignItems: 'start', gap: 6 });

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -20,7 +19,7 @@ export const country = style([
     flex: 'none',
     minBlockSize: 36,
     paddingInline: space[2],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&:not(:disabled):hover, &[aria-expanded=true]': { background: color.raised } },
     '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
@@ -29,4 +28,4 @@ export const country = style([
 
 export const fixed = style(component({ flex: 'none', paddingInline: space[2], color: color.muted }));
 
-export const iso = style(component({ color: color.muted, fontSize: rem(12), fontWeight: weight.bold }));
+export const iso = style(component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.bold }));

@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import type { ProgressTone } from './Progress.variants.ts';
 
@@ -21,14 +20,14 @@ export const bar = styleVariants(fills, (fill) =>
     inlineSize: '100%',
     blockSize: 8,
     border: 0,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     overflow: 'hidden',
     background: color.line,
     color: fill,
     selectors: {
       '&::-webkit-progress-bar': { background: color.line },
-      '&::-webkit-progress-value': { background: fill, borderRadius: radius.full },
-      '&::-moz-progress-bar': { background: fill, borderRadius: radius.full },
+      '&::-webkit-progress-value': { background: fill, borderRadius: vars.radius.full },
+      '&::-moz-progress-bar': { background: fill, borderRadius: vars.radius.full },
       '&:indeterminate': { background: fill, animation: `${pulse} 1200ms ease-in-out infinite` },
     },
     '@media': {

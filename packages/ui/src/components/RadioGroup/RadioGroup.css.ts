@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color, leading } = vars;
@@ -31,7 +30,7 @@ export const mark = style([
     inlineSize: 20,
     blockSize: 20,
     margin: 0,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: {

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
-import { rem } from '../../tokens/type.ts';
 
 /** Search stands among buttons, so it has their height. The browser's own cross would be a second one. */
 export const box = style(component({ minBlockSize: vars.size.controlMd }));
@@ -15,9 +13,9 @@ export const shortcut = style(
   component({
     paddingInline: 7,
     border: `1px solid ${vars.color.line}`,
-    borderRadius: radius.sm / 2,
+    borderRadius: `calc(${vars.radius.sm} / 2)`,
     color: vars.color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontFamily: 'inherit',
     lineHeight: 1.5,
     '@media': { '(pointer: coarse)': { display: 'none' } },

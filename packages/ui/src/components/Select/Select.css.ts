@@ -6,9 +6,8 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, size } = vars;
 
@@ -70,7 +69,7 @@ export const option = style(
     minBlockSize: size.controlMd,
     paddingInline: space[2],
     paddingBlock: space[1],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
@@ -97,4 +96,4 @@ export const mark = style(component({ inlineSize: 16, flex: 'none', color: color
 
 export const words = style(component({ flex: 1, minInlineSize: 0 }));
 
-export const hint = style(component({ color: color.muted, fontSize: rem(12), fontWeight: weight.regular }));
+export const hint = style(component({ color: color.muted, fontSize: vars.type.caption, fontWeight: weight.regular }));

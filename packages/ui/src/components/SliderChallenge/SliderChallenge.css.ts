@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
+import { artColor } from '../../tokens/art.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, size, leading, shadow } = vars;
 
@@ -15,7 +15,7 @@ export const stage = style(
   component({
     position: 'relative',
     overflow: 'hidden',
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     border: `1px solid ${color.line}`,
     background: color.raised,
   }),
@@ -31,7 +31,7 @@ export const piece = style(
   component({
     position: 'absolute',
     maxInlineSize: 'none',
-    filter: 'drop-shadow(0 2px 4px oklch(0 0 0 / 0.55))',
+    filter: `drop-shadow(0 2px 4px ${artColor('shadow', 0.55)})`,
     selectors: whenStale,
   }),
 );
@@ -48,7 +48,7 @@ export const overlay = style(
     textAlign: 'center',
     fontWeight: weight.bold,
     background: color.scrim,
-    color: 'oklch(1 0 0)',
+    color: artColor('white'),
   }),
 );
 
@@ -59,7 +59,7 @@ export const track = style(
     display: 'grid',
     alignItems: 'center',
     blockSize: 48,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: { '&:focus-within': { outline: `2px solid ${color.live}`, outlineOffset: 2 } },
@@ -72,7 +72,7 @@ export const hint = style(
     paddingInline: 56,
     textAlign: 'center',
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     lineHeight: leading.snug,
     pointerEvents: 'none',
     selectors: { '&[data-hidden]': { visibility: 'hidden' } },
@@ -117,7 +117,7 @@ const thumb = {
   inlineSize: `${handleSize}px`,
   blockSize: `${handleSize}px`,
   border: 0,
-  borderRadius: `${radius.full}px`,
+  borderRadius: `${vars.radius.full}`,
   background: color.accent,
   boxShadow: shadow.raised,
 } as const;
@@ -141,7 +141,7 @@ export const spinner = style(
   component({
     inlineSize: 26,
     blockSize: 26,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: '3px solid currentColor',
     borderBlockStartColor: 'transparent',
     animation: `${turn} 700ms linear infinite`,
@@ -154,7 +154,7 @@ const line = component({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: size.controlSm,
-  fontSize: rem(13),
+  fontSize: vars.type.small,
   lineHeight: leading.snug,
 });
 export const news = styleVariants({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -10,5 +9,5 @@ export const count = style(component({ fontVariantNumeric: 'tabular-nums' }));
 
 /** A line below the button and whatever shares its line. */
 export const reason = style(
-  component({ flexBasis: '100%', color: color.muted, fontSize: rem(13), lineHeight: leading.normal }),
+  component({ flexBasis: '100%', color: color.muted, fontSize: vars.type.small, lineHeight: leading.normal }),
 );

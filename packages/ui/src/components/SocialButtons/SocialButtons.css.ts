@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -23,7 +23,7 @@ export const tile = style(
     borderRadius: 6,
     background: color.line,
     color: color.text,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.heavy,
     lineHeight: 1,
     selectors: { '&::before': { content: 'attr(data-letter)' } },

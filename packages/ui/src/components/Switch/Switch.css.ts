@@ -3,10 +3,8 @@ import { mirror } from '../../styles/direction.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -20,7 +18,7 @@ export const root = style([
     justifyContent: 'space-between',
     gap: space[4],
     paddingBlock: space[1],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
@@ -30,7 +28,9 @@ export const root = style([
 
 export const words = style(component({ display: 'grid', gap: space.half, minInlineSize: 0 }));
 export const label = style(component({ fontWeight: weight.semibold, lineHeight: leading.snug }));
-export const description = style(component({ color: color.muted, fontSize: rem(13), lineHeight: leading.snug }));
+export const description = style(
+  component({ color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
+);
 
 /** The thumb moves by transform, towards the end of the line. */
 export const track = style(
@@ -39,7 +39,7 @@ export const track = style(
     inlineSize: 40,
     blockSize: 24,
     padding: 3,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: {
@@ -48,9 +48,9 @@ export const track = style(
         display: 'block',
         inlineSize: 16,
         blockSize: 16,
-        borderRadius: radius.full,
+        borderRadius: vars.radius.full,
         background: color.muted,
-        transition: `transform ${duration.fast}ms ${easing}`,
+        transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
       },
       '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
       '[aria-checked=true] > &::before': {

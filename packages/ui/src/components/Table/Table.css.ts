@@ -12,9 +12,8 @@ import { component } from '../../styles/layers.css.ts';
 import { stickyTop } from '../../styles/sticky.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 import { cardsBelow } from './Table.variants.ts';
 
 const { color, size, leading } = vars;
@@ -153,7 +152,7 @@ export const row = style(
       padding: space[4],
       background: color.surface,
       border: line,
-      borderRadius: radius.xl,
+      borderRadius: vars.radius.xl,
     }),
   }),
 );
@@ -196,7 +195,7 @@ export const head = style([
     background: color.surface,
     borderBlockEnd: line,
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
     '@container': onCards({
@@ -241,7 +240,7 @@ export const align = styleVariants({
 export const priority = styleVariants({
   high: component({
     fontWeight: weight.bold,
-    '@container': onCards({ display: 'block', order: -1, textAlign: 'start', fontSize: rem(16) }),
+    '@container': onCards({ display: 'block', order: -1, textAlign: 'start', fontSize: vars.type.large }),
   }),
   normal: component({}),
   low: component({ '@container': onCards({ display: 'none' }) }),
@@ -276,7 +275,7 @@ export const label = style(
   component({
     display: 'none',
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.regular,
     '@container': onCards({ display: 'inline', flex: 'none', textAlign: 'start', maxInlineSize: '55%' }),
   }),
@@ -293,7 +292,7 @@ export const sort = style([
     alignItems: 'center',
     gap: space[1],
     minBlockSize: 24,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     color: 'inherit',
     fontWeight: 'inherit',
     cursor: 'pointer',
@@ -306,7 +305,7 @@ export const sort = style([
       '@media': { '(pointer: coarse)': { minBlockSize: size.controlMd } },
       paddingInline: space[3],
       border: line,
-      borderRadius: radius.full,
+      borderRadius: vars.radius.full,
       background: color.raised,
     }),
   }),

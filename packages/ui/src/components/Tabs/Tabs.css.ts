@@ -3,9 +3,8 @@ import { control } from '../../styles/control.css.ts';
 import { focusRing, focusRingInset } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, shadow } = vars;
 
@@ -22,7 +21,7 @@ const row = component({
 export const root = style(component({ minInlineSize: 0 }));
 
 export const list = styleVariants({
-  segmented: [row, component({ padding: space[1], borderRadius: radius.md + space[1], background: color.canvas })],
+  segmented: [row, component({ padding: space[1], borderRadius: vars.radius.md + space[1], background: color.canvas })],
   plain: [row, component({ padding: space[1], marginInline: -space[1] })],
 });
 
@@ -54,7 +53,7 @@ export const tab = styleVariants({
     focusRingInset,
     look,
     component({
-      borderRadius: radius.md,
+      borderRadius: vars.radius.md,
       selectors: { '&[data-state=active]': { background: color.overlay, boxShadow: shadow.raised } },
     }),
   ],
@@ -67,13 +66,18 @@ export const tab = styleVariants({
 });
 
 export const count = style(
-  component({ color: color.faint, fontSize: rem(12), fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  component({
+    color: color.faint,
+    fontSize: vars.type.caption,
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const panel = style([
   focusRing,
   component({
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     paddingBlockStart: space[4],
     selectors: { '&[data-state=inactive]': { display: 'none' } },
   }),

@@ -1,8 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 import type { TagTone } from './Tag.variants.ts';
 
 const { color } = vars;
@@ -36,8 +35,8 @@ export const tag = recipe({
     paddingBlock: 2,
     paddingInline: 10,
     border: '1px solid transparent',
-    borderRadius: radius.full,
-    fontSize: rem(12),
+    borderRadius: vars.radius.full,
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
     lineHeight: vars.leading.snug,
     whiteSpace: 'nowrap',
@@ -49,7 +48,7 @@ export const tag = recipe({
     >,
     variant: {
       soft: component({}),
-      solid: component({ borderRadius: 6, paddingInline: 8, fontSize: rem(11), fontWeight: weight.heavy }),
+      solid: component({ borderRadius: 6, paddingInline: 8, fontSize: vars.type.micro, fontWeight: weight.heavy }),
     },
   },
   compoundVariants: tones.flatMap((tone) => [

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { weight as weights } from '../../tokens/type.ts';
+import { type Weight, weight as weights } from '../../tokens/type.ts';
 import { textWeights } from './Text.variants.ts';
 
 const { color } = vars;
@@ -17,10 +17,7 @@ export const tone = styleVariants({
 });
 
 export const weight = styleVariants(
-  Object.fromEntries(textWeights.map((name) => [name, name])) as Record<
-    (typeof textWeights)[number],
-    keyof typeof weights
-  >,
+  Object.fromEntries(textWeights.map((name) => [name, name])) as Record<(typeof textWeights)[number], Weight>,
   (name) => component({ fontWeight: weights[name] }),
 );
 

@@ -5,8 +5,6 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -25,7 +23,7 @@ export const region = style(
     flexDirection: 'column',
     gap: space[2],
     inlineSize: `min(380px, 100vw - ${2 * space[4]}px)`,
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     outline: 'none',
     '@media': {
       'screen and (max-width: 639.98px)': {
@@ -49,7 +47,7 @@ export const root = style([
     touchAction: 'pan-y',
     selectors: {
       '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-      '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${duration.normal}ms` },
+      '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${vars.motion.normal}` },
       '&[data-swipe=end]': { transform: 'translateX(var(--radix-toast-swipe-end-x))', opacity: 0 },
     },
   }),

@@ -3,9 +3,8 @@ import { fade } from '../../internal/appear.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, shadow } = vars;
 
@@ -15,12 +14,12 @@ export const content = style([
     zIndex: z.tooltip,
     maxInlineSize: 240,
     padding: `${space[1]}px ${space[2]}px`,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     background: color.overlay,
     border: `1px solid ${color.line}`,
     boxShadow: shadow.overlay,
     color: color.text,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.medium,
     lineHeight: leading.snug,
     textWrap: 'balance',

@@ -3,7 +3,6 @@ import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -19,7 +18,7 @@ export const root = style([
     minInlineSize: 0,
     minBlockSize: 46,
     paddingInline: `${space[4]}px ${space[1]}px`,
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
   }),
 ]);
 
@@ -52,7 +51,7 @@ export const item = style(
         inlineSize: 5,
         blockSize: 5,
         marginInline: space[3],
-        borderRadius: radius.full,
+        borderRadius: vars.radius.full,
         background: color.lineStrong,
       },
       ':not([data-moving]) > &:last-child::after': { display: 'none' },
@@ -65,7 +64,7 @@ export const title = style([
   pattern({
     minBlockSize: 44,
     paddingInline: space[1],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     color: color.text,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, size } = vars;
 const wide = 'screen and (min-width: 600px)';
@@ -50,7 +49,7 @@ export const entry = style([
     inlineSize: '100%',
     minBlockSize: size.controlMd,
     padding: `${space[2]}px ${space[3]}px`,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
@@ -87,7 +86,7 @@ export const text = style([
   }),
 ]);
 
-export const date = style(pattern({ color: color.muted, fontSize: rem(13) }));
+export const date = style(pattern({ color: color.muted, fontSize: vars.type.small }));
 
 /** Small screens show the list or the text, not both. */
 export const away = style(pattern({ '@media': { [narrow]: { display: 'none' } } }));

@@ -3,14 +3,13 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
 export const root = style(
-  pattern({ borderBlockStart: `1px solid ${color.line}`, color: color.faint, fontSize: rem(13) }),
+  pattern({ borderBlockStart: `1px solid ${color.line}`, color: color.faint, fontSize: vars.type.small }),
 );
 
 /** In line with the content above it. */
@@ -71,7 +70,7 @@ export const link = style([
     alignItems: 'center',
     minBlockSize: 28,
     '@media': { '(pointer: coarse)': { minBlockSize: 44, paddingInline: space[2], marginInline: -space[2] } },
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
   }),
 ]);
@@ -88,10 +87,10 @@ export const age = style(
     placeItems: 'center',
     minInlineSize: 36,
     blockSize: 28,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: `2px solid ${color.lineStrong}`,
     color: color.muted,
     fontWeight: weight.heavy,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
   }),
 );

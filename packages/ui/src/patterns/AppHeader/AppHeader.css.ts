@@ -6,8 +6,6 @@ import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
@@ -51,9 +49,9 @@ export const brand = style([
     fontWeight: weight.heavy,
     letterSpacing: tracking.tight,
     textDecoration: 'none',
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     '@media': {
-      [from('desktop')]: { fontSize: rem(20), marginInlineEnd: space[4] },
+      [from('desktop')]: { fontSize: vars.type.title, marginInlineEnd: space[4] },
       '(pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 },
       'screen and (max-width: 359px)': { minInlineSize: 0 },
     },
@@ -100,13 +98,13 @@ const entry = pattern({
   display: 'inline-flex',
   alignItems: 'center',
   paddingInline: 10,
-  borderRadius: radius.md,
+  borderRadius: vars.radius.md,
   color: color.muted,
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  transition: `color ${duration.fast}ms ${easing}, background-color ${duration.fast}ms ${easing}`,
+  transition: `color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-current=page]': { color: color.text, background: color.raised },
@@ -131,7 +129,7 @@ export const toggle = style([
     marginInlineStart: -8,
     display: 'grid',
     placeItems: 'center',
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     color: color.faint,
     cursor: 'pointer',
     selectors: { '&:hover, &[aria-expanded=true]': { color: color.text } },
@@ -144,7 +142,7 @@ export const toggle = style([
         marginInline: 'auto',
         minBlockSize: 24,
         opacity: 0,
-        transition: `opacity ${duration.fast}ms ${easing}`,
+        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
         selectors: { [`${lead}:is(:hover, :focus-within) > &, &[aria-expanded=true]`]: { opacity: 1 } },
       },
     },
@@ -200,10 +198,10 @@ export const vendor = style([
     gap: space[1],
     minBlockSize: 84,
     padding: space[2],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     border: `1px solid ${color.line}`,
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
     textAlign: 'center',

@@ -3,8 +3,7 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -16,7 +15,7 @@ export const balance = style(
     minInlineSize: 0,
     paddingInlineStart: 12,
     paddingInlineEnd: 2,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     border: `1px solid ${color.line}`,
     background: color.canvas,
     fontWeight: weight.bold,
@@ -27,7 +26,7 @@ export const balance = style(
 
 export const amount = style(pattern({ display: 'grid' }));
 export const age = style(
-  pattern({ color: color.muted, fontSize: rem(11), fontWeight: weight.medium, lineHeight: 1.2 }),
+  pattern({ color: color.muted, fontSize: vars.type.micro, fontWeight: weight.medium, lineHeight: 1.2 }),
 );
 
 /** A finger needs its 44 px, the frame around keeps its height. */
@@ -47,7 +46,7 @@ export const narrow = style(
   }),
 );
 
-export const avatar = style([focusRing, pattern({ borderRadius: radius.lg, cursor: 'pointer', display: 'grid' })]);
+export const avatar = style([focusRing, pattern({ borderRadius: vars.radius.lg, cursor: 'pointer', display: 'grid' })]);
 
 /** A server-rendered page knows nobody; a member is not shown a log-in button until it is hydrated. */
 export const visitor = style(
@@ -56,5 +55,7 @@ export const visitor = style(
 
 /** Beside the search small screens have room for two long words, not for the air around them. */
 globalStyle(`${visitor} > button`, {
-  '@layer': { patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8, fontSize: rem(13) } } } },
+  '@layer': {
+    patterns: { '@media': { 'screen and (max-width: 419px)': { paddingInline: 8, fontSize: vars.type.small } } },
+  },
 });

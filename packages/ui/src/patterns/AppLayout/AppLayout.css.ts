@@ -4,7 +4,6 @@ import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 
@@ -61,7 +60,7 @@ export const skip = style(
     insetInlineStart: space[2],
     zIndex: z.tooltip,
     padding: `${space[2]}px ${space[4]}px`,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     background: color.accent,
     color: color.onAccent,
     fontWeight: 700,

@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { mirror } from '../../styles/direction.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
 const { leading, tracking } = vars;
 
 /** Art is night in both themes, and so are the words on it. */
-const night = (alpha: number): string => `oklch(0.19 0.045 225 / ${alpha})`;
-const white = 'oklch(1 0 0)';
+const night = (alpha: number): string => artColor('night', alpha);
+const white = artColor('white');
 
 /** Room for three lines of title at every leading, so that neither a long title nor its arrival moves the page. */
 const height = (title: number, rest: number): string => `calc(${rem(title)} * ${leading.tight} * 3 + ${rest}px)`;
@@ -19,10 +19,10 @@ const height = (title: number, rest: number): string => `calc(${rem(title)} * ${
 export const root = style(
   pattern({
     position: 'relative',
-    borderRadius: radius.xxl,
+    borderRadius: vars.radius.xxl,
     overflow: 'hidden',
     minBlockSize: height(28, 172),
-    background: `linear-gradient(115deg, ${night(1)}, oklch(0.36 0.075 205))`,
+    background: `linear-gradient(115deg, ${night(1)}, ${artColor('dawn')})`,
     '@media': {
       [from('tablet')]: { minBlockSize: height(32, 172) },
       [from('desktop')]: { minBlockSize: height(36, 180) },
@@ -84,9 +84,9 @@ export const badge = style(
     maxInlineSize: '100%',
     paddingBlock: 3,
     paddingInline: 10,
-    borderRadius: radius.full,
-    background: 'oklch(1 0 0 / 0.18)',
-    fontSize: rem(12),
+    borderRadius: vars.radius.full,
+    background: artColor('white', 0.18),
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
     lineHeight: leading.snug,
     backdropFilter: 'blur(4px)',

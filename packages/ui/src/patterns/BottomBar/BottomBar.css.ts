@@ -5,7 +5,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -44,7 +44,7 @@ export const item = style([
     gap: 2,
     paddingInline: 2,
     color: color.muted,
-    fontSize: rem(11),
+    fontSize: vars.type.micro,
     fontWeight: weight.bold,
     lineHeight: leading.tight,
     textAlign: 'center',

@@ -2,8 +2,6 @@ import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -54,16 +52,16 @@ export const tile = style([
     blockSize: '100%',
     paddingBlock: 14,
     paddingInline: space[1],
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     background: color.surface,
     border: `1px solid ${color.line}`,
     color: color.text,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.bold,
     lineHeight: leading.snug,
     textAlign: 'center',
     textDecoration: 'none',
-    transition: `border-color ${duration.fast}ms ${easing}`,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&:hover': { borderColor: color.lineStrong } },
   }),
 ]);
@@ -75,7 +73,7 @@ export const count = style(
   pattern({
     display: 'none',
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.semibold,
     '@container': { [`${container} (min-width: 560px)`]: { display: 'block' } },
   }),

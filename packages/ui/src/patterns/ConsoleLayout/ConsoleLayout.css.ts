@@ -103,4 +103,4 @@ export const names = style(pattern({ display: 'grid', minInlineSize: 0, lineHeig
 
 export const name = style(pattern({ fontSize: rem(15), fontWeight: weight.heavy, letterSpacing: tracking.tight }));
 
-export const note = style(pattern({ color: color.muted, fontSize: rem(12), overflowWrap: 'anywhere' }));
+export const note = style(pattern({ color: color.muted, fontSize: vars.type.caption, overflowWrap: 'anywhere' }));

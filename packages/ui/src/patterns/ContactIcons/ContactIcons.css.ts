@@ -5,10 +5,8 @@ import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -27,7 +25,7 @@ export const root = style(
     insetBlockEnd: `calc(69px + env(safe-area-inset-bottom))`,
     display: 'grid',
     gap: space[2],
-    transition: `opacity ${duration.fast}ms ${easing}`,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
     '@media': {
       [from('desktop')]: { insetBlockEnd: space[5] },
       [besideContent]: { insetInlineEnd: 0 },
@@ -44,9 +42,9 @@ export const entry = style([
     blockSize: 44,
     display: 'grid',
     placeItems: 'center',
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     color: color.text,
-    fontSize: rem(11),
+    fontSize: vars.type.micro,
     fontWeight: weight.heavy,
     textDecoration: 'none',
     selectors: { '&:hover': { borderColor: color.lineStrong } },
@@ -57,8 +55,8 @@ export const entry = style([
         minBlockSize: 56,
         paddingBlock: space[2],
         borderRadius: 0,
-        borderStartStartRadius: radius.md,
-        borderEndStartRadius: radius.md,
+        borderStartStartRadius: vars.radius.md,
+        borderEndStartRadius: vars.radius.md,
         borderInlineEnd: 'none',
         color: color.muted,
         selectors: { '&:hover': { color: color.text } },

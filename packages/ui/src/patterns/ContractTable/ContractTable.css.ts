@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { manyCardsContainer, manyCloseContainer } from '../../components/Table/Table.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -19,7 +18,7 @@ export const entry = style(
       padding: space[4],
       background: color.surface,
       border: line,
-      borderRadius: radius.xl,
+      borderRadius: vars.radius.xl,
       marginBlockEnd: space[4],
     }),
   }),
@@ -61,11 +60,13 @@ export const cardTitle = style(
 );
 
 export const partyName = style(
-  pattern({ ...onCards({ display: 'block', color: color.muted, fontWeight: weight.regular, fontSize: rem(13) }) }),
+  pattern({
+    ...onCards({ display: 'block', color: color.muted, fontWeight: weight.regular, fontSize: vars.type.small }),
+  }),
 );
 
 export const note = style(
-  pattern({ display: 'block', color: color.muted, fontWeight: weight.regular, fontSize: rem(13) }),
+  pattern({ display: 'block', color: color.muted, fontWeight: weight.regular, fontSize: vars.type.small }),
 );
 
 export const status = style([
@@ -84,7 +85,7 @@ export const cardHead = style(
       paddingBlock: `${space[3]}px ${space[1]}px`,
       borderBlockEnd: line,
       color: color.faint,
-      fontSize: rem(12),
+      fontSize: vars.type.caption,
       fontWeight: weight.bold,
       textAlign: 'end',
       paddingInlineStart: space[3],
@@ -115,7 +116,7 @@ export const sentence = style([
   pattern({
     borderBlockEnd: line,
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     lineHeight: leading.normal,
     ...onCards({ order: 6, gridColumn: '1 / -1', border: 0, paddingBlockStart: space[2] }),
   }),
@@ -127,7 +128,7 @@ export const notice = style(
     alignItems: 'start',
     gap: space[3],
     padding: space[3],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     background: color.accentSoft,
     color: color.text,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
@@ -158,6 +159,8 @@ export const answers = style(
 // on a card they are as high as everything else a finger meets
 globalStyle(`${answers} > button`, {
   '@layer': {
-    patterns: { '@container': { [manyCardsContainer]: { minBlockSize: vars.size.controlMd, fontSize: rem(14) } } },
+    patterns: {
+      '@container': { [manyCardsContainer]: { minBlockSize: vars.size.controlMd, fontSize: vars.type.body } },
+    },
   },
 });

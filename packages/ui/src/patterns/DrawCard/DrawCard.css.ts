@@ -3,7 +3,6 @@ import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
@@ -40,7 +39,7 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xl },
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.xl },
       '&:hover': { color: color.live },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 2 },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem } from '../../tokens/type.ts';
 
 const { color, font } = vars;
 
@@ -18,7 +16,7 @@ export const cell = style(
     columnGap: space[2],
     rowGap: space[1],
     // marks have no text to stand on: a line of nothing lets the head of a card's line stand at their middle
-    '::before': { content: '\u200b', inlineSize: 0, marginInlineEnd: -space[2], fontSize: rem(13) },
+    '::before': { content: '\u200b', inlineSize: 0, marginInlineEnd: -space[2], fontSize: vars.type.small },
   }),
 );
 
@@ -31,10 +29,10 @@ export const code = style(
   pattern({
     inlineSize: '100%',
     padding: space[2],
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     background: color.raised,
     fontFamily: font.mono,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     overflowWrap: 'anywhere',
     userSelect: 'all',
   }),

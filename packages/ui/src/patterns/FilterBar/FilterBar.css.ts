@@ -3,9 +3,8 @@ import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -41,10 +40,10 @@ export const badge = style(
   pattern({
     minInlineSize: 20,
     paddingInline: 6,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     background: color.accent,
     color: color.onAccent,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.heavy,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -68,7 +67,7 @@ export const chip = style([
   pattern({
     maxInlineSize: '100%',
     paddingInline: `${space[3]}px ${space[2]}px`,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     background: color.raised,
     borderColor: color.lineStrong,
     color: color.text,
@@ -100,7 +99,7 @@ export const count = style(
     // apart from the word, whichever way that is written
     display: 'inline-block',
     color: color.muted,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

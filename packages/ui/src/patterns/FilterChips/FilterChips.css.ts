@@ -4,7 +4,7 @@ import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -28,7 +28,12 @@ export const plain = style([
 
 /** How many there are, quieter than the word. */
 export const count = style(
-  pattern({ opacity: 0.8, fontSize: rem(12), fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  pattern({
+    opacity: 0.8,
+    fontSize: vars.type.caption,
+    fontWeight: weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const more = style(pattern({ flex: 'none' }));

@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { below } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, type, weight } from '../../tokens/type.ts';
+import { rem, weight } from '../../tokens/type.ts';
 
 const { color, shadow, leading } = vars;
 
@@ -15,7 +15,7 @@ export const art = style(
   pattern({
     position: 'relative',
     aspectRatio: '3 / 4',
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     background: color.raised,
     boxShadow: shadow.raised,
     marginBlockEnd: space[2],
@@ -49,7 +49,7 @@ export const link = style(
     fontWeight: weight.bold,
     lineHeight: leading.snug,
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg },
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 3 },
     },
@@ -61,7 +61,7 @@ export const vendor = style(
     ...oneLine,
     marginBlockStart: 2,
     color: color.faint,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
   }),
 );
 
@@ -75,7 +75,7 @@ export const facts = style(
     // a sentence of ours, not a name: it runs as the page does, whatever letters it begins with
     unicodeBidi: 'normal',
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontVariantNumeric: 'tabular-nums',
     '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },
   }),
@@ -83,13 +83,10 @@ export const facts = style(
 
 /** Lines of the skeleton, as high as those of the card. */
 const skeletonLine = pattern({ display: 'grid', alignContent: 'center' });
-export const skeletonName = style([
-  skeletonLine,
-  pattern({ blockSize: `calc(${rem(type.body.size)} * ${leading.snug})` }),
-]);
+export const skeletonName = style([skeletonLine, pattern({ blockSize: `calc(${vars.type.body} * ${leading.snug})` })]);
 export const skeletonVendor = style([
   skeletonLine,
-  pattern({ marginBlockStart: 2, blockSize: `calc(${rem(type.small.size)} * ${leading.normal})` }),
+  pattern({ marginBlockStart: 2, blockSize: `calc(${vars.type.small} * ${leading.normal})` }),
 ]);
 export const skeletonFacts = style([
   skeletonLine,
@@ -104,7 +101,7 @@ const ribbon = pattern({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  fontSize: rem(11),
+  fontSize: vars.type.micro,
   fontWeight: weight.heavy,
   lineHeight: leading.snug,
   pointerEvents: 'none',
@@ -130,7 +127,7 @@ const foot = pattern({
   insetInlineStart: 6,
   maxInlineSize: 'calc(100% - 12px)',
   padding: `3px ${space[2]}px`,
-  borderRadius: radius.sm,
+  borderRadius: vars.radius.sm,
   overflowWrap: 'normal',
   // the cards of a phone are as narrow as a long word
   '@media': {
@@ -142,8 +139,8 @@ const foot = pattern({
 export const word = style(pattern({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** Dark glass over art: readable on every picture, and quieter than a plate in the colours of the page. */
-const night = (opacity: number): string => `oklch(.15 .02 240 / ${opacity})`;
-const onNight = 'oklch(1 0 0)';
+const night = (opacity: number): string => artColor('shade', opacity);
+const onNight = artColor('white');
 
 export const badge = styleVariants({
   hot: [ribbon, corner, pattern({ background: color.accent, color: color.onAccent })],
@@ -164,12 +161,12 @@ export const favourite = style(
     inlineSize: 44,
     blockSize: 44,
     padding: 5,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     background: `${night(0.62)} content-box`,
     color: onNight,
     cursor: 'pointer',
     selectors: {
-      '&[aria-pressed=true]': { color: 'oklch(.78 .17 18)' },
+      '&[aria-pressed=true]': { color: artColor('heart') },
       '&[aria-busy=true]': {
         opacity: 0.6,
         cursor: 'progress',

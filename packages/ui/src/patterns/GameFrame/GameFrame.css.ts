@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { artColor } from '../../tokens/art.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, tracking } = vars;
 
@@ -64,14 +64,16 @@ const oneLine = {
 export const title = style(
   pattern({
     ...oneLine,
-    fontSize: rem(16),
+    fontSize: vars.type.large,
     fontWeight: weight.heavy,
     lineHeight: leading.snug,
     letterSpacing: tracking.tight,
   }),
 );
 
-export const vendor = style(pattern({ ...oneLine, color: color.muted, fontSize: rem(13), lineHeight: leading.snug }));
+export const vendor = style(
+  pattern({ ...oneLine, color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
+);
 
 /** On a small screen the second line begins with it. */
 export const session = style(
@@ -105,7 +107,7 @@ export const balance = style(
     minBlockSize: 40,
     paddingInlineStart: space[3],
     paddingInlineEnd: 2,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     border: `1px solid ${color.line}`,
     background: color.canvas,
     fontWeight: weight.bold,
@@ -143,7 +145,7 @@ export const stage = style(pattern({ position: 'relative', flex: 1, minBlockSize
 
 /** Games are dark; so is the frame before the first of them is painted. */
 export const frame = style(
-  pattern({ inlineSize: '100%', blockSize: '100%', background: 'oklch(0.165 0.022 240)', colorScheme: 'dark' }),
+  pattern({ inlineSize: '100%', blockSize: '100%', background: artColor('stage'), colorScheme: 'dark' }),
 );
 
 export const cover = style(

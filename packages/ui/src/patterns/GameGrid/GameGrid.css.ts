@@ -1,11 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
+import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 import { narrow, wide, wideFrom } from './grid-geometry.ts';
 
 const container = createContainer();
@@ -17,7 +16,7 @@ export const root = style(
 /** Another list is on its way: what was there stays, its pictures fainter; words stay readable. */
 export const updating = style({});
 globalStyle(`${updating} img`, {
-  '@layer': { patterns: { opacity: 0.4, transition: `opacity ${duration.normal}ms ${easing}` } },
+  '@layer': { patterns: { opacity: 0.4, transition: `opacity ${vars.motion.normal} ${vars.motion.easing}` } },
 });
 
 const columns = (least: number, gap: number) => ({
@@ -59,13 +58,13 @@ export const hint = style([
     zIndex: z.sticky,
     paddingBlock: space[2],
     paddingInline: space[4],
-    borderRadius: radius.full,
-    fontSize: rem(13),
+    borderRadius: vars.radius.full,
+    fontSize: vars.type.small,
     fontWeight: weight.semibold,
     pointerEvents: 'none',
     visibility: 'hidden',
     opacity: 0,
-    transition: `opacity ${duration.normal}ms ${easing}`,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.easing}`,
     selectors: { '[data-by-keys]:focus-within + &': { visibility: 'visible', opacity: 1 } },
   }),
 ]);

@@ -3,7 +3,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -44,4 +44,4 @@ export const texts = style(pattern({ display: 'grid', minInlineSize: 0, lineHeig
 
 export const name = style(pattern({ fontWeight: weight.bold }));
 
-export const detail = style(pattern({ color: color.muted, fontSize: rem(13), overflowWrap: 'anywhere' }));
+export const detail = style(pattern({ color: color.muted, fontSize: vars.type.small, overflowWrap: 'anywhere' }));

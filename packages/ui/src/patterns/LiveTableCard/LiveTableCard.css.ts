@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -22,7 +21,7 @@ export const root = style([
 ]);
 
 export const art = style(
-  pattern({ borderRadius: radius.lg, overflow: 'hidden', background: color.raised, alignSelf: 'start' }),
+  pattern({ borderRadius: vars.radius.lg, overflow: 'hidden', background: color.raised, alignSelf: 'start' }),
 );
 
 /** Art of a table that cannot be joined now: still recognised, plainly not open. */
@@ -44,7 +43,7 @@ export const link = style(
     unicodeBidi: 'plaintext',
     overflowWrap: 'anywhere',
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.xl },
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.xl },
       '&:hover': { color: color.live },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${color.live}`, outlineOffset: 2 },
@@ -59,7 +58,7 @@ export const facts = style(
     columnGap: space[3],
     rowGap: space[1],
     margin: 0,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     lineHeight: leading.snug,
   }),
 );

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -30,7 +29,7 @@ export const remembered = style(
     display: 'grid',
     gap: space[3],
     padding: space[4],
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     border: `1px solid ${color.line}`,
     background: color.raised,
   }),
@@ -47,7 +46,7 @@ export const or = style(
     alignItems: 'center',
     gap: space[3],
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     '::before': { content: '', flex: 1, blockSize: 1, background: color.line },
     '::after': { content: '', flex: 1, blockSize: 1, background: color.line },
   }),

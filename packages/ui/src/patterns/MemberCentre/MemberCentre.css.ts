@@ -6,10 +6,9 @@ import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { radius } from '../../tokens/radius.ts';
 import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, size } = vars;
 const wide = from('desktop');
@@ -82,7 +81,7 @@ export const name = style(
   }),
 );
 
-export const rank = style(pattern({ color: color.accentText, fontSize: rem(12), fontWeight: weight.bold }));
+export const rank = style(pattern({ color: color.accentText, fontSize: vars.type.caption, fontWeight: weight.bold }));
 
 /** Opens the list of pages where there is no room for it. */
 export const opener = style([
@@ -112,7 +111,7 @@ export const item = style([
     gap: space[3],
     paddingBlock: space[1],
     paddingInline: space[3],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,

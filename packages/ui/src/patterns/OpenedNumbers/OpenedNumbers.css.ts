@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 import type { OpenedKind, OpenedSize } from './OpenedNumbers.variants.ts';
@@ -26,9 +25,9 @@ export const line = style(
 );
 
 export const size = styleVariants({
-  sm: pattern({ vars: { [side]: rem(26) }, gap: space[1], fontSize: rem(12) }),
-  md: pattern({ vars: { [side]: rem(40) }, gap: space[2], fontSize: rem(14) }),
-  lg: pattern({ vars: { [side]: rem(52) }, gap: space[3], fontSize: rem(20) }),
+  sm: pattern({ vars: { [side]: rem(26) }, gap: space[1], fontSize: vars.type.caption }),
+  md: pattern({ vars: { [side]: rem(40) }, gap: space[2], fontSize: vars.type.body }),
+  lg: pattern({ vars: { [side]: rem(52) }, gap: space[3], fontSize: vars.type.title }),
 } satisfies Record<OpenedSize, ReturnType<typeof pattern>>);
 
 const number_ = pattern({
@@ -48,14 +47,14 @@ const accent = pattern({ background: color.accentSoft, color: color.accentText }
 const plain = pattern({ background: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` });
 
 export const number = styleVariants({
-  balls: [number_, accent, pattern({ borderRadius: radius.full })],
-  digits: [number_, plain, pattern({ borderRadius: radius.sm })],
+  balls: [number_, accent, pattern({ borderRadius: vars.radius.full })],
+  digits: [number_, plain, pattern({ borderRadius: vars.radius.sm })],
   dice: [number_, pattern({ paddingInline: 0, inlineSize: side, color: color.text })],
   race: [
     number_,
     plain,
     pattern({
-      borderRadius: radius.sm,
+      borderRadius: vars.radius.sm,
       selectors: { '&:first-child': { background: color.accentSoft, color: color.accentText, boxShadow: 'none' } },
     }),
   ],
@@ -71,7 +70,7 @@ export const die = style(
     inlineSize: '100%',
     blockSize: '100%',
     padding: 1,
-    borderRadius: radius.sm,
+    borderRadius: vars.radius.sm,
     background: color.text,
     fill: color.surface,
     '@media': { '(forced-colors: active)': { background: 'Canvas', fill: 'CanvasText' } },
@@ -82,13 +81,13 @@ const boardBase = pattern({
   display: 'grid',
   margin: 0,
   border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
+  borderRadius: vars.radius.lg,
   overflow: 'hidden',
 });
 export const board = styleVariants({
-  sm: [boardBase, pattern({ fontSize: rem(12) })],
-  md: [boardBase, pattern({ fontSize: rem(14) })],
-  lg: [boardBase, pattern({ fontSize: rem(16) })],
+  sm: [boardBase, pattern({ fontSize: vars.type.caption })],
+  md: [boardBase, pattern({ fontSize: vars.type.body })],
+  lg: [boardBase, pattern({ fontSize: vars.type.large })],
 } satisfies Record<OpenedSize, unknown>);
 
 export const prize = style(

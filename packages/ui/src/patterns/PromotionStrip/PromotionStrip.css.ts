@@ -3,10 +3,8 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 const container = createContainer();
@@ -51,10 +49,10 @@ export const card = style([
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     overflow: 'hidden',
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     color: color.text,
     textDecoration: 'none',
-    transition: `border-color ${duration.fast}ms ${easing}`,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&:hover': { borderColor: color.lineStrong } },
   }),
 ]);
@@ -76,4 +74,4 @@ export const title = style(
   }),
 );
 
-export const note = style(pattern({ color: color.muted, fontSize: rem(13), lineHeight: leading.snug }));
+export const note = style(pattern({ color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -11,7 +11,7 @@ export const root = style(
 );
 
 export const name = style(
-  pattern({ fontSize: rem(14), fontWeight: weight.bold, lineHeight: leading.snug, textAlign: 'center' }),
+  pattern({ fontSize: vars.type.body, fontWeight: weight.bold, lineHeight: leading.snug, textAlign: 'center' }),
 );
 
-export const text = style(pattern({ color: color.muted, fontSize: rem(13), textAlign: 'center' }));
+export const text = style(pattern({ color: color.muted, fontSize: vars.type.small, textAlign: 'center' }));

@@ -2,9 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -45,7 +44,7 @@ export const title = style(
     paddingBlock: `${space[3]}px ${space[1]}px`,
     paddingInline: space[3],
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
     lineHeight: leading.snug,
   }),
@@ -61,7 +60,7 @@ export const option = style([
     gap: space[3],
     paddingBlock: 6,
     paddingInline: `${space[3] - 3}px ${space[3]}px`,
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     borderInlineStart: '3px solid transparent',
     color: color.text,
     textAlign: 'start',
@@ -108,7 +107,9 @@ const oneLine = {
 } as const;
 
 export const label = style(pattern({ ...oneLine, fontWeight: weight.semibold, lineHeight: leading.snug }));
-export const note = style(pattern({ ...oneLine, color: color.muted, fontSize: rem(13), lineHeight: leading.snug }));
+export const note = style(
+  pattern({ ...oneLine, color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
+);
 
 /** Weight and colour, not a marker's yellow: gold is for money and the one action. */
 globalStyle(`${words} mark`, {

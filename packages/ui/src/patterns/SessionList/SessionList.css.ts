@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
 export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
 
 export const list = style(
-  pattern({ display: 'grid', borderRadius: radius.xl, border: `1px solid ${color.line}`, background: color.surface }),
+  pattern({
+    display: 'grid',
+    borderRadius: vars.radius.xl,
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+  }),
 );
 
 /** What it is, where and when, and the button; the button goes below where there is no room. */
@@ -47,7 +51,7 @@ export const details = style(
     flexWrap: 'wrap',
     columnGap: space[3],
     color: color.muted,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     lineHeight: leading.snug,
   }),
 );

@@ -3,7 +3,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -38,7 +38,7 @@ export const ways = style(
   }),
 );
 export const off = style(pattern({ color: color.muted }));
-export const or = style(pattern({ color: color.muted, fontSize: rem(13) }));
+export const or = style(pattern({ color: color.muted, fontSize: vars.type.small }));
 export const keys = style(pattern({ display: 'inline-flex', gap: space[1] }));
 
 export const key = style(
@@ -54,7 +54,7 @@ export const key = style(
     background: color.canvas,
     color: color.text,
     fontFamily: 'inherit',
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.semibold,
     lineHeight: 1,
   }),

@@ -4,11 +4,9 @@ import { mirror } from '../../styles/direction.css.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading, shadow } = vars;
 
@@ -58,12 +56,14 @@ export const body = style(
 );
 export const top = style(pattern({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }));
 
-export const sheetTitle = style(pattern({ paddingInline: space[3], fontSize: rem(16), fontWeight: weight.heavy }));
+export const sheetTitle = style(
+  pattern({ paddingInline: space[3], fontSize: vars.type.large, fontWeight: weight.heavy }),
+);
 
 export const title = style(
   pattern({
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.bold,
     paddingBlock: `${space[3]}px ${space[1]}px`,
     paddingInline: space[3],
@@ -82,7 +82,7 @@ export const item = style([
     gap: space[3],
     paddingBlock: space[1],
     paddingInline: space[3],
-    borderRadius: radius.md,
+    borderRadius: vars.radius.md,
     color: color.muted,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
@@ -112,7 +112,7 @@ export const select = style(
     blockSize: '100%',
     opacity: 0,
     cursor: 'pointer',
-    fontSize: rem(16),
+    fontSize: vars.type.large,
   }),
 );
 
@@ -123,7 +123,7 @@ export const switchTrack = style(
     inlineSize: 34,
     blockSize: 20,
     padding: 2,
-    borderRadius: radius.full,
+    borderRadius: vars.radius.full,
     border: `1px solid ${color.lineStrong}`,
     selectors: {
       '&::before': {
@@ -131,9 +131,9 @@ export const switchTrack = style(
         display: 'block',
         inlineSize: 14,
         blockSize: 14,
-        borderRadius: radius.full,
+        borderRadius: vars.radius.full,
         background: color.muted,
-        transition: `transform ${duration.fast}ms ${easing}`,
+        transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
       },
       '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
       '[aria-checked=true] > &::before': {

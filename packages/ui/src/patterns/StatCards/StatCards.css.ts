@@ -45,4 +45,4 @@ export const value = style(
   }),
 );
 
-export const note = style(pattern({ color: color.muted, fontSize: rem(13), fontWeight: weight.semibold }));
+export const note = style(pattern({ color: color.muted, fontSize: vars.type.small, fontWeight: weight.semibold }));

@@ -3,9 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { control } from '../../styles/control.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -18,7 +17,7 @@ export const chip = recipe({
     pattern({
       maxInlineSize: 260,
       paddingInline: `${space[2]}px ${space[4]}px`,
-      borderRadius: radius.full,
+      borderRadius: vars.radius.full,
       whiteSpace: 'nowrap',
     }),
   ],
@@ -57,7 +56,7 @@ export const name = style(pattern({ overflow: 'hidden', textOverflow: 'ellipsis'
 export const count = style(
   pattern({
     color: color.muted,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[aria-current] > &': { color: 'inherit' } },

@@ -3,10 +3,8 @@ import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { duration, easing } from '../../tokens/motion.ts';
-import { radius } from '../../tokens/radius.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
@@ -34,13 +32,13 @@ export const tile = style([
     // the flame has a line of its own above the mark, which is as wide as a tile on a phone
     paddingBlock: `${space[5]}px ${space[3]}px`,
     paddingInline: space[2],
-    borderRadius: radius.lg,
+    borderRadius: vars.radius.lg,
     border: `1px solid ${color.line}`,
     background: color.surface,
     color: color.text,
     textAlign: 'center',
     textDecoration: 'none',
-    transition: `border-color ${duration.fast}ms ${easing}`,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: { '&:hover': { borderColor: color.lineStrong } },
   }),
 ]);
@@ -56,7 +54,7 @@ export const name = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     unicodeBidi: 'plaintext',
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     fontWeight: weight.bold,
     lineHeight: leading.snug,
   }),
@@ -68,7 +66,7 @@ export const note = style(
     alignItems: 'center',
     gap: space[1],
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
   }),

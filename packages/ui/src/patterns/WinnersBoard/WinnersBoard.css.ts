@@ -3,7 +3,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { space } from '../../tokens/space.ts';
-import { rem, weight } from '../../tokens/type.ts';
+import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
 
@@ -40,7 +40,7 @@ export const game = style(
     maxInlineSize: '100%',
     unicodeBidi: 'plaintext',
     color: color.faint,
-    fontSize: rem(13),
+    fontSize: vars.type.small,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -53,6 +53,6 @@ export const note = style(
     paddingInline: space[4],
     borderBlockStart: `1px solid ${color.line}`,
     color: color.faint,
-    fontSize: rem(12),
+    fontSize: vars.type.caption,
   }),
 );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { brandNames } from '../../packages/ui/src/brands/brand.ts';
+import { isTest, read, sources } from './sources.ts';
+
+/** A colour written as a value: a brand could not change it. */
+const rawColour =
+  /\b(?:oklch|oklab|lch|lab|hsla?|hwb|rgba?|color)\(|(?<=['"`\s(,])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
+
+/** Where colours are values, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'packages/ui/src/brands/': 'brands are these values',
+  'packages/ui/src/tokens/color.ts': 'writes them as CSS',
+  'packages/ui/src/components/Chip/ChipLine.css.ts': 'a mask, of which only the alpha counts',
+  'packages/ui/src/patterns/QrCard/save-qr.ts': 'a saved picture is white in every theme',
+};
+
+test('no colour is written as a value outside of the brands', () => {
+  const found = sources('{packages/ui,apps/web}/src/**/*.{ts,tsx,css}')
+    .filter((file) => !isTest(file) && !/\.(stories\.tsx|fixtures\.ts|test-\w+\.ts)$/.test(file))
+    .filter((file) => !Object.keys(reasons).some((start) => file.startsWith(start)))
+    .filter((file) => rawColour.test(read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+  expect(found, 'Take a colour of `vars.color` by its purpose, or on pictures one of tokens/art.ts.').toEqual([]);
+});
+
+test('the merchant may choose every brand there is', () => {
+  const [, names = ''] =
+    /brand: z\.enum\(\[([^\]]*)\]\)/.exec(read('apps/gateway/src/modules/system/settings.ts')) ?? [];
+  expect([...names.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual([...brandNames]);
+});
+
+test('every place where colours are values still has some', () => {
+  for (const start of Object.keys(reasons)) {
+    const files = sources(start.endsWith('/') ? `${start}*.ts` : start);
+    expect(
+      files.some((file) => rawColour.test(read(file)) || /\[[01]?\.?\d+, [\d.]+, [\d.]+/.test(read(file))),
+      start,
+    ).toBe(true);
+  }
+});
