@@ -1,5 +1,5 @@
+import { brandNames } from '@mekong/ui/brands/name';
 import { expect, test } from 'vitest';
-import { brandNames } from '../../packages/ui/src/brands/brand.ts';
 import { isTest, read, sources } from './sources.ts';
 
 /** A colour written as a value: a brand could not change it. */
