@@ -1,17 +1,8 @@
 import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
 import { patternNames } from '@mekong/i18n/rules';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
-import {
-  APPROVAL_TEXTS,
-  BRAND_TEXTS,
-  FIELD_TEXTS,
-  type FieldTexts,
-  HUMAN_CHECK_TEXTS,
-  INNER_TEXTS,
-  SECTION_TEXTS,
-  SWITCH_TEXTS,
-  type Text,
-} from './settings-words.ts';
+import { APPROVAL_TEXTS, BRAND_TEXTS, HUMAN_CHECK_TEXTS, SWITCH_TEXTS, type Text } from './settings-choices.ts';
+import { FIELD_TEXTS, type FieldTexts, INNER_TEXTS, SECTION_TEXTS } from './settings-words.ts';
 
 /** How a field of a setting is called and explained to operators. */
 export interface Label {
