@@ -17,9 +17,12 @@ export function useFailure(): (error: unknown) => ShownFailure {
   return (error) => {
     const known = isApiError(error) ? error : undefined;
     const text = known && describeError(i18n, known);
+    // code of a page that did not come is no answer of the gateway
+    const isOffline = known ? known.code === 'NETWORK' : !navigator.onLine;
+    const unknown = isOffline ? t`You are offline` : t`Something went wrong. Try again.`;
     return {
-      kind: known?.code === 'NETWORK' ? 'offline' : 'error',
-      title: text?.title ?? t`Something went wrong. Try again.`,
+      kind: isOffline ? 'offline' : 'error',
+      title: text?.title ?? unknown,
       description: text?.remedy,
       code: known?.code,
       requestId: known?.requestId,

@@ -6,6 +6,7 @@ import type { SideMenuGroup } from '@mekong/ui/patterns/SideMenu';
 import { useLocation } from '@tanstack/react-router';
 import { pages } from '../pages/pages.ts';
 import { type ConsolePage, type PageGroup, pageGroups } from '../parts/console-page.ts';
+import { useBadges } from './use-badges.ts';
 
 const titles: Readonly<Record<PageGroup, MessageDescriptor | undefined>> = {
   overview: undefined,
@@ -30,6 +31,7 @@ export function useMenu(operator: Operator): readonly SideMenuGroup[] {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const mine = pagesOf(pages, operator);
+  const badges = useBadges(operator);
   return pageGroups.flatMap((group) => {
     const items = mine
       .filter((page) => page.group === group)
@@ -39,6 +41,7 @@ export function useMenu(operator: Operator): readonly SideMenuGroup[] {
         glyph: icon,
         href: path,
         isCurrent: isAt(path, pathname),
+        badge: badges[path],
       }));
     const title = titles[group];
     return items.length > 0 ? [{ key: group, title: title && i18n._(title), items }] : [];

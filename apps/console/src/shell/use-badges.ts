@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { getOverviewOptions, listApprovalsOptions } from '@mekong/api-client/admin/queries';
+import type { Operator } from '@mekong/api-client/admin/types';
+import type { SideMenuItem } from '@mekong/ui/patterns/SideMenu';
+import { useQuery } from '@tanstack/react-query';
+import { waitingOf } from './waiting.ts';
+
+/** Something waits on a page: how much, and what it is in words. */
+type Badge = NonNullable<SideMenuItem['badge']>;
+
+const refreshMs = 60_000;
+
+/** What waits on each page, by its address; asked for again once a minute. */
+export function useBadges({ operations }: Operator): Readonly<Record<string, Badge | undefined>> {
+  const { t } = useLingui();
+  const overview = useQuery({
+    ...getOverviewOptions(),
+    enabled: operations.includes('getOverview'),
+    refetchInterval: refreshMs,
+  });
+  const approvals = useQuery({
+    ...listApprovalsOptions({ query: { state: 'PENDING' } }),
+    enabled: operations.includes('listApprovals'),
+    refetchInterval: refreshMs,
+  });
+  const { reports, messages, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
+  return {
+    '/reports': { count: reports, label: t`${plural(reports, { one: '# open report', other: '# open reports' })}` },
+    '/outbox': {
+      count: messages,
+      label: t`${plural(messages, { one: '# message not delivered', other: '# messages not delivered' })}`,
+    },
+    '/jobs': { count: jobs, label: t`${plural(jobs, { one: '# failing job', other: '# failing jobs' })}` },
+    '/approvals': {
+      count: requests,
+      label: t`${plural(requests, { one: '# request to decide', other: '# requests to decide' })}`,
+    },
+  };
+}
