@@ -28,7 +28,7 @@ const accountParts = [
     'LoginHistory',
   ],
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
-  ...['StepUpDialog', 'TotpSetup'],
+  ...['StepUpDialog', 'Timeline', 'TotpSetup'],
 ];
 const gameParts = [
   ...[

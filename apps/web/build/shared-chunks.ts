@@ -6,7 +6,7 @@ const forms =
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =
-  /\/ui\/src\/(components\/(Chip|Countdown|DateTime|DescriptionList|Pagination|Table|Tabs|Tag)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
+  /\/ui\/src\/(components\/(Chip|Countdown|DateTime|DescriptionList|Pagination|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
 
 /** Plain parts of both, which need no package besides those of the first view. */
 const plainFields =

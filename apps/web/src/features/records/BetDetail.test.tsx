@@ -8,7 +8,7 @@ import { createQueryClient } from '../../app/query-client.ts';
 import { statusQuery } from '../../queries/status.ts';
 import { BetDetail } from './BetDetail.tsx';
 
-const bet = (details: BetDetailAnswer['details']): BetDetailAnswer => ({
+const bet = (details: BetDetailAnswer['details'], status: 'LOST' | 'OPEN'): BetDetailAnswer => ({
   bet: {
     betNo: 'B1',
     roundId: 'R1',
@@ -20,7 +20,7 @@ const bet = (details: BetDetailAnswer['details']): BetDetailAnswer => ({
     validBet: '1000.0000',
     payout: '0.0000',
     net: '-1000.0000',
-    status: 'LOST',
+    status,
     balanceBefore: '5000.0000',
     balanceAfter: '4000.0000',
   },
@@ -29,13 +29,17 @@ const bet = (details: BetDetailAnswer['details']): BetDetailAnswer => ({
   details,
 });
 
-async function show(language: 'EN' | 'KM' | 'PT', details: BetDetailAnswer['details']) {
+async function show(
+  language: 'EN' | 'KM' | 'PT',
+  details: BetDetailAnswer['details'],
+  status: 'LOST' | 'OPEN' = 'LOST',
+) {
   await activate(language, ['shell', 'account', 'errors']);
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
   render(
     <Providers queryClient={queryClient}>
-      <BetDetail detail={bet(details)} />
+      <BetDetail detail={bet(details, status)} />
     </Providers>,
   );
 }
@@ -62,4 +66,12 @@ test('a symbol that is newer than the page has a neutral name', async () => {
 test('a line without symbols is shown as the vendor wrote it', async () => {
   await show('KM', [{ name: 'reels', value: 'A K Q' }]);
   expect(screen.getByText('A K Q')).toBeTruthy();
+});
+
+test('says that a bet without a result is waited for, and of no other', async () => {
+  await show('EN', [], 'OPEN');
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Waiting for the result');
+  cleanup();
+  await show('EN', []);
+  expect(screen.queryByText('Waiting for the result')).toBeNull();
 });

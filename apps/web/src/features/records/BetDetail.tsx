@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
 import type { BetDetail as BetDetailAnswer } from '@mekong/api-client/types';
-import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Heading } from '@mekong/ui/Heading';
@@ -10,6 +9,7 @@ import { Link } from '@mekong/ui/Link';
 import { Money } from '@mekong/ui/Money';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
+import { Timeline } from '@mekong/ui/Timeline';
 import { usePermission } from '../../queries/status.ts';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
 import { symbolLabel } from './symbol-labels.ts';
@@ -74,27 +74,27 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
         <Heading level={3}>
           <Trans>Balance changes</Trans>
         </Heading>
-        <Stack as="ol" gap={2}>
-          {movements.map(({ transactionId, kind, amount, balanceBefore, balanceAfter, at }) => (
-            <Card key={transactionId} as="li" padding="sm">
-              <Inline justify="space-between">
-                <Text weight="semibold">{i18n._(movementLabel(kind))}</Text>
-                <Money amount={amount} currency={currency} sign="always" />
-              </Inline>
-              <Inline justify="space-between">
-                <Text as="span" size="small" tone="muted">
-                  <DateTime value={at} hasSeconds />
-                </Text>
-                <Text as="span" size="small" tone="muted">
-                  <Trans comment="Balance before and after a movement of money">
-                    From <Money amount={balanceBefore} currency={currency} /> to{' '}
-                    <Money amount={balanceAfter} currency={currency} />
-                  </Trans>
-                </Text>
-              </Inline>
-            </Card>
-          ))}
-        </Stack>
+        <Timeline
+          label={t`Balance changes`}
+          steps={[
+            ...movements.map(({ transactionId, kind, amount, balanceBefore, balanceAfter, at }) => ({
+              key: transactionId,
+              title: i18n._(movementLabel(kind)),
+              state: 'done' as const,
+              note: <DateTime value={at} hasSeconds />,
+              end: <Money amount={amount} currency={currency} sign="always" />,
+              endNote: (
+                <Trans comment="Balance before and after a movement of money">
+                  From <Money amount={balanceBefore} currency={currency} /> to{' '}
+                  <Money amount={balanceAfter} currency={currency} />
+                </Trans>
+              ),
+            })),
+            ...(bet.status === 'OPEN'
+              ? [{ key: 'result', title: t`Waiting for the result`, state: 'current' as const }]
+              : []),
+          ]}
+        />
       </Stack>
       {details.length > 0 && (
         <Stack gap={3}>
