@@ -7,7 +7,6 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 const accountParts = [
   ...[
     'CaptchaField',
-    'ComboBox',
     'MoneyField',
     'NumberField',
     'OneTimeCodeField',
@@ -47,7 +46,7 @@ const gameParts = [
 ];
 
 /** Lists of records are in the member centre and on the page of a lottery: each area has their texts. */
-const recordParts = ['DateField', 'DateRangePicker', 'RecordExport', 'RecordFilters', 'RecordTable'];
+const recordParts = ['ComboBox', 'DateField', 'DateRangePicker', 'RecordExport', 'RecordFilters', 'RecordTable'];
 
 const uiParts = (names: readonly string[]) =>
   names.map((name) => `packages/ui/src/{components,patterns}/${name}/**/*.{ts,tsx}`);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RecordFilters, type RecordFiltersProps } from './RecordFilters.tsx';
 
 const options = (words: readonly string[]) => words.map((label) => ({ value: label.toUpperCase(), label }));
@@ -112,6 +112,20 @@ export const OneDay: Story = {
     await expect(day.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.click(canvas.getByRole('button', { name: 'All days' }));
     await expect(canvas.queryByRole('button', { name: 'All days' })).toBeNull();
+  },
+};
+
+const many = options(Array.from({ length: 31 }, (_, index) => `Studio ${index + 1}`));
+
+/** More choices than are read are searched. */
+export const ManyChoices: Story = {
+  args: { selects: selects.map((select) => (select.key === 'vendor' ? { ...select, options: many } : select)) },
+  play: async ({ canvas }) => {
+    const provider = canvas.getAllByRole('combobox').find((choice) => choice.textContent === 'All providers');
+    await userEvent.click(provider!);
+    await userEvent.type(await screen.findByRole('searchbox'), '27');
+    await userEvent.click(await screen.findByRole('option', { name: 'Studio 27' }));
+    await expect(provider).toHaveTextContent('Studio 27');
   },
 };
 

@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { chip } from '../../components/Chip/Chip.css.ts';
+import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import type { DayRange } from '../../components/DateRangePicker/day-range.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -42,6 +43,9 @@ export interface RecordSelect {
   readonly value: string | undefined;
   readonly onValueChange: (value: string | undefined) => void;
 }
+
+/** Choices that are read; in more of them one is searched. */
+const mostRead = 30;
 
 /** Props of {@link RecordFilters}. */
 export interface RecordFiltersProps {
@@ -114,16 +118,19 @@ export function RecordFilters({ label, period, day, selects = [], onReset, reset
             <Day {...day} />
           </Suspense>
         )}
-        {selects.map(({ key, label: name, allLabel, options, value, onValueChange }) => (
-          <Select
-            key={key}
-            variant="filter"
-            label={name}
-            value={value ?? none}
-            options={[{ value: none, label: allLabel }, ...options]}
-            onValueChange={(chosen) => onValueChange(chosen === none ? undefined : chosen)}
-          />
-        ))}
+        {selects.map(({ key, label: name, allLabel, options, value, onValueChange }) => {
+          const Choice = options.length > mostRead ? ComboBox<string> : Select<string>;
+          return (
+            <Choice
+              key={key}
+              variant="filter"
+              label={name}
+              value={value ?? none}
+              options={[{ value: none, label: allLabel }, ...options]}
+              onValueChange={(chosen) => onValueChange(chosen === none ? undefined : chosen)}
+            />
+          );
+        })}
         {applied.length === 0 && day?.value !== undefined && reset}
       </div>
       {applied.length > 0 && (
