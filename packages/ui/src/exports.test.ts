@@ -43,6 +43,7 @@ describe('public entries', () => {
       './themes/switch',
       './tokens/breakpoint',
       './tokens/color',
+      './tokens/layer',
       './tokens/motion',
       './tokens/radius',
       './tokens/size',
@@ -90,6 +91,10 @@ describe.each(parts)('$folder/$name', ({ folder, name }) => {
       `${name} may hold Name.tsx, Name.css.ts, Name.variants.ts, Name.stories.tsx, Name.docs.ts, Name.test.tsx, ` +
         'NamePart.tsx, useName.ts, pure helpers in kebab-case with their tests, and in patterns Name.fixtures.ts.',
     ).toEqual([]);
+  });
+
+  test('has its page in the workshop', () => {
+    expect(files, 'npm run new component shows what Name.docs.ts says').toContain(`${name}.docs.ts`);
   });
 
   test('has stories', () => {

@@ -1,0 +1,32 @@
+import { Icon } from '@mekong/ui/Icon';
+import * as lucide from 'lucide';
+
+const sources = import.meta.glob<string>('../../../packages/ui/src/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const imported = /import \{([^}]*)\} from 'lucide'/g;
+const names = new Set(
+  Object.values(sources).flatMap((text) =>
+    [...text.matchAll(imported)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+  ),
+);
+const glyphs = [...names].sort().flatMap((name) => {
+  const glyph = (lucide as unknown as Record<string, lucide.IconNode | undefined>)[name];
+  return glyph ? [{ name, glyph }] : [];
+});
+
+/** Every glyph that a part imports, with the name it is imported by. */
+export function Glyphs() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
+      {glyphs.map(({ name, glyph }) => (
+        <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, padding: 8 }}>
+          <Icon glyph={glyph} size="lg" />
+          <code style={{ fontSize: 12 }}>{name}</code>
+        </div>
+      ))}
+    </div>
+  );
+}
