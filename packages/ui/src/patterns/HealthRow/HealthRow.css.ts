@@ -10,9 +10,9 @@ const { color, leading } = vars;
 export const root = style([
   panel,
   pattern({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-    // hairlines between cells, whichever way they wrap
+    display: 'flex',
+    flexWrap: 'wrap',
+    // hairlines between cells, whichever way they wrap; those of the last line share its whole width
     gap: 1,
     margin: 0,
     padding: 0,
@@ -24,6 +24,7 @@ export const root = style([
 
 export const item = style(
   pattern({
+    flex: '1 1 200px',
     display: 'flex',
     gap: space[3],
     minInlineSize: 0,
