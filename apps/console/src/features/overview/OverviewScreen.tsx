@@ -54,6 +54,13 @@ function Sections({ overview }: { readonly overview: Overview }) {
   const health = useHealth(overview);
   const mayAudit = useMay('listAudit');
   const count = (value: number): string => formatNumber(value, code);
+  const attentionTable = (
+    <Section
+      title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
+    >
+      <AttentionTable overview={overview} />
+    </Section>
+  );
   return (
     <>
       {!site.open && (
@@ -87,13 +94,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
           { key: 'sessions', label: t`Active sessions`, value: count(figures.activeSessions) },
         ]}
       />
-      <Split aside={mayAudit && <AuditTail />}>
-        <Section
-          title={t({ message: 'Needs attention', comment: 'State of a part of the system, and what needs somebody' })}
-        >
-          <AttentionTable overview={overview} />
-        </Section>
-      </Split>
+      {mayAudit ? <Split aside={<AuditTail />}>{attentionTable}</Split> : attentionTable}
       {attention.cspViolations.length > 0 && (
         <Card as="section" aria-label={t`Stopped by the content policy today`}>
           <Stack gap={2}>
