@@ -56,7 +56,9 @@ export function PartPage() {
 function PartPageBody({ name }: { readonly name: string }) {
   const docs = use(docsOf(name));
   const stories = useContext(DocsContext).componentStories();
-  const [first, ...others] = stories;
+  // the one whose args are all its own: a story that renders without them has no controls
+  const first = stories.find((story) => story.name === 'Playground') ?? stories[0];
+  const others = stories.filter((story) => story !== first);
   return (
     <>
       {docs && <Introduction docs={docs} />}
