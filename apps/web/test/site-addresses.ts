@@ -56,10 +56,10 @@ export const addressesOfTheWeb = (): WrittenAddress[] =>
 
 const seeds = 'apps/gateway/db/seed/**/*.ts';
 
-/** Addresses that the content of the demo leads to: what a banner or promotion opens, and links in its HTML. */
+/** Addresses that the content of the demo leads to: what a banner or promotion opens, and links in its HTML in any language. */
 export const addressesOfTheContent = (): WrittenAddress[] =>
-  filesOf(seeds).flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\b(?:link: '|href=")(\/[^'"]*)/g)].map(([, address = '']) =>
+  [...filesOf(seeds), ...filesOf('packages/i18n/locales/[A-Z]*/content.po')].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\b(?:link: '|href=\\?")(\/[^'"\\]*)/g)].map(([, address = '']) =>
       written(path, address),
     ),
   );
