@@ -148,7 +148,7 @@ describe('what needs a second operator', () => {
     expect(await chan.value('getOperator')).toMatchObject({ name: 'chan', role: 'admin' });
   });
 
-  test('is everything that makes an admin or takes one away', async () => {
+  test('is everything that makes an admin, takes one away or takes an account over', async () => {
     const path = { operatorId: (await account('vanna'))?.id ?? '' };
     const reason = 'Because';
     for (const answer of [
@@ -158,6 +158,7 @@ describe('what needs a second operator', () => {
     ])
       expect(answer.status).toBe(202);
     const other = { operatorId: (await account('dara'))?.id ?? '' };
+    expect((await sophea.call('inviteOperatorAgain', { path: other, body: { reason } })).status).toBe(202);
     expect((await sophea.call('changeOperatorRole', { path: other, body: { role: 'viewer' } })).status).toBe(200);
   });
 });

@@ -74,13 +74,15 @@ export const operatorsAdmin = ({
 
 type OwnRules = 'inviteOperator' | 'inviteOperatorAgain' | 'changeOperatorRole' | 'deactivateOperator';
 
-/** Nobody makes an admin, takes one's account over or away, alone. */
-export const operatorsRules = ({ roleOf }: Operators, settings: Settings): Pick<ApprovalRules, OwnRules> => {
+/** Nobody makes an admin, takes one away, or takes over the account that somebody works with, alone. */
+export const operatorsRules = ({ look }: Operators, settings: Settings): Pick<ApprovalRules, OwnRules> => {
   const isAsked = async () => (await settings.current()).approvals.on.includes('accounts');
-  const isAdmin = async (id: string) => (await roleOf(id)) === 'admin';
+  const isAdmin = async (id: string) => (await look(id))?.role === 'admin';
+  // a new link sets another password: whoever holds it acts in the name of the account
+  const isTakeover = async (id: string) => (await isAdmin(id)) || (await look(id))?.state === 'active';
   return {
     inviteOperator: async ({ body }) => body.role === 'admin' && isAsked(),
-    inviteOperatorAgain: async ({ path }) => (await isAdmin(path.operatorId)) && isAsked(),
+    inviteOperatorAgain: async ({ path }) => (await isTakeover(path.operatorId)) && isAsked(),
     changeOperatorRole: async ({ path, body }) =>
       (body.role === 'admin' || (await isAdmin(path.operatorId))) && isAsked(),
     deactivateOperator: async ({ path }) => (await isAdmin(path.operatorId)) && isAsked(),

@@ -63,8 +63,8 @@ export function createOperators(db: Executor, invitations: Invitations) {
   return {
     list: async (): Promise<OperatorAccount[]> => (await listOperators(db)).map(toAccount),
 
-    /** Role of an account now; `undefined` when there is none. */
-    roleOf: async (id: string): Promise<OperatorRole | undefined> => (await findOperator(db, id))?.role,
+    /** Role and state of an account now; `undefined` when there is none. */
+    look: (id: string): Promise<Pick<OperatorRow, 'role' | 'state'> | undefined> => findOperator(db, id),
 
     /** @throws Fault VALIDATION_FAILED (the name is taken) */
     async invite(

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 099708ebb2e2aee1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 099708ebb2e2aee1. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -311,7 +311,7 @@ export const inviteOperator = (options: CallOptions<InviteOperatorData>): Promis
 /**
  * Make a new one-time link for an operator.
  *
- * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin this needs a second operator, who gets the link.
+ * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin, and for an account that is in use, this needs a second operator, who gets the link.
  */
 export const inviteOperatorAgain = (options: CallOptions<InviteOperatorAgainData>): Promise<InviteOperatorAgainResponse> =>
   call('inviteOperatorAgain', 'POST', '/api/operators/{operatorId}/invitation', options);
