@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../src/kernel/db/types.ts';
 
 /**
- * The floor: a transfer as one function call with two balance updates, two entries and a unique key. No kinds of account, no zero-sum check, no append-only guard, no replay.
+ * The baseline: a transfer as one function call with two balance updates, two entries and a unique key. No kinds of account, no zero-sum check, no append-only guard, no replay.
  */
 export const bareStatements = (accounts: number): RawBuilder<unknown>[] => [
   sql`create table bare_account (

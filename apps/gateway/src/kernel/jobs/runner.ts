@@ -21,8 +21,6 @@ import {
 import { type IntervalJob, isWindowJob, type Job, type JobMerchant, type WindowJob } from './job.ts';
 import { firstWindowStart, noteZone, settleDue } from './windows.ts';
 
-/** Pause between two looks at what is due. */
-const TICK_MS = 1_000;
 /** Jobs that one process runs at once; each takes up to two connections of the jobs' pool. */
 const AT_ONCE = 5;
 /** A clock that runs so much ahead of the time that has really passed is not believed. */
@@ -46,6 +44,11 @@ export interface JobRunnerOptions {
    * @default time since the machine was started
    */
   uptime?: (() => number) | undefined;
+  /**
+   * Milliseconds between two looks at what is due.
+   * @default 1000
+   */
+  tickMs?: number | undefined;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface JobRunnerOptions {
  * due; one gets the lock of a job and runs it, and the others pass.
  */
 export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
-  const { db, jobsDb, jobs, merchants, log, uptime = systemUptime } = options;
+  const { db, jobsDb, jobs, merchants, log, uptime = systemUptime, tickMs = 1_000 } = options;
   const worker = `${hostname()}:${process.pid}`;
   const stopping = new AbortController();
   const byName = new Map(jobs.map((job) => [job.name, job]));
@@ -112,7 +115,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const loop = (async () => {
     while (!stopping.signal.aborted) {
       await tick().catch((error: unknown) => log.error({ err: error }, 'jobs cannot be read; they are read again'));
-      await delay(TICK_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await delay(tickMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   })();
 
