@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as arcade } from './migrations/0001-arcade.ts';
 
@@ -8,13 +8,19 @@ export const schema = 'arcade';
 /** In the order in which they run. What has left a machine is never edited: the next change is the next number. */
 const migrations: Readonly<Record<string, Migration>> = { '0001-arcade': { up: arcade } };
 
-/** Brings the schema to the newest version. Processes that start at the same time wait for each other. */
+/**
+ * Brings the schema to the newest version. Processes that start at the same time wait for each other, and for a gateway that
+ * migrates the same database: who looks at the tables while another one moves them is told that there is no such table.
+ */
 export async function migrate(kysely: Kysely<unknown>): Promise<void> {
-  const migrator = new Migrator({
-    db: kysely,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    migrationTableSchema: schema,
+  const { error } = await kysely.transaction().execute(async (trx) => {
+    // the gateway takes the same lock
+    await sql`select pg_advisory_xact_lock(hashtextextended('mekong:start', 0))`.execute(trx);
+    return new Migrator({
+      db: trx,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+      migrationTableSchema: schema,
+    }).migrateToLatest();
   });
-  const { error } = await migrator.migrateToLatest();
   if (error) throw new Error(`The schema ${schema} could not be brought up to date.`, { cause: error });
 }

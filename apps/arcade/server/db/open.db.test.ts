@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { emptyDatabase } from '../test/harness.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrate.ts';
@@ -70,6 +70,18 @@ async function structureOf(kysely: Kysely<unknown>): Promise<unknown[]> {
   return rows;
 }
 
+async function hasSchema(kysely: Kysely<unknown>): Promise<boolean> {
+  return (await kysely.introspection.getSchemas()).some(({ name }) => name === 'arcade');
+}
+
+async function startsThatWait(kysely: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks
+     where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`.execute(kysely);
+  return rows[0]?.count ?? 0;
+}
+
 test('a database of the gateway hands its rounds and seeds over, and is as a new one from then on', async () => {
   for (const statement of oldTables.split(';')) await sql.raw(statement).execute(old);
   const { kysely: moved } = await openDatabase({ kind: 'lent', kysely: old });
@@ -90,6 +102,23 @@ test('a database of the gateway hands its rounds and seeds over, and is as a new
   await migrate(fresh);
   expect(await structureOf(old)).toEqual(await structureOf(fresh));
 });
+
+test.runIf(inject('postgresUrl'))(
+  'an arcade leaves the tables alone until a gateway that starts beside it is ready',
+  async () => {
+    const shared = await emptyDatabase();
+    for (const statement of oldTables.split(';')) await sql.raw(statement).execute(shared);
+    const migrated = await shared.transaction().execute(async (gateway) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('mekong:start', 0))`.execute(gateway);
+      const arcades = [migrate(shared), migrate(shared)];
+      await expect.poll(() => startsThatWait(shared)).toBe(arcades.length);
+      expect(await hasSchema(gateway)).toBe(false);
+      return { arcades };
+    });
+    await Promise.all(migrated.arcades);
+    expect(await structureOf(shared)).toEqual(await structureOf(old));
+  },
+);
 
 test('new books give a round no number that earlier ones may have given: the wallet would take it for that round', async () => {
   const before = Date.now();
