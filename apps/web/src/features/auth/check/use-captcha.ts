@@ -4,6 +4,7 @@ import { getCaptcha } from '@mekong/api-client/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { serverClockOffset } from '../../../queries/status.ts';
+import { sendForDevice } from '../device-cookie.ts';
 
 /** What was typed, and which picture it answers. */
 interface CaptchaAnswer {
@@ -26,7 +27,7 @@ export function useCaptcha({ isAskedAtFirst = false } = {}) {
   const queryClient = useQueryClient();
   const { data, refetch, isFetching, isError } = useQuery({
     queryKey: ['getCaptcha', attempt],
-    queryFn: ({ signal }) => getCaptcha({ signal }),
+    queryFn: ({ signal }) => sendForDevice(() => getCaptcha({ signal })),
     enabled: isAsked,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

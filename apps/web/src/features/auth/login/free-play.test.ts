@@ -32,6 +32,18 @@ it('a start carries the number of the gateway and 16 random bytes, sealed for th
   });
 });
 
+it('a start asks for its number after the calls that may still give the browser another cookie', async () => {
+  vi.resetModules();
+  const { sendForDevice } = await import('../device-cookie.ts');
+  const { playFree: playFreeHere } = await import('./free-play.ts');
+  const passkey = Promise.withResolvers<void>();
+  const earlier = sendForDevice(() => passkey.promise.then(() => expect(getFreePlayNonce).not.toHaveBeenCalled()));
+  const started = playFreeHere();
+  passkey.resolve();
+  await earlier;
+  await expect(started).resolves.toBe(grant);
+});
+
 it('two starts never carry the same bytes', async () => {
   await playFree();
   await playFree();

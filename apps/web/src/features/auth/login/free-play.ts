@@ -2,6 +2,7 @@ import { sealValue } from '@mekong/api-client/client';
 import { isApiError } from '@mekong/api-client/errors';
 import { getFreePlayNonce, startFreePlay } from '@mekong/api-client/sdk';
 import type { SessionGrant } from '@mekong/api-client/types';
+import { sendForDevice } from '../device-cookie.ts';
 
 const target = { method: 'POST', path: '/wps/session/login/freeplay' };
 /** Bytes that make each start unlike every other. */
@@ -13,7 +14,7 @@ function randomText(): string {
 }
 
 async function start(hasFreshKeys: boolean): Promise<SessionGrant> {
-  const { nonce } = await getFreePlayNonce();
+  const { nonce } = await sendForDevice(() => getFreePlayNonce());
   const random = await sealValue({ nonce, random: randomText() }, target, hasFreshKeys);
   return startFreePlay({ body: { platform: 'W', random }, headers: { 'X-Gateway-Version': '3' } });
 }
