@@ -265,14 +265,17 @@ describe('at the same time', () => {
     await sound();
   });
 
-  test('a wallet that is new to all of them is opened once', async () => {
+  test('a provider that is new to all of them gets its account once, and nobody is refused', async () => {
     const member = await wallet(0n);
-    await Promise.all(
-      Array.from({ length: 16 }, (_, index) =>
-        post(db, settleWon({ ...money(member, `open-${index}`, 5n), vendor: 'BRANDNEW' }, 0n)),
-      ),
-    );
-    expect(await balanceOf(member)).toBe(80n);
+    const vendors = Array.from({ length: 12 }, (_, index) => `BRANDNEW${index}`);
+    for (const vendor of vendors) {
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          post(db, settleWon({ ...money(member, `open-${vendor}-${index}`, 5n), vendor }, 0n)),
+        ),
+      );
+    }
+    expect(await balanceOf(member)).toBe(5n * 8n * BigInt(vendors.length));
   });
 });
 
