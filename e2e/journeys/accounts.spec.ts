@@ -81,7 +81,7 @@ test('a session that the gateway ended asks to log in once, over the page, and l
   expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
 });
 
-test('who is away is warned a minute before the session ends, and can stay', async ({ page }) => {
+test('who is away is warned a minute before the session ends, and can stay', async ({ page, faults }) => {
   await page.clock.install();
   await newMember(page);
   await visit(page);
@@ -93,6 +93,8 @@ test('who is away is warned a minute before the session ends, and can stay', asy
   await expect(warning).toBeHidden();
   await page.clock.fastForward('31:00');
   await expect(page.getByRole('dialog', { name: 'Log in' }).getByRole('status')).toBeVisible();
+  // what the page asked for by itself while it logged out is refused, and the browser logs that
+  expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
 });
 
 test('an agent’s link keeps its code while the visitor looks around', async ({ page }) => {

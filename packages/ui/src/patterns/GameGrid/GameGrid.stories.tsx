@@ -144,11 +144,26 @@ export const CardTaken: Story = {
   },
 };
 
-/** Somebody comes back to the page: the card that was opened has the focus. */
+const reordered = [...many.slice(50, 60), ...many.slice(0, 50)];
+
+/** Somebody comes back to the page: the card that was opened has the focus, also after the list came in another order. */
 export const ComeBack: Story = {
-  args: { games: many, defaultActive: 40 },
-  play: async () => {
+  args: { games: many, defaultActive: many[40]?.nodeId },
+  render: function Render(args) {
+    const [games, setGames] = useState(args.games);
+    return (
+      <>
+        <GameGrid {...args} games={games} />
+        <button type="button" hidden onClick={() => setGames(reordered)}>
+          Put in another order
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(focused()).toBe('40'));
+    fireEvent.click(canvas.getByText('Put in another order'));
+    await waitFor(() => expect(focused()).toBe('50'));
     window.scrollTo(0, 0);
   },
 };
@@ -160,7 +175,7 @@ export const Pressed: Story = {
     const link = canvas.getAllByRole('link')[3] as HTMLElement;
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    await expect(args.onActiveChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(many[3]?.nodeId);
   },
 };
 

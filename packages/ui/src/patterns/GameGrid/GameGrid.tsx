@@ -14,12 +14,12 @@ export interface GameGridProps {
   /** Tells one list from another, such as its filters: another list begins at its first card. */
   readonly listKey?: string | undefined;
   /**
-   * Place of the card that was the last one with the focus, for a page that somebody comes back to: it has the tab stop,
-   * and the focus when nothing else has it.
+   * Node id of the game whose card was the last one with the focus, for a page that somebody comes back to: it has the tab
+   * stop, and the focus when nothing else has it.
    */
   readonly defaultActive?: number | undefined;
-  /** Called with the place of the card that has got the focus. */
-  readonly onActiveChange?: ((place: number) => void) | undefined;
+  /** Called with the node id of the game whose card has got the focus. */
+  readonly onActiveChange?: ((nodeId: number) => void) | undefined;
   /** Games of the whole list, where more can follow. */
   readonly total?: number | undefined;
   /** Node ids of the reader's favourites. */

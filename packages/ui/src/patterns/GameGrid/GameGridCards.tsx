@@ -61,9 +61,12 @@ export function GameGridCards({
   // a row of skeletons below the last game says that more is to come
   const rowsIn = (columns: number): number => Math.ceil(games.length / columns) + (isFetchingMore ? 1 : 0);
   const geometry = useGameGridGeometry(grid, rowsIn);
-  const { active, setActive, watch } = useGameGridActive(grid, { games, listKey, defaultActive, onActiveChange });
+  const {
+    active: current,
+    setActive,
+    watch,
+  } = useGameGridActive(grid, { games, listKey, defaultActive, onActiveChange });
   const columns = geometry?.columns ?? unmeasured.columns;
-  const current = Math.min(active, games.length - 1);
   const activeRow = Math.floor(current / columns);
 
   const virtualizer = useWindowVirtualizer({
