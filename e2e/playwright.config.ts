@@ -59,7 +59,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,
-  // the second try tells what is broken from what is unsteady; both fail the run
+  // the second try tells what is broken from what is unsteady: that is named, and fails the nightly run
   retries: 1,
   forbidOnly: !!process.env.CI,
   // limits, not waits: a busy machine gets the time it needs

@@ -57,7 +57,7 @@ const parts = [
 ];
 
 /** @type {readonly import('./lib/steps.mjs').Step[]} One after the other: each keeps all processors busy. */
-const steps = parts.map((part) => ({ ...part, cores: Number.POSITIVE_INFINITY, minutes: 180 }));
+const steps = parts.map((part) => ({ ...part, isStrict: true, cores: Number.POSITIVE_INFINITY, minutes: 180 }));
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((word) => !steps.some((step) => wordOf(step) === word));

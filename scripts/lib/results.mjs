@@ -51,22 +51,26 @@ function journeysOf({ suites = [], specs = [] }, end) {
  *
  * @param {readonly string[]} files
  * @param {number} exitCode of the runner
- * @param {{ isRequired?: boolean }} [options] whether a runner that left nothing has failed
+ * @param {{ isRequired?: boolean, isStrict?: boolean }} [options] whether a runner that left nothing has failed, and whether
+ * a journey that passed at the second try has
  * @returns {{ passed: number, failed: number, skipped?: string, failures: string[], unsteady: string[] }} `unsteady` are the
- * journeys that passed at the second try: each is a bug, and counts as failed
+ * journeys that passed at the second try: each is a bug to mend
  */
-export function readResults(files, exitCode, { isRequired = false } = {}) {
+export function readResults(files, exitCode, { isRequired = false, isStrict = false } = {}) {
   const code = isRequired && files.length === 0 ? exitCode || 1 : exitCode;
   const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const sum = (numberOf) => reports.reduce((total, report) => total + numberOf(report), 0);
-  const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected ?? 0);
-  const failed = sum(({ numFailedTests, stats }) => numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0));
+  const unsteady = reports.flatMap((report) => journeysOf(report, 'flaky'));
+  const refused = isStrict ? unsteady.length : 0;
+  const passed =
+    sum(({ numPassedTests, stats }) => numPassedTests ?? (stats ? stats.expected + stats.flaky : 0)) - refused;
+  const failed = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected ?? 0) + refused;
   const skipped = reports.find((report) => report.skipped)?.skipped;
   return {
     passed: code === 0 && passed === 0 && !skipped ? 1 : passed,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped,
     failures: reports.flatMap((report) => (report.stats ? journeysOf(report, 'unexpected') : failuresOfVitest(report))),
-    unsteady: reports.flatMap((report) => journeysOf(report, 'flaky')),
+    unsteady,
   };
 }

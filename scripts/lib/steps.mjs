@@ -11,6 +11,7 @@ import { schedule } from './schedule.mjs';
  * @property {readonly string[]} command program and arguments
  * @property {string} [results] glob of the JSON reports that its runner leaves; without it the exit code counts
  * @property {boolean} [mayBeEmpty] whether its runner leaves no report when there is nothing to run
+ * @property {boolean} [isStrict] whether a journey that passed only at its second try has failed
  * @property {number} [minutes] how long it may take before it counts as hung; 15 by default
  * @property {boolean} [mayHang] whether its runner is known to hang now and then: it is started once more, and the summary says so
  * @property {boolean} [inBrowser] whether it needs a Chromium
@@ -39,7 +40,7 @@ const usualMinutes = 15;
  * @param {number} [hung] how often it has hung before
  */
 async function perform(step, browser, isQuiet, hung = 0) {
-  const { name, results, inBrowser, mayBeEmpty, mayHang, minutes = usualMinutes, env = {} } = step;
+  const { name, results, inBrowser, mayBeEmpty, isStrict, mayHang, minutes = usualMinutes, env = {} } = step;
   const reports = () =>
     results ? globSync(results, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => `${root}${file}`) : [];
   for (const file of reports()) rmSync(file);
@@ -59,6 +60,7 @@ async function perform(step, browser, isQuiet, hung = 0) {
   const seconds = Math.round((Date.now() - started) / 1000);
   const { passed, failed, skipped, failures, unsteady } = readResults(reports(), code, {
     isRequired: results !== undefined && !mayBeEmpty,
+    isStrict,
   });
   const counted = `${passed} passed, ${failed} failed, ${seconds} s`;
   const times = hung + (code === TIMED_OUT ? 1 : 0);
