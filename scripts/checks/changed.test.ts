@@ -11,6 +11,13 @@ test('runs the stories that show a changed component, also through another one',
   expect(stories).not.toContain('packages/ui/src/components/Button/Button.stories.tsx');
 });
 
+test('runs the stories of the games that show a changed part', () => {
+  const stories = changedStories(['apps/arcade/client/kit/controls.ts']);
+  expect(stories).toContain('apps/arcade/client/kit/round/round-player.stories.tsx');
+  expect(stories).not.toContain('apps/arcade/client/kit/overlay.stories.tsx');
+  expect(changedStories(['apps/arcade/client/kit/styles/base.css'])).toHaveLength(4);
+});
+
 test('runs every story when a theme changes', () => {
   expect(changedStories(['packages/ui/src/themes/dark.css.ts'])).toBe('all');
 });

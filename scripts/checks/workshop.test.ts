@@ -18,6 +18,14 @@ test('every part stands in its group of the workshop', () => {
   expect(astray, `A title is a group and the name of the part: ${Object.values(groups).join('|')}.`).toEqual([]);
 });
 
+test('every part of the games stands in their group', () => {
+  const astray = sources('apps/arcade/client/**/*.stories.tsx').filter((file) => {
+    const name = basename(file, '.stories.tsx').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return !read(file).includes(`title: 'Games/${name}'`);
+  });
+  expect(astray).toEqual([]);
+});
+
 test('a Matrix shows variants beside each other, or is not there', () => {
   const empty = stories.filter((file) => /export const Matrix: Story = \{ tags: \['picture'\] \};/.test(read(file)));
   expect(empty, 'It repeats Default: put the tag picture on Playground.').toEqual([]);

@@ -37,8 +37,12 @@ const sharedByStories =
 export function changedStories(files) {
   if (files.some((file) => sharedByStories.test(file))) return 'all';
   const importers = new Map();
-  for (const { file, path } of importsOf(sources('packages/ui/src/**/*.{ts,tsx}')))
-    if (path) importers.set(path, [...(importers.get(path) ?? []), file]);
+  for (const { file, path } of importsOf(sources('{packages/ui/src,apps/arcade/client}/**/*.{ts,tsx}')))
+    if (path) {
+      // a style sheet is imported as text
+      const imported = path.replace(/\?inline$/, '');
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
   const reached = new Set(files);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached].filter((file) => file.endsWith('.stories.tsx')).sort();

@@ -5,7 +5,11 @@ import { prebundled, sourcePlugins } from '../vite.shared.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../foundations/*.mdx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../foundations/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../arcade/client/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -46,6 +46,7 @@ export default {
           'Navigation',
           'Layout',
           'Patterns',
+          'Games',
         ],
       },
     },

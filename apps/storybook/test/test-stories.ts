@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const modules = import.meta.glob('../../../packages/ui/src/**/*.stories.tsx');
+const modules = import.meta.glob(['../../../packages/ui/src/**/*.stories.tsx', '../../arcade/client/**/*.stories.tsx']);
 
 const start: StoryGlobals = { brand: 'lantern', theme: 'dark', direction: 'ltr', locale: 'EN', density: 'comfortable' };
 

@@ -1,6 +1,7 @@
 /** Opens the page: launch parameters, texts, rules and session; then the game, its keys and the messages of the site. */
 import '@mekong/game-frame/styles.css';
 import '../kit/styles/base.css';
+import '../kit/styles/chrome.css';
 import './styles/scene.css';
 import './styles/cabinet.css';
 import '../kit/styles/controls.css';

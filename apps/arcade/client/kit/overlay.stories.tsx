@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createOverlay, type OverlayReason } from './overlay.ts';
+import { GamePart, inGame } from './workshop/GamePart.tsx';
+
+interface Args {
+  readonly reason: OverlayReason;
+}
+
+/** Lies over the board while nothing can be played, says why and what to do. */
+const meta = {
+  ...inGame,
+  title: 'Games/Overlay',
+  args: { reason: 'offline' },
+  argTypes: { reason: { options: ['ended', 'failed', 'offline', 'paused', 'loading'], control: 'inline-radio' } },
+  render: ({ reason }) => (
+    <GamePart
+      key={reason}
+      height="20rem"
+      create={() => {
+        const overlay = createOverlay();
+        overlay.show(reason, () => overlay.hide(reason));
+        return [overlay.element];
+      }}
+    />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The connection is lost in the middle of a round: it is tried again, at once when the player asks for it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Connection lost');
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
+  },
+};
+
+/** The session is over: there is one way on, back to the games. */
+export const Ended: Story = { args: { reason: 'ended' } };

@@ -1,0 +1,41 @@
+/** Shows parts of a game's page in the workshop, which is made of React; games are not. */
+import { i18n } from '@lingui/core';
+import faces from '@mekong/game-frame/styles.css?inline';
+import { loadArea } from '@mekong/i18n/i18n';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { refreshTexts } from '../dom.ts';
+import base from '../styles/base.css?inline';
+import chrome from '../styles/chrome.css?inline';
+import controls from '../styles/controls.css?inline';
+import dialogs from '../styles/dialogs.css?inline';
+
+export interface GamePartProps {
+  /** Makes the parts, once. */
+  readonly create: () => readonly HTMLElement[];
+  /** Least height of the place they stand in. */
+  readonly height?: string;
+}
+
+/** Parts of a game with the styles of its page, which are there for as long as the parts are. */
+export function GamePart({ create, height = 'auto' }: GamePartProps) {
+  const [parts] = useState(create);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = [faces, base, chrome, controls, dialogs].join('\n');
+    document.head.append(style);
+    place.current?.replaceChildren(...parts);
+    const stop = i18n.on('change', refreshTexts);
+    return () => {
+      stop();
+      style.remove();
+    };
+  }, [parts]);
+  return <div ref={place} style={{ position: 'relative', minBlockSize: height }} />;
+}
+
+/** What the stories of the kit have in common: a page of their own, for the styles of a game are those of a whole page. */
+export const inGame = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  loaders: [() => loadArea('arcade')],
+};
