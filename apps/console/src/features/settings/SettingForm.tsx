@@ -8,7 +8,6 @@ import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
-import { useState } from 'react';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { useSayWaiting } from '../../parts/use-say-waiting.ts';
@@ -20,8 +19,6 @@ import { useSettingForm } from './use-setting-form.ts';
 /** The values of a setting; a save is read once more as a difference before it is made. */
 export function SettingForm({ section }: { readonly section: SettingSection }) {
   const { t } = useLingui();
-  // fields that keep what is typed begin anew with the values after a save or a reset
-  const [round, setRound] = useState(0);
   const maySave = useMay('saveSetting');
   const sayWaiting = useSayWaiting();
   const draft = useSettingForm(section, (isWaiting) => {
@@ -33,7 +30,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
     <Card>
       <Stack gap={5}>
         {!maySave && <Alert title={t`Your role reads settings and does not change them.`} />}
-        <Stack gap={5} key={round}>
+        <Stack gap={5} key={draft.round}>
           {section.fields.map((field) => (
             <SettingField key={field.name} field={field} path={[field.name]} form={draft.form} />
           ))}
@@ -57,13 +54,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
               {t`Review changes`}
             </Button>
             {draft.isChanged && (
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  draft.reset();
-                  setRound((before) => before + 1);
-                }}
-              >
+              <Button variant="ghost" onClick={draft.reset}>
                 {t`Discard changes`}
               </Button>
             )}

@@ -18,14 +18,31 @@ export function useSettingForm(
   const queryClient = useQueryClient();
   const key = named as SettingKey;
   const [draft, setDraft] = useState<Values>(value);
-  /** The version that a save is meant to replace: what was seen last. */
-  const [seen, setSeen] = useState(version);
+  /** What the draft was made from; its version is the one that a save is meant to replace. */
+  const [seen, setSeen] = useState({ value, version });
+  /** The version on the page, which becomes another one when somebody saves. */
+  const [shown, setShown] = useState(version);
+  /** Counts how often the draft began anew: fields that keep what is typed do so too. */
+  const [round, setRound] = useState(0);
   const [preview, setPreview] = useState<SettingPreview>();
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<unknown>();
   const [isConflict, setConflict] = useState(false);
   const [isPending, setPending] = useState(false);
   const [reason, setReason] = useState('');
+
+  const beginAnew = (): void => {
+    setDraft(value);
+    setSeen({ value, version });
+    setRound((before) => before + 1);
+  };
+  if (version !== shown) {
+    setShown(version);
+    // nothing was typed that could be lost: the form follows
+    if (isSame(draft, seen.value)) beginAnew();
+  }
+  const readAnew = (...operations: readonly string[]): Promise<unknown> =>
+    Promise.all(operations.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     if (isPending) return;
@@ -58,6 +75,7 @@ export function useSettingForm(
 
   return {
     form,
+    round,
     isChanged: !isSame(draft, value),
     isPending,
     failure,
@@ -71,8 +89,7 @@ export function useSettingForm(
       setFailure(undefined);
     },
     reset: () => {
-      setDraft(value);
-      setSeen(version);
+      beginAnew();
       setProblems(new Map());
       setFailure(undefined);
       setConflict(false);
@@ -84,24 +101,23 @@ export function useSettingForm(
       attempt(async () => {
         let isSent: boolean;
         try {
-          const body = { version: seen, value: draft, ...reasonIn(reason) };
-          isSent = isWaiting(await saveSetting({ path: { key }, body }));
+          const body = { version: seen.version, value: draft, ...reasonIn(reason) };
+          const answer = await saveSetting({ path: { key }, body });
+          isSent = isWaiting(answer);
+          if ('version' in answer) setSeen({ value: draft, version: answer.version });
         } catch (error) {
           if (!isApiError(error) || error.code !== 'VALUE_CHANGED') throw error;
           const now = await previewSetting({ path: { key }, body: { value: draft } });
-          setSeen(now.version);
+          setSeen((before) => ({ ...before, version: now.version }));
           setPreview(now);
           setConflict(true);
+          await readAnew('listSettings', 'listSettingChanges');
           return;
         }
         setPreview(undefined);
         setConflict(false);
         onSaved(isSent);
-        await Promise.all(
-          ['listSettings', 'listSettingChanges', 'getOverview', 'listApprovals'].map((operation) =>
-            queryClient.invalidateQueries({ queryKey: [operation] }),
-          ),
-        );
+        await readAnew('listSettings', 'listSettingChanges', 'getOverview', 'listApprovals');
       }),
   };
 }

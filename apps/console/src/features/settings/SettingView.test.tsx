@@ -1,0 +1,114 @@
+import type { SettingSection } from '@mekong/api-client/admin/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openConsole, refuse, type TestAnswers, type TestCall } from '../../../test/open-console.tsx';
+
+/** A setting of the gateway that several operators change: every save makes another version. */
+function sharedSetting(first: number) {
+  let held = { passwordDays: first };
+  let saves = 0;
+  const version = (): string => `${saves}`.padStart(22, 'A');
+  const section = (): SettingSection => ({
+    key: 'security',
+    title: 'Passwords',
+    group: 'security',
+    version: version(),
+    fields: [
+      {
+        name: 'passwordDays',
+        kind: 'number',
+        label: 'Age of a password',
+        optional: false,
+        fixed: false,
+        ordered: false,
+      },
+    ],
+    value: held,
+    defaults: { passwordDays: 90 },
+  });
+  const set = (value: typeof held): void => {
+    held = value;
+    saves += 1;
+  };
+  type Body = { readonly value: typeof held; readonly version: string };
+  const answers: TestAnswers = {
+    listSettings: () => ({ sections: [section()] }),
+    listSettingChanges: () => ({ content: [] }),
+    previewSetting: ({ body }: TestCall) => {
+      const { passwordDays: after } = (body as Body).value;
+      const { passwordDays: before } = held;
+      const change = { name: 'passwordDays', label: 'Age of a password', before, after };
+      return { version: version(), changes: before === after ? [] : [change], problems: [] };
+    },
+    saveSetting: ({ body }: TestCall) => {
+      const { version: replaced, value } = body as Body;
+      if (replaced !== version()) return refuse({ status: 409, code: 'VALUE_CHANGED' });
+      set(value);
+      return section();
+    },
+  };
+  return { answers, set, held: () => held };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Age of a password' });
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+async function type(days: string): Promise<void> {
+  const input = await field();
+  input.focus();
+  fireEvent.input(input, { target: { value: days } });
+  fireEvent.change(input, { target: { value: days } });
+  fireEvent.blur(input);
+}
+
+/** Reviews the changes; returns the cells of the difference. */
+async function review(): Promise<readonly (string | null)[]> {
+  await waitFor(() => press('Review changes'));
+  const question = await screen.findByRole('dialog', { name: 'Save these changes?' });
+  return within(question)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+}
+
+test('an operator sees what another one saved meanwhile, and decides with a second save', async () => {
+  const setting = sharedSetting(60);
+  await openConsole('/settings?key=security', setting.answers);
+  await type('30');
+  expect((await review()).slice(-2)).toEqual([expect.stringContaining('60'), expect.stringContaining('30')]);
+
+  setting.set({ passwordDays: 45 });
+  press('Save changes');
+  expect(await screen.findByText(/Somebody else has saved this setting meanwhile/)).toBeTruthy();
+  const cells = within(screen.getByRole('dialog')).getAllByRole('cell');
+  expect(cells.at(-2)?.textContent).toContain('45');
+  expect(setting.held()).toEqual({ passwordDays: 45 });
+
+  press('Replace and save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(setting.held()).toEqual({ passwordDays: 30 });
+});
+
+test('an operator who gives way after a conflict gets the values of the other one', async () => {
+  const setting = sharedSetting(60);
+  await openConsole('/settings?key=security', setting.answers);
+  await type('30');
+  await review();
+  setting.set({ passwordDays: 45 });
+  press('Save changes');
+  await screen.findByText(/Somebody else has saved this setting meanwhile/);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => press('Discard changes'));
+  await waitFor(async () => expect((await field()).value).toBe('45'));
+});
+
+test('an operator saves twice in a row without a conflict with the own save', async () => {
+  const setting = sharedSetting(60);
+  await openConsole('/settings?key=security', setting.answers);
+  for (const days of ['30', '20']) {
+    await type(days);
+    await review();
+    press('Save changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(setting.held()).toEqual({ passwordDays: Number(days) });
+  }
+});
