@@ -7,6 +7,7 @@ import { root } from './sources.ts';
 
 /** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
 const wiredFiles = [
+  'apps/console/src/pages',
   'apps/gateway/db/migrations',
   'apps/gateway/src/app/modules.ts',
   'apps/web/package.json',
@@ -131,7 +132,26 @@ describe('npm run new', () => {
     expect(textOf(`apps/gateway/db/migrations/${migration}`)).toContain('create table lucky_draw (');
   });
 
+  test('makes a page of the console that shows a list of its contract, with its test, and wires it in', () => {
+    make('console-page', 'news-log', 'listAnnouncements');
+    expect(readdirSync(join(house, 'apps/console/src/features/news-log')).sort()).toEqual([
+      'NewsLogScreen.test.tsx',
+      'NewsLogScreen.tsx',
+      'news-log.page.ts',
+    ]);
+    const screen = textOf('apps/console/src/features/news-log/NewsLogScreen.tsx');
+    expect(screen).toContain("useRows<WrittenAnnouncement>(['listAnnouncements'],");
+    expect(screen).toContain("{ key: 'title', header: t`Title`, cell: ({ title }) => <bdi>{title}</bdi> },");
+    expect(screen).toContain('<DateTime value={publishedAt} />');
+    expect(textOf('apps/console/src/features/news-log/news-log.page.ts')).toContain("needs: 'listAnnouncements',");
+    const registry = textOf('apps/console/src/pages/pages.ts');
+    expect(registry).toContain("import { newsLogPage } from '../features/news-log/news-log.page.ts';");
+    expect(registry).toMatch(/const pages: readonly ConsolePage\[\] = \[[^\]]*newsLogPage,\n\];/);
+  });
+
   test.each([
+    [['console-page', 'limits'], /Say which list .*listAnnouncements/],
+    [['console-page', 'limits', 'listMemberSignIns'], /no list/],
     [['component', 'drawClock'], /PascalCase/],
     [['module', '../escape'], /kebab-case/],
     [['gizmo', 'X'], /no template/],

@@ -1,10 +1,10 @@
-// npm run new <kind> <name>: writes the folder of a component, pattern, feature, page of a centre
-// or gateway module from its templates and
-// wires it in, so that every check stays green.
+// npm run new <kind> <name>: writes the folder of a component, pattern, feature, page of a centre or of the console, or
+// gateway module from its templates and wires it in, so that every check stays green.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
-import { exportPart, nextMigration, wireCentrePage, wireFeature, wireModule } from './wire.mjs';
+import { consolePageWords } from './console-page.mjs';
+import { exportPart, nextMigration, wireCentrePage, wireConsolePage, wireFeature, wireModule } from './wire.mjs';
 
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kebab = /^[a-z][a-z0-9-]*$/;
@@ -30,7 +30,7 @@ const part = (folder, prefix) => ({
 const centrePage = (centre) => ({
   pattern: kebab,
   folders: (name) => ({ 'centre-page': `apps/web/src/features/${name}` }),
-  words: { __centre__: centre },
+  words: () => ({ __centre__: centre }),
   wire: (words) => wireCentrePage({ ...words, centre }),
   next: 'Fill in the page and its texts (npm run extract -w @mekong/i18n, then docs/guides/texts.md); its entry says what the address may hold, who sees it (guard), what it loads (loader) and what waits on it (useBadge).',
 });
@@ -50,6 +50,15 @@ const kinds = {
   },
   'member-page': centrePage('member'),
   'agent-page': centrePage('agent'),
+  'console-page': {
+    pattern: kebab,
+    // the list that it shows, an operation of the admin contract
+    argument: 'list',
+    folders: (name) => ({ 'console-page': `apps/console/src/features/${name}` }),
+    words: consolePageWords,
+    wire: wireConsolePage,
+    next: 'Say group and icon in its entry, filters and actions in its screen (docs/guides/operators.md); texts: npm run extract -w @mekong/i18n, then apps/console/locales.',
+  },
   module: {
     pattern: kebab,
     folders: (name) => ({ module: `apps/gateway/src/modules/${name}`, migration: 'apps/gateway/db/migrations' }),
@@ -58,10 +67,11 @@ const kinds = {
   },
 };
 
-const [kindName, name] = process.argv.slice(2);
+const [kindName, name, argument] = process.argv.slice(2);
 const kind = kinds[kindName];
 const fail = (message) => {
-  console.error(`${message}\nUsage: npm run new <${Object.keys(kinds).join('|')}> <name>`);
+  const usage = kind?.argument ? `${kindName} <name> <${kind.argument}>` : `<${Object.keys(kinds).join('|')}> <name>`;
+  console.error(`${message}\nUsage: npm run new ${usage}`);
   process.exit(1);
 };
 if (!kind) fail(kindName ? `There is no template "${kindName}".` : 'What should be made?');
@@ -73,13 +83,21 @@ const folders = kind.folders(name);
 const own = Object.values(folders)[0];
 if (existsSync(join(root, own))) fail(`${own} exists already.`);
 
+/** Words of a kind that has its own; what it cannot be made from ends here, before anything is written. */
+function ownWords() {
+  try {
+    return kind.words?.(argument);
+  } catch ({ message }) {
+    return fail(message);
+  }
+}
 const words = {
+  ...ownWords(),
   __Name__: toPascal(name),
   __camel__: toCamel(name),
   __table__: toTable(name),
   __name__: name,
   __title__: toTitle(name),
-  ...kind.words,
   __number__: kindName === 'module' ? nextMigration() : '',
 };
 const fill = (text) => Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);

@@ -78,6 +78,14 @@ export function wireCentrePage({ name, camel, centre }) {
   return isNew ? [registry, names] : [registry];
 }
 
+/** Entry in the registry of the console, which its routes and its menu read. */
+export function wireConsolePage({ name, camel }) {
+  const registry = 'apps/console/src/pages/pages.ts';
+  addImport(registry, `import { ${camel}Page } from '../features/${name}/${name}.page.ts';`);
+  edit(registry, /(const pages: readonly ConsolePage\[\] = \[\n[\s\S]*?)\n\];/, `$1\n  ${camel}Page,\n];`);
+  return [registry];
+}
+
 /** The tree that the build makes too; made now, so that types are right before the first build. */
 async function makeRouteTree() {
   const web = join(root, 'apps/web');
