@@ -15,7 +15,7 @@ test('an operator does the work of a day in the console', async ({ page }) => {
   const member = await newMember(page);
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
   await page.goto(`${operationsOrigin}/console/`);
-  await expect(page.getByText('Open without a password on this machine')).toBeVisible();
+  await expect(page.getByText('No password on this machine')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Health' }).getByText('Takes writes')).toBeVisible();
   await expectAccessible(page);
 
@@ -54,7 +54,7 @@ test('an operator does the work of a day in the console', async ({ page }) => {
     await expect(question.getByText('Write at least 5 characters.')).toBeVisible();
     await question.getByLabel('Reason').fill('Lost the phone, called from the known number');
     await question.getByRole('button', { name: 'End all sessions' }).click();
-    await expect(page.getByText('No open sessions', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('No active sessions', { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
   });
 

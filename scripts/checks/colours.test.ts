@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 test('no colour is written as a value outside of the brands', () => {
-  const found = sources('{packages/ui,apps/web}/src/**/*.{ts,tsx,css}')
+  const found = sources('{packages/ui,apps/web,apps/console}/src/**/*.{ts,tsx,css}')
     .filter((file) => !isTest(file) && !/\.(stories\.tsx|fixtures\.ts|test-\w+\.ts)$/.test(file))
     .filter((file) => !Object.keys(reasons).some((start) => file.startsWith(start)))
     .filter((file) => rawColour.test(read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));

@@ -28,7 +28,7 @@ export function useOptions(): <Value extends string>(
 
 /** States of a vendor and a game. */
 export const listingLabels = {
-  active: msg({ message: 'Open', context: 'state', comment: 'A game or vendor that can be played' }),
+  active: msg({ message: 'Available', comment: 'State of a game or provider: it can be played' }),
   maintenance: msg({ message: 'Under maintenance', context: 'state', comment: 'State of a game or vendor' }),
   off: msg({ message: 'Switched off', context: 'state', comment: 'A game or vendor that is not offered at all' }),
 };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Operator } from '@mekong/api-client/admin/types';
+import { BrandMark } from '@mekong/ui/BrandMark';
 import { ConsoleLayout } from '@mekong/ui/patterns/ConsoleLayout';
 import { Tag } from '@mekong/ui/Tag';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { LockOpen } from 'lucide';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
-import { BrandMark } from './BrandMark.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { pageAt, useMenu } from './use-menu.ts';
 
@@ -23,7 +23,10 @@ export function Frame({ operator }: { readonly operator: Operator }) {
       barStart={
         operator.isOpen && (
           <Tag tone="accent" icon={LockOpen}>
-            {t({ message: 'Open without a password on this machine', comment: 'Mark in the bar of a demo' })}
+            {t({
+              message: 'No password on this machine',
+              comment: 'Mark in the bar of a demo: whoever is here may do everything',
+            })}
           </Tag>
         )
       }

@@ -26,7 +26,10 @@ export function useBadges({ operations }: Operator): Readonly<Record<string, Bad
   });
   const { reports, messages, jobs, requests } = waitingOf(overview.data, approvals.data?.content);
   return {
-    '/reports': { count: reports, label: t`${plural(reports, { one: '# open report', other: '# open reports' })}` },
+    '/reports': {
+      count: reports,
+      label: t`${plural(reports, { one: '# report to deal with', other: '# reports to deal with' })}`,
+    },
     '/outbox': {
       count: messages,
       label: t`${plural(messages, { one: '# message not delivered', other: '# messages not delivered' })}`,

@@ -17,7 +17,7 @@ import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
 import { ListingTag } from './ListingTag.tsx';
 
-/** Games of all vendors or of one, with the switch between open and under maintenance. */
+/** Games of all vendors or of one, with maintenance to begin and to end. */
 export function GameList() {
   const { t } = useLingui();
   const options = useOptions();
@@ -70,7 +70,7 @@ export function GameList() {
               maySwitch &&
               game.status !== 'off' && (
                 <RowButton
-                  label={game.status === 'active' ? t`Begin maintenance` : t({ message: 'Open', context: 'action' })}
+                  label={game.status === 'active' ? t`Begin maintenance` : t`End maintenance`}
                   of={game.name}
                   onClick={() => choose(game)}
                 />
@@ -82,20 +82,20 @@ export function GameList() {
         act={act}
         isOpen={chosen !== undefined}
         onClose={() => choose(undefined)}
-        title={isOpening ? t`Open ${name}?` : t`Put ${name} under maintenance?`}
+        title={isOpening ? t`End maintenance of ${name}?` : t`Put ${name} under maintenance?`}
         description={
           isOpening
             ? t`The game can be played at once.`
-            : t`Bets are refused at once, and everybody who has the game open is told. Rounds that are open are paid out.`
+            : t`Bets are refused at once, and everybody who plays it is told. Rounds in progress are still paid out.`
         }
-        confirmLabel={isOpening ? t`Open the game` : t`Begin maintenance`}
+        confirmLabel={isOpening ? t`End maintenance` : t`Begin maintenance`}
         tone={isOpening ? 'default' : 'danger'}
         onConfirm={() => {
           if (!chosen) return;
           const { nodeId } = chosen;
           void act
             .run(() => switchGame({ path: { nodeId }, body: { status: isOpening ? 'active' : 'maintenance' } }), {
-              said: isOpening ? t`${name} is open` : t`${name} is under maintenance`,
+              said: isOpening ? t`${name} is available` : t`${name} is under maintenance`,
               stale: ['listGames', 'listLotteries'],
             })
             .then((done) => done && choose(undefined));

@@ -5,7 +5,7 @@ import { useAddress } from '../../state/address.ts';
 import { GameList } from './GameList.tsx';
 import { VendorList } from './VendorList.tsx';
 
-/** Vendors and their games: what is open, and what is under maintenance. */
+/** Vendors and their games: what is available, and what is under maintenance. */
 export function GamesScreen() {
   const { t } = useLingui();
   const [{ tab }, say] = useAddress();
@@ -14,7 +14,7 @@ export function GamesScreen() {
     <>
       <PageHeader
         title={t`Providers and games`}
-        text={t`Under maintenance no bet is taken; rounds that are open are paid out as ever.`}
+        text={t`No bets are taken under maintenance. Rounds in progress are still paid out.`}
       />
       <Tabs
         label={t`Providers and games`}

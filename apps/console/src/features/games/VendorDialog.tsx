@@ -11,7 +11,7 @@ interface VendorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a vendor is closed or opened; a maintenance may say when it ends. */
+/** Asks before the maintenance of a vendor begins or ends; it may say when it is expected to end. */
 export function VendorDialog({ vendor: { code, name, status }, onClose }: VendorDialogProps) {
   const { t } = useLingui();
   const act = useAct();
@@ -22,13 +22,13 @@ export function VendorDialog({ vendor: { code, name, status }, onClose }: Vendor
       act={act}
       isOpen
       onClose={onClose}
-      title={isOpening ? t`Open ${name}?` : t`Put ${name} under maintenance?`}
+      title={isOpening ? t`End maintenance of ${name}?` : t`Put ${name} under maintenance?`}
       description={
         isOpening
           ? t`Its games can be played at once.`
-          : t`Bets on its games are refused at once, and everybody who has one open is told. Rounds that are open are paid out.`
+          : t`Bets on its games are refused at once, and everybody who plays one is told. Rounds in progress are still paid out.`
       }
-      confirmLabel={isOpening ? t`Open the provider` : t`Begin maintenance`}
+      confirmLabel={isOpening ? t`End maintenance` : t`Begin maintenance`}
       tone={isOpening ? 'default' : 'danger'}
       onConfirm={() =>
         void act
@@ -39,7 +39,7 @@ export function VendorDialog({ vendor: { code, name, status }, onClose }: Vendor
                 body: isOpening ? { status: 'active' } : { status: 'maintenance', until },
               }),
             {
-              said: isOpening ? t`${name} is open` : t`${name} is under maintenance`,
+              said: isOpening ? t`${name} is available` : t`${name} is under maintenance`,
               stale: ['listVendors', 'listGames', 'listLotteries'],
             },
           )

@@ -18,7 +18,7 @@ import { useAddress } from '../../state/address.ts';
 import { ListingTag } from './ListingTag.tsx';
 import { VendorDialog } from './VendorDialog.tsx';
 
-/** Every vendor, with the switch between open and under maintenance. */
+/** Every vendor, with maintenance to begin and to end. */
 export function VendorList() {
   const { t } = useLingui();
   const { code: language } = useLanguage();
@@ -75,7 +75,7 @@ export function VendorList() {
               maySwitch &&
               vendor.status !== 'off' && (
                 <RowButton
-                  label={vendor.status === 'active' ? t`Begin maintenance` : t({ message: 'Open', context: 'action' })}
+                  label={vendor.status === 'active' ? t`Begin maintenance` : t`End maintenance`}
                   of={vendor.code}
                   onClick={() => choose(vendor)}
                 />

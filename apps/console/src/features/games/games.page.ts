@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Gamepad2 } from 'lucide';
 import type { ConsolePage } from '../../parts/console-page.ts';
 
-/** Vendors and games: open, or under maintenance. */
+/** Vendors and games: available, or under maintenance. */
 export const gamesPage: ConsolePage = {
   path: '/games',
   title: msg`Providers and games`,

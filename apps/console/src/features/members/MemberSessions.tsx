@@ -28,7 +28,7 @@ export function MemberSessions({ id, onHelp }: MemberSessionsProps) {
   const sessions = query.data?.sessions;
   return (
     <Section
-      title={t`Open sessions`}
+      title={t`Active sessions`}
       aside={
         mayEnd &&
         sessions &&
@@ -40,7 +40,7 @@ export function MemberSessions({ id, onHelp }: MemberSessionsProps) {
       }
     >
       <RecordTable
-        caption={t`Open sessions`}
+        caption={t`Active sessions`}
         columnCount="many"
         rows={sessions}
         rowKey={(session) => session.id}
@@ -50,7 +50,7 @@ export function MemberSessions({ id, onHelp }: MemberSessionsProps) {
           <StateView
             kind="empty"
             level={3}
-            title={t`No open sessions`}
+            title={t`No active sessions`}
             description={t`The member is logged in nowhere.`}
           />
         }

@@ -6,7 +6,9 @@ import { formatNumber } from '@mekong/i18n/formats/number';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { Button } from '@mekong/ui/Button';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
+import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
@@ -64,8 +66,7 @@ function Facts({ member }: { readonly member: MemberDetail }) {
   const label = useLabel();
   return (
     <>
-      {label(kindLabels, member.kind)} · {t`Number ${member.id}`} · <StatusTag status={member.status} /> ·{' '}
-      {t`Registered`} <DateTime value={member.registeredAt} show="date" />
+      {label(kindLabels, member.kind)} · {t`Number ${member.id}`} · <StatusTag status={member.status} />
     </>
   );
 }
@@ -78,25 +79,42 @@ function Account({ member }: { readonly member: MemberDetail }) {
     member.passkeys > 0 && t`Passkeys: ${formatNumber(member.passkeys, code)}`,
   ].filter((word) => word !== false);
   return (
-    <StatCards
-      label={t`Account`}
-      stats={[
-        { key: 'balance', label: t`Balance`, value: <Money amount={member.balance} currency={member.currency} /> },
-        { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
-        { key: 'sessions', label: t`Open sessions`, value: formatNumber(member.openSessions, code) },
-        {
-          key: 'failed',
-          label: t`Failed log-ins in the last hour`,
-          value: formatNumber(member.failedLogins, code),
-          note: member.waitSeconds > 0 ? t`Next try in ${formatDuration(member.waitSeconds, code)}` : undefined,
-        },
-        {
-          key: 'secured',
-          label: t`Second factor`,
-          value: secured.length > 0 ? secured.join(', ') : t({ message: 'None', comment: 'There is no value' }),
-          note: member.mustChangePassword ? t`Has to change the password` : undefined,
-        },
-      ]}
-    />
+    <>
+      <StatCards
+        label={t`Account`}
+        stats={[
+          { key: 'balance', label: t`Balance`, value: <Money amount={member.balance} currency={member.currency} /> },
+          { key: 'sessions', label: t`Active sessions`, value: formatNumber(member.openSessions, code) },
+          {
+            key: 'failed',
+            label: t`Failed log-ins in the last hour`,
+            value: formatNumber(member.failedLogins, code),
+            note: member.waitSeconds > 0 ? t`Next try in ${formatDuration(member.waitSeconds, code)}` : undefined,
+          },
+        ]}
+      />
+      <Card>
+        <DescriptionList
+          label={t`Account`}
+          items={[
+            { key: 'since', label: t`Registered`, value: <DateTime value={member.registeredAt} show="date" /> },
+            { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
+            {
+              key: 'login',
+              label: t`Last log-in`,
+              value: member.lastLoginAt ? <DateTime value={member.lastLoginAt} /> : '–',
+            },
+            {
+              key: 'secured',
+              label: t`Second factor`,
+              value: secured.length > 0 ? secured.join(', ') : t({ message: 'None', comment: 'There is no value' }),
+            },
+            ...(member.mustChangePassword
+              ? [{ key: 'password', label: t`Password`, value: t`Has to change the password` }]
+              : []),
+          ]}
+        />
+      </Card>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
   const rows: readonly Waiting[] = [
     {
       key: 'reports',
-      label: t`Open game reports`,
+      label: t`Game reports to deal with`,
       count: attention.openReports,
       href: '/reports?status=OPEN',
       may: mayReports,
@@ -68,12 +68,12 @@ export function AttentionTable({ overview: { attention, health } }: { readonly o
         },
         {
           key: 'open',
-          header: t({ message: 'Open', context: 'action', comment: 'Button that leads to a page' }),
+          header: t({ message: 'View', comment: 'Button that leads to a page' }),
           isActions: true,
           cell: ({ href, label, may }) =>
             may && (
               <ButtonLink href={href} size="sm">
-                {t({ message: 'Open', context: 'action', comment: 'Button that leads to a page' })}
+                {t({ message: 'View', comment: 'Button that leads to a page' })}
                 <VisuallyHidden> {label}</VisuallyHidden>
               </ButtonLink>
             ),

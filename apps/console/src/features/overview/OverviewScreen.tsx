@@ -70,7 +70,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
           description={
             <>
               {site.reason} {site.until && <DateTime value={site.until} hasZone />}{' '}
-              <Link href="/settings?key=maintenance">{t`Open it again`}</Link>
+              <Link href="/settings?key=maintenance">{t`Maintenance settings`}</Link>
             </>
           }
         />

@@ -23,7 +23,13 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
     toneLabel: words[tones[key]],
   });
   return [
-    item('site', t`Site`, site.open ? t({ message: 'Open', context: 'state' }) : t`Closed for maintenance`),
+    item(
+      'site',
+      t`Site`,
+      site.open
+        ? t({ message: 'Online', comment: 'State of the site: members can use it' })
+        : t`Closed for maintenance`,
+    ),
     item('database', t`Database`, health.database.writable ? t`Takes writes` : t`Takes no writes`),
     item(
       'jobs',

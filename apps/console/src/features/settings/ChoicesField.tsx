@@ -3,9 +3,8 @@ import { Checkbox } from '@mekong/ui/Checkbox';
 import { Grid } from '@mekong/ui/Grid';
 import { IconButton } from '@mekong/ui/IconButton';
 import { Inline } from '@mekong/ui/Inline';
-import { Stack } from '@mekong/ui/Stack';
-import { Text } from '@mekong/ui/Text';
 import { ArrowDown, ArrowUp } from 'lucide';
+import { FieldGroup } from './FieldGroup.tsx';
 import { nested, type SettingFieldProps } from './setting-form.ts';
 
 /** The list with one entry a place further up or down. */
@@ -31,54 +30,42 @@ export function ChoicesField({ field, path, form }: SettingFieldProps) {
       ]
     : all;
   const parentOf = new Map(options.map((option) => [option.value, option.label]));
-  const problem = form.problem(path);
   return (
-    <fieldset>
-      <Stack gap={2}>
-        <legend>
-          <Text weight="semibold">{label}</Text>
-        </legend>
-        {hint && (
-          <Text size="small" tone="muted">
-            {hint}
-          </Text>
-        )}
-        {problem && <Text tone="negative">{problem}</Text>}
-        <Grid column="card" gap={1}>
-          {shown.map((option) => {
-            const isOn = chosen.includes(option.value);
-            return (
-              <Inline key={option.value} gap={1} isWrapping={false} justify="space-between">
-                <Checkbox
-                  label={option.label}
-                  description={option.below && t`Below ${parentOf.get(option.below) ?? option.below}`}
-                  isChecked={isOn}
-                  isDisabled={fixed}
-                  onCheckedChange={(next) => toggle(option.value, next)}
-                />
-                {ordered && isOn && (
-                  <Inline gap={1} isWrapping={false}>
-                    <IconButton
-                      icon={ArrowUp}
-                      size="sm"
-                      label={t`Move ${option.label} up`}
-                      isDisabled={chosen[0] === option.value}
-                      onClick={() => form.change(path, moved(chosen, option.value, -1))}
-                    />
-                    <IconButton
-                      icon={ArrowDown}
-                      size="sm"
-                      label={t`Move ${option.label} down`}
-                      isDisabled={chosen.at(-1) === option.value}
-                      onClick={() => form.change(path, moved(chosen, option.value, 1))}
-                    />
-                  </Inline>
-                )}
-              </Inline>
-            );
-          })}
-        </Grid>
-      </Stack>
-    </fieldset>
+    <FieldGroup label={label} hint={hint} problem={form.problem(path)}>
+      <Grid column="card" gap={1}>
+        {shown.map((option) => {
+          const isOn = chosen.includes(option.value);
+          return (
+            <Inline key={option.value} gap={1} isWrapping={false} justify="space-between">
+              <Checkbox
+                label={option.label}
+                description={option.below && t`Below ${parentOf.get(option.below) ?? option.below}`}
+                isChecked={isOn}
+                isDisabled={fixed}
+                onCheckedChange={(next) => toggle(option.value, next)}
+              />
+              {ordered && isOn && (
+                <Inline gap={1} isWrapping={false}>
+                  <IconButton
+                    icon={ArrowUp}
+                    size="sm"
+                    label={t`Move ${option.label} up`}
+                    isDisabled={chosen[0] === option.value}
+                    onClick={() => form.change(path, moved(chosen, option.value, -1))}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    size="sm"
+                    label={t`Move ${option.label} down`}
+                    isDisabled={chosen.at(-1) === option.value}
+                    onClick={() => form.change(path, moved(chosen, option.value, 1))}
+                  />
+                </Inline>
+              )}
+            </Inline>
+          );
+        })}
+      </Grid>
+    </FieldGroup>
   );
 }

@@ -5,9 +5,9 @@ import { Grid } from '@mekong/ui/Grid';
 import { Heading } from '@mekong/ui/Heading';
 import { Inline } from '@mekong/ui/Inline';
 import { Stack } from '@mekong/ui/Stack';
-import { Text } from '@mekong/ui/Text';
 import { Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { SettingFieldProps } from './setting-form.ts';
 import { valueAt } from './settings-draft.ts';
 
@@ -24,46 +24,36 @@ export function RowsField({ field, path, form, renderField }: RowsFieldProps) {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const inner = fields.filter(({ name }) => name !== rowName);
   return (
-    <fieldset>
-      <Stack gap={3}>
-        <legend>
-          <Text weight="semibold">{label}</Text>
-        </legend>
-        {hint && (
-          <Text size="small" tone="muted">
-            {hint}
-          </Text>
-        )}
-        {rows.map((row, index) => {
-          const named = rowName && valueAt(row, [rowName]);
-          const title = typeof named === 'string' ? named : t`Entry ${index + 1}`;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be told apart by while it is typed
-            <Card key={index} as="section" aria-label={title}>
-              <Stack gap={3}>
-                <Inline justify="space-between">
-                  <Heading level={3}>{title}</Heading>
-                  {!rowName && (
-                    <Button
-                      size="sm"
-                      icon={Trash2}
-                      onClick={() => form.change(path, rows.toSpliced(index, 1))}
-                    >{t`Remove entry`}</Button>
-                  )}
-                </Inline>
-                <Grid column="card">
-                  {inner.map((cell) => renderField({ field: cell, path: [...path, index, cell.name], form }))}
-                </Grid>
-              </Stack>
-            </Card>
-          );
-        })}
-        {!rowName && (
-          <Inline>
-            <Button icon={Plus} onClick={() => form.change(path, [...rows, {}])}>{t`Add an entry`}</Button>
-          </Inline>
-        )}
-      </Stack>
-    </fieldset>
+    <FieldGroup label={label} hint={hint}>
+      {rows.map((row, index) => {
+        const named = rowName && valueAt(row, [rowName]);
+        const title = typeof named === 'string' ? named : t`Entry ${index + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be told apart by while it is typed
+          <Card key={index} as="section" aria-label={title}>
+            <Stack gap={3}>
+              <Inline justify="space-between">
+                <Heading level={3}>{title}</Heading>
+                {!rowName && (
+                  <Button
+                    size="sm"
+                    icon={Trash2}
+                    onClick={() => form.change(path, rows.toSpliced(index, 1))}
+                  >{t`Remove entry`}</Button>
+                )}
+              </Inline>
+              <Grid column="card">
+                {inner.map((cell) => renderField({ field: cell, path: [...path, index, cell.name], form }))}
+              </Grid>
+            </Stack>
+          </Card>
+        );
+      })}
+      {!rowName && (
+        <Inline>
+          <Button icon={Plus} onClick={() => form.change(path, [...rows, {}])}>{t`Add an entry`}</Button>
+        </Inline>
+      )}
+    </FieldGroup>
   );
 }
