@@ -165,9 +165,9 @@ describe('the outbox', () => {
   test('shows codes that are sent to nobody, hides those that were sent, and finds by number, purpose and state', async () => {
     const cipher = createFieldCipher(TEST_SECRET_KEY);
     const { queue } = gateway.modules;
-    const carriers = { sms: { carrier: 'http', deliver: async () => undefined } } as const;
+    const providers = { sms: { provider: 'http', deliver: async () => undefined } } as const;
     await write(messages, '85511111111');
-    await write(createMessages({ db, queue, settings, cipher, carriers, log: gateway.app.log }), '85522222222');
+    await write(createMessages({ db, queue, settings, cipher, providers, log: gateway.app.log }), '85522222222');
     const all = await list({ purpose: 'loginCode' });
     expect(all).toMatchObject([
       { address: '85522222222', hidden: true, text: '', provider: 'http', state: 'waiting' },

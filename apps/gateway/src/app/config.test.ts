@@ -77,7 +77,7 @@ describe('the configuration', () => {
     expect(config.secretKey).toEqual(new Uint8Array(32).fill(1));
   });
 
-  test('keeps messages in the outbox until a carrier is configured, each by itself', () => {
+  test('keeps messages in the outbox until a provider is configured, each by itself', () => {
     expect(readConfig({})).toMatchObject({ smtp: undefined, sms: undefined });
     const mail = readConfig({ SMTP_URL: 'smtps://user:key@mail.example.com:465', MAIL_FROM: 'Mekong <a@b.example>' });
     expect(mail).toMatchObject({

@@ -70,7 +70,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const system = await createSystemModule(context, { database, config, trustProxy: config.trustProxy });
   const { settings } = system;
   const protection = createProtectionModule(context, { settings, skipHumanCheck: config.skipHumanCheck });
-  const { messages, ...mailing } = createMessagesModule(context, { settings, queue, carriers: config });
+  const { messages, ...mailing } = createMessagesModule(context, { settings, queue, providers: config });
   const { guesses, captchas, humanChecks, guard } = protection;
   const codes = createCodesModule(context, { settings, messages, captchas, humanChecks });
   const identity = createIdentityModule(context, {

@@ -91,7 +91,7 @@ const row = (message: StoredMessage): Html => html`<tr role="row">
 <td role="cell" data-label="Time">${message.createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td>
 <td role="cell" data-label="To">${message.channel}: ${message.address}</td>
 <td role="cell" data-label="Purpose">${message.purpose} (${message.language})</td>
-<td role="cell" data-label="State">${message.state}, ${message.carrier}${message.lastError ? html`<br>${message.attempts} tries: ${message.lastError}` : undefined}
+<td role="cell" data-label="State">${message.state}, ${message.provider}${message.lastError ? html`<br>${message.attempts} tries: ${message.lastError}` : undefined}
 ${message.state === 'failed' ? html`<form method="post" action="/outbox/${message.id}/retry"><button>Try again</button></form>` : undefined}</td>
 <td role="cell" data-label="Text" class="text" lang="${message.language.toLowerCase()}" dir="auto">${message.channel === 'mail' ? html`<strong>${message.subject}</strong>\n` : undefined}${message.text}</td>
 </tr>`;

@@ -44,7 +44,7 @@ const withProvider = () =>
     queue: gateway.modules.queue,
     settings,
     cipher: createFieldCipher(new Uint8Array(32).fill(7)),
-    carriers: { sms: { carrier: 'http', deliver: async () => undefined } },
+    providers: { sms: { provider: 'http', deliver: async () => undefined } },
     log: gateway.app.log,
   });
 

@@ -8,8 +8,8 @@ import { readConfig } from '../../app/config.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import type { QueueRunner } from '../../kernel/jobs/queue/workers.ts';
-import { type Delivery, type Letter, openCarriers } from './carriers.ts';
 import { createMessages, type Messages, type OutgoingMessage } from './messages.service.ts';
+import { type Delivery, type Letter, openProviders } from './providers.ts';
 
 const t = await testDb();
 const gateway = await testGateway(t);
@@ -18,16 +18,16 @@ const NUMBER = '85533333333';
 
 /** What the provider does with a letter; each test says. */
 const deliver = vi.fn<Delivery['deliver']>();
-const withCarriers = (carriers: Parameters<typeof createMessages>[0]['carriers']): Messages =>
+const withProviders = (providers: Parameters<typeof createMessages>[0]['providers']): Messages =>
   createMessages({
     db: t.db.kysely,
     queue,
     settings,
     cipher: createFieldCipher(TEST_SECRET_KEY),
-    carriers,
+    providers,
     log: gateway.app.log,
   });
-const messages = withCarriers({ sms: { carrier: 'http', deliver } });
+const messages = withProviders({ sms: { provider: 'http', deliver } });
 const deliveries: QueueRunner[] = [];
 /** Hands over what is due, looking ten times a second, until the end of the test. */
 async function startDelivery(by = messages): Promise<QueueRunner> {
@@ -192,7 +192,7 @@ describe('a message that cannot be handed over', () => {
     const away = await startMailServer();
     await away.close();
     const config = readConfig({ SMTP_URL: away.url, MAIL_FROM: 'no-reply@mekong.example' });
-    const byMail = withCarriers(openCarriers(config));
+    const byMail = withProviders(openProviders(config));
     await inTransaction(t.db.kysely, (trx) =>
       byMail.write(trx, {
         channel: 'mail',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../kernel/db/types.ts';
-import type { Carrier, MessageChannel, MessageState } from './messages.tables.ts';
+import type { MessageChannel, MessageProvider, MessageState } from './messages.tables.ts';
 import type { MessagePurpose } from './messages.texts.ts';
 
 /** Messages older than this are gone; what they told is in the audit. */
@@ -13,7 +13,7 @@ export interface NewMessage {
   memberId: string | undefined;
   sealed: string;
   addressKey: string;
-  carrier: Carrier;
+  provider: MessageProvider;
   state: MessageState;
   /** The job that sends it; `null`: nobody does. */
   jobId: string | null;
@@ -27,7 +27,7 @@ export interface MessageRow {
   purpose: MessagePurpose;
   language: string;
   sealed: string;
-  carrier: Carrier;
+  provider: MessageProvider;
   state: MessageState;
   attempts: number;
   lastError: string | null;
@@ -45,7 +45,7 @@ export async function insertMessage(db: Executor, message: NewMessage): Promise<
       member_id: message.memberId ?? null,
       sealed: message.sealed,
       address_key: message.addressKey,
-      carrier: message.carrier,
+      provider: message.provider,
       state: message.state,
       job_id: message.jobId,
       good_until: message.goodForSeconds ? sql<Date>`now() + make_interval(secs => ${message.goodForSeconds})` : null,
@@ -65,7 +65,7 @@ const rows = (db: Executor) =>
       'purpose',
       'language',
       'sealed',
-      'carrier',
+      'provider',
       'state',
       'attempts',
       'last_error as lastError',

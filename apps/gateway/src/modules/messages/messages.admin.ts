@@ -29,7 +29,7 @@ const addressOf = (typed: string | undefined): string | undefined =>
 
 function wireMessage(message: StoredMessage) {
   const hidden = isForReaderAlone(message);
-  const { carrier, lastError, createdAt, text, ...shown } = message;
+  const { provider, lastError, createdAt, text, ...shown } = message;
   return {
     id: shown.id,
     channel: shown.channel,
@@ -39,7 +39,7 @@ function wireMessage(message: StoredMessage) {
     subject: shown.subject,
     text: hidden ? '' : text,
     hidden,
-    provider: carrier,
+    provider,
     state: shown.state,
     attempts: shown.attempts,
     ...(lastError === null ? {} : { error: lastError }),

@@ -2,22 +2,22 @@ import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { type CarrierConfig, openCarriers } from './carriers.ts';
 import { messagesAdmin } from './messages.admin.ts';
 import { createMessages } from './messages.service.ts';
+import { openProviders, type ProviderConfig } from './providers.ts';
 
 export interface MessagesNeeds {
   settings: Settings;
   queue: Queue;
-  carriers: CarrierConfig;
+  providers: ProviderConfig;
 }
 
 /** Mails and SMS: written with what causes them, sent by workers of the queue. */
 export function createMessagesModule(
   { db, cipher, cursors, log }: ModuleContext,
-  { settings, queue, carriers }: MessagesNeeds,
+  { settings, queue, providers }: MessagesNeeds,
 ) {
-  const messages = createMessages({ db, queue, settings, cipher, carriers: openCarriers(carriers), log });
+  const messages = createMessages({ db, queue, settings, cipher, providers: openProviders(providers), log });
   return {
     jobs: [{ name: 'messages.purge', everySeconds: 3_600, run: () => messages.purge() }] satisfies IntervalJob[],
     admin: messagesAdmin(messages, cursors),

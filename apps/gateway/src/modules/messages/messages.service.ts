@@ -8,7 +8,6 @@ import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import type { JobRules, Queue } from '../../kernel/jobs/queue/queue.ts';
 import type { QueueWorker, TakenJob } from '../../kernel/jobs/queue/workers.ts';
 import type { Settings } from '../system/settings.service.ts';
-import type { Delivery } from './carriers.ts';
 import {
   beginTry,
   countMessages,
@@ -23,6 +22,7 @@ import {
 } from './message.repository.ts';
 import type { MessageChannel, MessageState } from './messages.tables.ts';
 import { composeMessage, type MessagePurpose, SECRET_PURPOSES } from './messages.texts.ts';
+import type { Delivery } from './providers.ts';
 
 /** Messages that one process hands over side by side. */
 const AT_ONCE = 3;
@@ -62,8 +62,8 @@ export interface StoredMessage extends Omit<MessageRow, 'sealed'> {
 }
 
 /** It holds a code or a link and was sent to its reader: only where nothing is sent do operators read it. */
-export const isForReaderAlone = ({ carrier, purpose }: Pick<StoredMessage, 'carrier' | 'purpose'>): boolean =>
-  carrier !== 'outbox' && SECRET_PURPOSES.has(purpose);
+export const isForReaderAlone = ({ provider, purpose }: Pick<StoredMessage, 'provider' | 'purpose'>): boolean =>
+  provider !== 'outbox' && SECRET_PURPOSES.has(purpose);
 
 export interface MessagePorts {
   db: Executor;
@@ -71,7 +71,7 @@ export interface MessagePorts {
   settings: Settings;
   cipher: FieldCipher;
   /** Who delivers each channel; without one the message stays in the database, where operators read it. */
-  carriers: Partial<Record<MessageChannel, Delivery>>;
+  providers: Partial<Record<MessageChannel, Delivery>>;
   log: FastifyBaseLogger;
 }
 
@@ -80,7 +80,7 @@ export interface MessagePorts {
  * over goes with that transaction, and is tried again until it works: at least once, and once for a provider that knows
  * the number of a message again. What cannot be delivered stays where operators see it.
  */
-export function createMessages({ db, queue, settings, cipher, carriers, log }: MessagePorts) {
+export function createMessages({ db, queue, settings, cipher, providers, log }: MessagePorts) {
   const keyOf = (address: string) => cipher.lookup('message', address.toLowerCase());
   const letterOf = ({ id, sealed, purpose }: MessageRow) => ({
     id,
@@ -95,8 +95,8 @@ export function createMessages({ db, queue, settings, cipher, carriers, log }: M
     if (message.isTooOld) return markFailed(db, id, jobId, 'Too old to be sent.');
     const { channel } = message;
     try {
-      const delivery = carriers[channel];
-      if (!delivery) throw new Error(`No carrier is configured for ${channel}.`);
+      const delivery = providers[channel];
+      if (!delivery) throw new Error(`No provider is configured for ${channel}.`);
       await delivery.deliver(letterOf(message), signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown reason';
@@ -128,8 +128,8 @@ export function createMessages({ db, queue, settings, cipher, carriers, log }: M
       const { channel, purpose, address, language } = message;
       const brand = (await settings.current()).merchant.name;
       const content = await composeMessage(purpose, language, { ...message.values, brand });
-      const carrier = carriers[channel]?.carrier ?? 'outbox';
-      const jobId = carrier === 'outbox' ? null : randomUUID();
+      const provider = providers[channel]?.provider ?? 'outbox';
+      const jobId = provider === 'outbox' ? null : randomUUID();
       const id = await insertMessage(trx, {
         channel,
         purpose,
@@ -137,8 +137,8 @@ export function createMessages({ db, queue, settings, cipher, carriers, log }: M
         memberId: message.memberId,
         sealed: cipher.seal(JSON.stringify({ address, ...content }), `message:${purpose}`),
         addressKey: keyOf(address),
-        carrier,
-        state: message.isWithheld ? 'withheld' : carrier === 'outbox' ? 'delivered' : 'waiting',
+        provider,
+        state: message.isWithheld ? 'withheld' : provider === 'outbox' ? 'delivered' : 'waiting',
         jobId,
         goodForSeconds: message.goodForSeconds,
       });

@@ -3,7 +3,7 @@ import type { MessagePurpose } from './messages.texts.ts';
 
 export type MessageChannel = 'sms' | 'mail';
 /** Who takes a message along: nobody (it stays in the database), a mail server, an SMS provider. */
-export type Carrier = 'outbox' | 'smtp' | 'http';
+export type MessageProvider = 'outbox' | 'smtp' | 'http';
 export type MessageState = 'waiting' | 'delivered' | 'failed' | 'withheld';
 
 export interface MessageTable {
@@ -15,7 +15,7 @@ export interface MessageTable {
   /** Address, subject and text, encrypted. */
   sealed: string;
   address_key: string;
-  carrier: Carrier;
+  provider: MessageProvider;
   state: MessageState;
   /** The job of the queue that sends it; `null`: nobody does. */
   job_id: string | null;

@@ -12,7 +12,7 @@ test('messages that waited before there was a queue wait in it with the tries th
   );
   await sql`create index message_waiting_idx on message (next_attempt_at) where state = 'waiting'`.execute(kysely);
   await sql`
-    insert into message (channel, purpose, language, sealed, address_key, carrier, state, attempts, next_attempt_at)
+    insert into message (channel, purpose, language, sealed, address_key, provider, state, attempts, next_attempt_at)
     values ('sms', 'loginCode', 'EN', 's', 'a', 'http', 'waiting', 3, '2026-11-22T10:00Z'),
            ('mail', 'passwordChanged', 'EN', 's', 'b', 'smtp', 'waiting', 8, '2026-11-22T11:00Z'),
            ('sms', 'loginCode', 'EN', 's', 'c', 'http', 'delivered', 1, '2026-11-22T09:00Z'),

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier, MessageChannel } from './messages.tables.ts';
+import type { MessageChannel, MessageProvider } from './messages.tables.ts';
 
 /** A message as a person gets it. */
 export interface Letter {
@@ -13,7 +13,7 @@ export interface Letter {
 
 /** Hands a letter over to whoever delivers it. Rejects when it was not taken, and when the signal says to stop. */
 export interface Delivery {
-  carrier: Carrier;
+  provider: MessageProvider;
   deliver(letter: Letter, signal: AbortSignal): Promise<void>;
 }
 
@@ -23,13 +23,13 @@ const TIMEOUT_MS = 10_000;
 const MAIL_SILENCE_MS = 30_000;
 
 /** Providers that are configured; a channel without one stays in the outbox. */
-export interface CarrierConfig {
+export interface ProviderConfig {
   smtp: { url: string; from: string } | undefined;
   sms: { url: string; token: string; from: string } | undefined;
 }
 
 /** Mail through the server of SMTP_URL. */
-function smtp({ url, from }: NonNullable<CarrierConfig['smtp']>): Delivery {
+function smtp({ url, from }: NonNullable<ProviderConfig['smtp']>): Delivery {
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: MAIL_SILENCE_MS },
     {
@@ -40,7 +40,7 @@ function smtp({ url, from }: NonNullable<CarrierConfig['smtp']>): Delivery {
     },
   );
   return {
-    carrier: 'smtp',
+    provider: 'smtp',
     async deliver({ id, address, subject, text }) {
       await transport.sendMail({ to: { name: '', address }, subject, text, headers: { 'X-Message-Id': id } });
     },
@@ -52,9 +52,12 @@ function smtp({ url, from }: NonNullable<CarrierConfig['smtp']>): Delivery {
  *
  * @param send for tests
  */
-export function httpSms({ url, token, from }: NonNullable<CarrierConfig['sms']>, send: typeof fetch = fetch): Delivery {
+export function httpSms(
+  { url, token, from }: NonNullable<ProviderConfig['sms']>,
+  send: typeof fetch = fetch,
+): Delivery {
   return {
-    carrier: 'http',
+    provider: 'http',
     async deliver({ id, address, text }, signal) {
       const answer = await send(url, {
         method: 'POST',
@@ -70,7 +73,7 @@ export function httpSms({ url, token, from }: NonNullable<CarrierConfig['sms']>,
 }
 
 /** Who delivers each channel; a channel that is not configured stays in the outbox. */
-export function openCarriers(config: CarrierConfig): Partial<Record<MessageChannel, Delivery>> {
+export function openProviders(config: ProviderConfig): Partial<Record<MessageChannel, Delivery>> {
   return {
     ...(config.smtp ? { mail: smtp(config.smtp) } : {}),
     ...(config.sms ? { sms: httpSms(config.sms) } : {}),

@@ -63,7 +63,7 @@ describe('mail over SMTP', () => {
   test('arrives with sender, address, subject, text and the number of the message', async () => {
     await send('mail');
     const message = await newest('mail');
-    expect(message).toMatchObject({ state: 'delivered', carrier: 'smtp', attempts: 1 });
+    expect(message).toMatchObject({ state: 'delivered', provider: 'smtp', attempts: 1 });
     expect(mail.letters).toHaveLength(1);
     const [letter] = mail.letters;
     expect(letter).toMatchObject({ from: 'no-reply@mekong.example', to: 'sokha@example.com' });
@@ -128,7 +128,7 @@ describe('SMS over HTTP', () => {
   test('arrives with number, sender, text, key and a reference that stays the same', async () => {
     await send('sms');
     const message = await newest('sms');
-    expect(message).toMatchObject({ state: 'delivered', carrier: 'http' });
+    expect(message).toMatchObject({ state: 'delivered', provider: 'http' });
     expect(provider.requests).toHaveLength(1);
     const [request] = provider.requests;
     expect(request?.body).toEqual({
