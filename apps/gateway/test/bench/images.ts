@@ -1,6 +1,6 @@
 /**
  * `node apps/gateway/test/bench/images.ts`: bytes of covers and banners in every format and width, and the time of a core
- * to paint them. Figures of the same sixty covers as in docs/performance.md.
+ * to render them. Figures of the same sixty covers as in docs/performance.md.
  */
 import { gzipSync } from 'node:zlib';
 import { bannerArt } from '@mekong/art/banner-art';
@@ -8,7 +8,7 @@ import { bannerScenes } from '@mekong/art/banner-scenes';
 import { gameCover } from '@mekong/art/game-cover';
 import { generateGames } from '../../db/seed/data/catalogue/generate.ts';
 import { games } from '../../db/seed/data/games.ts';
-import { paint } from '../../src/modules/pictures/paint.ts';
+import { renderPicture } from '../../src/modules/pictures/render-picture.ts';
 import { imageFormats } from '../../src/modules/pictures/sizes.ts';
 
 const COVERS = 60;
@@ -21,7 +21,7 @@ async function measure(what: string, widths: readonly number[], svgs: readonly s
     for (const format of imageFormats) {
       const before = process.cpuUsage();
       let bytes = 0;
-      for (const svg of svgs) bytes += (await paint(svg, { format, width })).length;
+      for (const svg of svgs) bytes += (await renderPicture(svg, { format, width })).length;
       const { user, system } = process.cpuUsage(before);
       process.stdout.write(`  ${width} px ${format}  ${mean(bytes)} bytes  ${mean((user + system) / 1000)} ms\n`);
     }
@@ -30,7 +30,7 @@ async function measure(what: string, widths: readonly number[], svgs: readonly s
 const slots = generateGames(games).filter(({ category, classify }) => category === 'RNG' && !classify);
 const covers = slots.slice(1200, 1200 + COVERS).map(({ gameId, ...game }) => gameCover({ seed: gameId, ...game }));
 // the engine is loaded with the first picture, which is not what is measured
-await paint(covers[0] ?? '', { format: 'webp', width: 160 });
+await renderPicture(covers[0] ?? '', { format: 'webp', width: 160 });
 await measure('Cover', [160, 240, 360], covers);
 await measure(
   'Banner',

@@ -1,4 +1,4 @@
-/** Widths that our image hosts paint, as the contract says (`ImagePath`); small screens need no more than the first two. */
+/** Widths that our image hosts render, as the contract says (`ImagePath`); small screens need no more than the first two. */
 const widths: Readonly<Record<string, readonly number[]>> = {
   games: [160, 240, 360],
   banners: [640, 960, 1440, 1920],
@@ -8,16 +8,16 @@ const mobileMost = 960;
 /** Widths of the square crop of a cover, for small tiles. */
 const thumbWidths = [96, 192];
 
-const painted = /^(.*\/(games|banners))\/([A-Za-z0-9_-]+)\.webp$/;
+const rendered = /^(.*\/(games|banners))\/([A-Za-z0-9_-]+)\.webp$/;
 
 /**
- * The widths of a painted picture as AVIF, for `srcset`. The plain address stays for browsers without that format.
+ * The widths of a rendered picture as AVIF, for `srcset`. The plain address stays for browsers without that format.
  *
  * @param address of a cover or banner, see useImageUrl
  * @returns undefined for a picture that only exists as it is
  */
 export function srcSetOf(address: string): string | undefined {
-  const [, base, folder = '', name = ''] = painted.exec(address) ?? [];
+  const [, base, folder = '', name = ''] = rendered.exec(address) ?? [];
   if (base === undefined) return undefined;
   return widths[folder]
     ?.filter((width) => width <= mobileMost || !name.endsWith('-mobile'))
@@ -33,7 +33,7 @@ export function srcSetOf(address: string): string | undefined {
  * @returns undefined for a picture that only exists as it is
  */
 export function thumbSetOf(address: string): string | undefined {
-  const [, base, folder, name] = painted.exec(address) ?? [];
+  const [, base, folder, name] = rendered.exec(address) ?? [];
   if (folder !== 'games' || base === undefined) return undefined;
   const thumbs = `${base.slice(0, -folder.length)}thumbs`;
   return thumbWidths.map((width) => `${thumbs}/${width}/${name}.avif ${width}w`).join(', ');

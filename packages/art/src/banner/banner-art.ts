@@ -89,10 +89,10 @@ const skyLanterns = ({ ink }: Stage, flat: readonly (readonly [number, number, n
 const ground = ({ random, palette }: Stage, y: number, color = palette.near): string =>
   group(path(hills(random, y, 14), color), { transform: 'scale(4 1)' });
 
-const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly paint: (stage: Stage) => string }>> = {
+const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly draw: (stage: Stage) => string }>> = {
   'water-festival': {
     palette: 'delta',
-    paint: (stage) =>
+    draw: (stage) =>
       fireworks(stage, [
         [560, 90, 0.9],
         [720, 60, 1.2],
@@ -128,7 +128,7 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
   'lotus-night': {
     palette: 'amethyst',
-    paint: (stage) =>
+    draw: (stage) =>
       group(stage.ink.wreath(path(petal(420, 46, 0.6), stage.palette.glow, { opacity: '.1' }), 16), {
         transform: 'translate(880 250)',
       }) +
@@ -153,7 +153,7 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
   'fair-play': {
     palette: 'midnight-gold',
-    paint: (stage) =>
+    draw: (stage) =>
       line(
         stars(stage.random, 30, 300).replace(/M(\d+)/g, (_, x: string) => `M${Number(x) * 4}`),
         '#fff',
@@ -185,7 +185,7 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
   'play-money': {
     palette: 'jade-forest',
-    paint: (stage) =>
+    draw: (stage) =>
       circle(880, 230, 320, stage.ink.glow(stage.palette.glow, 0.6)) +
       ground(stage, 372, stage.palette.far) +
       ground(stage, 420) +
@@ -196,7 +196,7 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
   'calm-river': {
     palette: 'sunrise',
-    paint: (stage) =>
+    draw: (stage) =>
       moon(stage, 920, 210, 96) +
       path('M400 300Q520 190 640 262Q720 150 830 250Q900 196 980 256Q1080 150 1210 270V320H400z', stage.palette.far) +
       water(stage, 300, 920) +
@@ -220,7 +220,7 @@ export interface BannerArtOptions {
  * reads. The same options give the same bytes.
  */
 export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptions): string {
-  const { palette: wanted, paint } = scenes[scene];
+  const { palette: wanted, draw } = scenes[scene];
   const palette = palettes.find(({ name }) => name === wanted) ?? palettes[0]!;
   const ink = new Ink(palette);
   const stage: Stage = {
@@ -229,7 +229,7 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
     random: randomFrom(`banner ${seed}`),
     motif: (name, x, y, turn, scale) => {
       const coat = motifs[name].coats?.find((material) => !palette.shuns.includes(material)) ?? 'a';
-      return ink.stamp(`motif ${name}`, () => motifs[name].draw(ink.dressed(coat)), x, y, turn, scale);
+      return ink.stamp(`motif ${name}`, () => motifs[name].draw(ink.coated(coat)), x, y, turn, scale);
     },
   };
   const sky = ink.linear([
@@ -254,6 +254,6 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
           [0.62, palette.dark, 0.75],
           [1, palette.dark, 0.85],
         ]);
-  const body = rect(0, 0, 1200, 480, sky) + paint(stage) + rect(0, 0, 1200, 480, calm);
+  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + rect(0, 0, 1200, 480, calm);
   return picture(crop === 'wide' ? '0 0 1200 480' : '560 0 640 480', ink.defs() + body);
 }

@@ -71,7 +71,7 @@ function styleOf(random: Random, name: MotifName, style: Style, coat?: Material)
   const wardrobe = motifs[name].coats ?? ['a', 'b'];
   const clear = wardrobe.filter((material) => !palette.shuns.includes(material));
   const material: Material = random.pick(clear.length > 0 ? clear : wardrobe);
-  return { palette, ink: new Ink(palette).dressed(coat ?? material) };
+  return { palette, ink: new Ink(palette).coated(coat ?? material) };
 }
 
 /** Dark outline about the motif and a soft shadow under it, in one filter. */
@@ -91,13 +91,16 @@ const extras = ['weave', 'foreground', 'frame', 'composition', 'glints'] as cons
 export function gameCover(options: GameCoverOptions): string {
   let svg = '';
   for (let dropped = 0; dropped <= extras.length; dropped++) {
-    svg = paint(options, new Set(extras.slice(dropped)));
+    svg = drawScene(options, new Set(extras.slice(dropped)));
     if (svg.length <= coverLimit) break;
   }
   return svg;
 }
 
-function paint({ seed, category, classify, motif, coat, ratio }: GameCoverOptions, kept: ReadonlySet<string>): string {
+function drawScene(
+  { seed, category, classify, motif, coat, ratio }: GameCoverOptions,
+  kept: ReadonlySet<string>,
+): string {
   const random = randomFrom(seed);
   const asked = familyOf(category, classify);
   const name = motif ?? motifOf({ seed, category, classify });

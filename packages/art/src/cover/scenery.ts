@@ -4,7 +4,7 @@ import type { Random } from '../kit/random.ts';
 import { nums, petal } from '../kit/shape.ts';
 import type { Palette } from '../palettes.ts';
 
-/** What a backdrop is painted with. The canvas is 300 by 400; the light of the scene is at (150, 190). */
+/** What a backdrop is drawn with. The canvas is 300 by 400; the light of the scene is at (150, 190). */
 export interface Scene {
   readonly ink: Ink;
   readonly palette: Palette;

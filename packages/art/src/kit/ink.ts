@@ -86,7 +86,7 @@ export class Ink {
   }
 
   /** The same ink with another main accent; definitions stay shared, so nothing is written twice. */
-  dressed(coat: Material): Ink {
+  coated(coat: Material): Ink {
     return new Ink({ gold: this.gold, a: this[coat], b: this.b }, this.#shared);
   }
 

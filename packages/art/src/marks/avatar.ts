@@ -45,7 +45,7 @@ export function avatarArt({ seed }: { readonly seed: string }): string {
   const palette = random.pick(palettes);
   const wardrobe = motifs[name].coats ?? ['a', 'b'];
   const material = random.pick(wardrobe.filter((coat) => !palette.shuns.includes(coat)).concat(wardrobe[0] ?? 'a'));
-  const ink = new Ink(palette).dressed(material);
+  const ink = new Ink(palette).coated(material);
   const sky = ink.linear([
     [0, palette.mid],
     [1, palette.low],

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { ImageCache } from './image-cache.ts';
 
-/** Painted pictures on the disk, so that each is painted once and not at every start. */
+/** Rendered pictures on the disk, so that each is rendered once and not at every start. */
 export interface PictureDisk {
   read(name: string): Promise<Buffer | undefined>;
   /** Keeps a picture; what was not asked for longest goes. A disk that is full or cannot be written keeps nothing. */

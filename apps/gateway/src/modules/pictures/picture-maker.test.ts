@@ -7,23 +7,23 @@ import { createPictureMaker, type PictureMakerOptions } from './picture-maker.ts
 
 const webp = { format: 'webp', width: 240 } as const;
 
-/** A painter that paints when it is told to. */
-function easel() {
+/** A renderer that renders when it is told to. */
+function manualRenderer() {
   const begun: { svg: string; end: (bytes?: Buffer) => void; fail: () => void }[] = [];
-  const paint: PictureMakerOptions['paint'] = (svg) =>
+  const render: PictureMakerOptions['render'] = (svg) =>
     new Promise((resolve, reject) =>
       begun.push({
         svg,
-        end: (bytes = Buffer.from(`painted ${svg}`)) => resolve(bytes),
+        end: (bytes = Buffer.from(`rendered ${svg}`)) => resolve(bytes),
         fail: () => reject(new Error('no engine')),
       }),
     );
-  return { begun, paint };
+  return { begun, render };
 }
 
 const maker = (options: Partial<PictureMakerOptions>) =>
   createPictureMaker({
-    paint: async (svg) => Buffer.from(`painted ${svg}`),
+    render: async (svg) => Buffer.from(`rendered ${svg}`),
     atOnce: 1,
     version: '1',
     patienceMs: 60_000,
@@ -35,15 +35,15 @@ const maker = (options: Partial<PictureMakerOptions>) =>
 const patience = { timeout: 20_000 };
 
 describe('the maker of pictures', () => {
-  test('paints a picture once, however many ask at the same time, and then has it', async () => {
-    const { begun, paint } = easel();
+  test('renders a picture once, however many ask at the same time, and then has it', async () => {
+    const { begun, render } = manualRenderer();
     const draw = vi.fn(() => 'lotus');
-    const pictures = maker({ paint });
+    const pictures = maker({ render });
     const asked = [pictures.get('lotus', webp, draw), pictures.get('lotus', webp, draw)];
     await vi.waitFor(() => expect(begun).toHaveLength(1), patience);
     begun[0]?.end();
-    expect((await Promise.all(asked)).map(String)).toEqual(['painted lotus', 'painted lotus']);
-    expect(String(await pictures.get('lotus', webp, draw))).toBe('painted lotus');
+    expect((await Promise.all(asked)).map(String)).toEqual(['rendered lotus', 'rendered lotus']);
+    expect(String(await pictures.get('lotus', webp, draw))).toBe('rendered lotus');
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
@@ -57,32 +57,32 @@ describe('the maker of pictures', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('paints no more at once than it may, in the order they were asked for', async () => {
-    const { begun, paint } = easel();
-    const pictures = maker({ paint, atOnce: 2 });
+  test('renders no more at once than it may, in the order they were asked for', async () => {
+    const { begun, render } = manualRenderer();
+    const pictures = maker({ render, atOnce: 2 });
     const asked = ['a', 'b', 'c'].map((key) => pictures.get(key, webp, () => key));
     await vi.waitFor(() => expect(begun.map(({ svg }) => svg)).toEqual(['a', 'b']), patience);
     begun[1]?.end();
     await vi.waitFor(() => expect(begun.map(({ svg }) => svg)).toEqual(['a', 'b', 'c']), patience);
     for (const { end } of begun) end();
-    expect((await Promise.all(asked)).map(String)).toEqual(['painted a', 'painted b', 'painted c']);
+    expect((await Promise.all(asked)).map(String)).toEqual(['rendered a', 'rendered b', 'rendered c']);
   });
 
   test('lets nobody wait for long: the picture is there for whoever asks next', async () => {
-    const { begun, paint } = easel();
-    const pictures = maker({ paint, patienceMs: 0 });
+    const { begun, render } = manualRenderer();
+    const pictures = maker({ render, patienceMs: 0 });
     expect(await pictures.get('lotus', webp, () => 'lotus')).toBeUndefined();
     begun[0]?.end();
     await vi.waitFor(
-      async () => expect(String(await pictures.get('lotus', webp, () => 'lotus'))).toBe('painted lotus'),
+      async () => expect(String(await pictures.get('lotus', webp, () => 'lotus'))).toBe('rendered lotus'),
       patience,
     );
     expect(begun).toHaveLength(1);
   });
 
   test('does not let what waits grow without end', async () => {
-    const { begun, paint } = easel();
-    const pictures = maker({ paint, patienceMs: 0 });
+    const { begun, render } = manualRenderer();
+    const pictures = maker({ render, patienceMs: 0 });
     await Promise.all(Array.from({ length: 600 }, (_, i) => pictures.get(`game ${i}`, webp, () => `game ${i}`)));
     for (let ended = 0; ended < begun.length; ended++) {
       begun[ended]?.end();
@@ -92,10 +92,10 @@ describe('the maker of pictures', () => {
     expect(begun).toHaveLength(401);
   });
 
-  test('says that painting failed, and serves the next picture', async () => {
+  test('says that rendering failed, and serves the next picture', async () => {
     const failures: unknown[] = [];
     const pictures = maker({
-      paint: async (svg) => {
+      render: async (svg) => {
         if (svg === 'bad') throw new Error('no engine');
         return Buffer.from(svg);
       },
@@ -107,7 +107,7 @@ describe('the maker of pictures', () => {
   });
 });
 
-describe('painted pictures on the disk', () => {
+describe('rendered pictures on the disk', () => {
   let folder = '';
   beforeEach(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'mekong-pictures-')), 'pictures');
@@ -118,17 +118,17 @@ describe('painted pictures on the disk', () => {
     throw error;
   };
 
-  test('are there after a new start, and are not painted again', async () => {
+  test('are there after a new start, and are not rendered again', async () => {
     const disk = openPictureDisk(folder, 1_000, failing);
     await maker({ disk }).get('lotus', webp, () => 'lotus');
     await vi.waitFor(
       async () => expect((await readdir(folder)).filter((file) => !file.startsWith('.'))).toHaveLength(1),
       patience,
     );
-    const paint = vi.fn();
-    const again = maker({ disk: openPictureDisk(folder, 1_000, failing), paint });
-    expect(String(await again.get('lotus', webp, () => 'lotus'))).toBe('painted lotus');
-    expect(paint).not.toHaveBeenCalled();
+    const render = vi.fn();
+    const again = maker({ disk: openPictureDisk(folder, 1_000, failing), render });
+    expect(String(await again.get('lotus', webp, () => 'lotus'))).toBe('rendered lotus');
+    expect(render).not.toHaveBeenCalled();
   });
 
   test('are not taken when the art has changed since', async () => {
@@ -151,7 +151,7 @@ describe('painted pictures on the disk', () => {
     expect((await disk.read(name('a')))?.length).toBe(10);
   });
 
-  test('leave alone what others put there, and a lost file is a picture to be painted', async () => {
+  test('leave alone what others put there, and a lost file is a picture to be rendered', async () => {
     const disk = openPictureDisk(folder, 1_000, failing);
     await disk.read(name('a'));
     await disk.write(name('a'), Buffer.from('a'));

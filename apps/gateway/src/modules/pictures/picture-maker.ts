@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { ImageCache } from './image-cache.ts';
 import type { PictureDisk } from './picture-disk.ts';
-import type { Painting } from './sizes.ts';
+import type { Rendering } from './sizes.ts';
 
-/** Painted pictures in memory, in bytes: some two thousand covers. */
+/** Rendered pictures in memory, in bytes: some two thousand covers. */
 const MEMORY = 24 * 1024 * 1024;
-/** So many pictures may wait to be painted: the covers of several pages. What is asked for beyond is not made this time. */
+/** So many pictures may wait to be rendered: the covers of several pages. What is asked for beyond is not made this time. */
 const MOST_WAITING = 400;
 /** A request waits so long; then it takes the drawing, and the picture is there for whoever asks next. */
 const PATIENCE_MS = 200;
 
 export interface PictureMakerOptions {
-  readonly paint: (svg: string, painting: Painting) => Promise<Buffer>;
-  /** How many are painted at a time. */
+  readonly render: (svg: string, rendering: Rendering) => Promise<Buffer>;
+  /** How many are rendered at a time. */
   readonly atOnce: number;
   /** Changes when the same options give another drawing, so that nothing old is taken from the disk. */
   readonly version: string;
   readonly disk?: PictureDisk | undefined;
   readonly patienceMs?: number | undefined;
-  /** Told when a picture could not be painted; its drawing serves instead. */
+  /** Told when a picture could not be rendered; its drawing serves instead. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export interface PictureMaker {
    * @param draw gives the drawing, should the picture not be there
    * @returns `undefined` when it takes too long: serve the drawing itself
    */
-  get(key: string, painting: Painting, draw: () => string): Promise<Buffer | undefined>;
+  get(key: string, rendering: Rendering, draw: () => string): Promise<Buffer | undefined>;
 }
 
 interface Job {
@@ -37,30 +37,30 @@ interface Job {
 }
 
 export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
-  const { paint, atOnce, version, disk, patienceMs = PATIENCE_MS, onFailure } = options;
+  const { render, atOnce, version, disk, patienceMs = PATIENCE_MS, onFailure } = options;
   const memory = new ImageCache<Buffer>(MEMORY, ({ length }) => length);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const waiting: Job[] = [];
-  let painting = 0;
+  let rendering = 0;
 
   const next = (): void => {
-    if (painting >= atOnce) return;
+    if (rendering >= atOnce) return;
     const job = waiting.shift();
     if (!job) return;
-    painting++;
+    rendering++;
     void job.run().finally(() => {
-      painting--;
+      rendering--;
       next();
     });
   };
 
-  /** Waits for a free painter. */
-  const painted = (draw: () => string, what: Painting): Promise<Buffer | undefined> => {
+  /** Waits for a free renderer. */
+  const rendered = (draw: () => string, what: Rendering): Promise<Buffer | undefined> => {
     const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
     waiting.push({
       run: async () => {
         try {
-          resolve(await paint(draw(), what));
+          resolve(await render(draw(), what));
         } catch (error) {
           onFailure(error);
           resolve(undefined);
@@ -71,11 +71,11 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     return promise;
   };
 
-  const make = async (name: string, what: Painting, draw: () => string): Promise<Buffer | undefined> => {
+  const make = async (name: string, what: Rendering, draw: () => string): Promise<Buffer | undefined> => {
     const kept = await disk?.read(name);
     if (kept) return kept;
     if (waiting.length >= MOST_WAITING) return undefined;
-    const made = await painted(draw, what);
+    const made = await rendered(draw, what);
     if (made) void disk?.write(name, made);
     return made;
   };

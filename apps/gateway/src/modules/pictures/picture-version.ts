@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A number of the code that draws and paints: with another one every picture is made anew.
+ * A number of the code that draws and renders: with another one every picture is made anew.
  *
  * @param drawings version of the package that draws
  */

@@ -4,26 +4,26 @@ import { artVersion } from '@mekong/art/version';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../kernel/db/types.ts';
 import { ImageCache } from './image-cache.ts';
-import { paint, paintersAtOnce } from './paint.ts';
 import { openPictureDisk } from './picture-disk.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { pictureVersion } from './picture-version.ts';
 import { artRoutes, type GameOfCover } from './pictures.routes.ts';
+import { renderersAtOnce, renderPicture } from './render-picture.ts';
 
 /** Path under which the gateway is an image host itself; the default of the setting `pictures.hosts`. */
 const PREFIX = '/img';
-/** Bytes of painted pictures on the disk: ten thousand covers in three widths and both formats take about 500 MB. */
+/** Bytes of rendered pictures on the disk: ten thousand covers in three widths and both formats take about 500 MB. */
 const DISK = 512 * 1024 * 1024;
 /** Games and vendors remembered, so that a page of covers is not a page of queries. */
 const REMEMBERED = 4_096;
 
 export interface PictureConfig {
-  /** Folder in which painted pictures are kept; `undefined` keeps them in memory alone. */
+  /** Folder in which rendered pictures are kept; `undefined` keeps them in memory alone. */
   folder: string | undefined;
 }
 
 /**
- * The gateway as its own image host: covers, vendor marks and banners, drawn and painted on first use. A game without a
+ * The gateway as its own image host: covers, vendor marks and banners, drawn and rendered on first use. A game without a
  * drawing of its own gets one of its category, seeded by its id.
  */
 export async function registerPictures(app: FastifyInstance, db: Executor, { folder }: PictureConfig): Promise<void> {
@@ -33,16 +33,16 @@ export async function registerPictures(app: FastifyInstance, db: Executor, { fol
   await app.register(artRoutes, {
     prefix: PREFIX,
     pictures: createPictureMaker({
-      paint,
-      atOnce: paintersAtOnce,
+      render: renderPicture,
+      atOnce: renderersAtOnce,
       version: pictureVersion(artVersion()),
       disk:
         folder === undefined
           ? undefined
           : openPictureDisk(folder, DISK, (error) =>
-              log.warn({ err: error }, 'painted pictures cannot be kept on the disk'),
+              log.warn({ err: error }, 'rendered pictures cannot be kept on the disk'),
             ),
-      onFailure: (error) => log.error({ err: error }, 'a picture could not be painted; its drawing is sent'),
+      onFailure: (error) => log.error({ err: error }, 'a picture could not be rendered; its drawing is sent'),
     }),
     resolveGame: async (gameId) => {
       const known = games.find(gameId);

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ImageCache } from './image-cache.ts';
-import { paint } from './paint.ts';
 import type { PictureMaker } from './picture-maker.ts';
 import { artRoutes } from './pictures.routes.ts';
+import { renderPicture } from './render-picture.ts';
 import { imageWidths } from './sizes.ts';
 
 let app: FastifyInstance;
@@ -16,7 +16,7 @@ let get: PictureMaker['get'];
 beforeEach(async () => {
   app = fastify();
   asked = [];
-  get = async (_key, what, draw) => paint(draw(), what);
+  get = async (_key, what, draw) => renderPicture(draw(), what);
   await app.register(artRoutes, {
     prefix: '/img',
     resolveGame: (id) => (id === 'lotus-fortune' ? { category: 'RNG', motif: 'lotus' } : undefined),
@@ -64,14 +64,14 @@ describe('pictures over HTTP', () => {
     ['/img/banners/640/water-festival.avif', 'heif', 640, 256],
     ['/img/banners/640/water-festival-mobile.webp', 'webp', 640, 480],
     ['/img/vendors/purple/HOUSE.webp', 'webp', 216, 72],
-  ])('%s is painted as %s of %i by %i pixels', async (url, format, width, height) => {
+  ])('%s is rendered as %s of %i by %i pixels', async (url, format, width, height) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': `image/${url.split('.')[1]}`, ...forGood });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width, height });
   });
 
-  test('a picture that is not painted in time is its drawing, for a minute only', async () => {
+  test('a picture that is not rendered in time is its drawing, for a minute only', async () => {
     get = async () => undefined;
     const answer = await app.inject({ url: '/img/games/240/lotus-fortune.avif' });
     expect(answer.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('pictures over HTTP', () => {
     '/img/avatars/25.svg',
     '/img/avatars/1.webp',
     '/img/brand/logo.svg',
-  ])('%s is not found, must not be cached for long, and nothing is painted for it', async (url) => {
+  ])('%s is not found, must not be cached for long, and nothing is rendered for it', async (url) => {
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBeUndefined();
@@ -120,8 +120,8 @@ describe('pictures over HTTP', () => {
     'a reader that holds %s gets 304 without a body',
     async (url) => {
       const etag = String((await app.inject({ url })).headers.etag);
-      for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
-        const again = await app.inject({ url, headers: { 'if-none-match': held } });
+      for (const kept of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await app.inject({ url, headers: { 'if-none-match': kept } });
         expect(again.statusCode).toBe(304);
         expect(again.body).toBe('');
       }

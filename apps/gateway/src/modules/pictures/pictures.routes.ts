@@ -27,7 +27,7 @@ export interface ArtOptions {
   readonly resolveGame: (gameId: string) => GameOfCover | undefined | Promise<GameOfCover | undefined>;
   /** Latin name of a vendor by its code, or of a display name such as 123BET; `undefined` answers 404. */
   readonly resolveVendor: (code: string) => string | undefined | Promise<string | undefined>;
-  /** Paints drawings as AVIF and WebP. */
+  /** Renders drawings as AVIF and WebP. */
   readonly pictures: PictureMaker;
   /** Drawings kept in memory, about 8 KiB each. Default 1024. */
   readonly keep?: number | undefined;
@@ -49,7 +49,7 @@ interface Asked {
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.(svg|avif|webp)$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** The drawing in the place of a picture that is still being painted. */
+/** The drawing in the place of a picture that is still being rendered. */
 const FOR_NOW = 'public, max-age=60';
 
 const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefined =>
@@ -100,8 +100,8 @@ export async function artRoutes(
       if (!asked || !width || !drawing) return reply.callNotFound();
       const { type } = asked;
       if (type === 'svg') return params.width ? reply.callNotFound() : sendDrawing(request, reply, drawing);
-      const painted = await pictures.get(drawing.key, { format: type, width, isMark }, drawing.draw);
-      if (painted) return send(request, reply, painted, `image/${type}`, FOR_GOOD);
+      const rendered = await pictures.get(drawing.key, { format: type, width, isMark }, drawing.draw);
+      if (rendered) return send(request, reply, rendered, `image/${type}`, FOR_GOOD);
       return sendDrawing(request, reply, drawing, FOR_NOW);
     };
 

@@ -1,4 +1,4 @@
-/** Formats that drawings are painted in. AVIF is smaller by a third, WebP is understood by every browser of ten years. */
+/** Formats that drawings are rendered in. AVIF is smaller by a third, WebP is understood by every browser of ten years. */
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -15,8 +15,8 @@ export const imageWidths = {
 
 export type ImageFolder = keyof typeof imageWidths;
 
-/** What a drawing is painted as. */
-export interface Painting {
+/** What a drawing is rendered as. */
+export interface Rendering {
   readonly format: ImageFormat;
   /** Pixels. */
   readonly width: number;
