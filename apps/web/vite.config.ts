@@ -9,9 +9,9 @@ import { defineConfig } from 'vite';
 import { brandSheets } from './build/brand-sheets.ts';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstFaces } from './build/first-faces.ts';
-import { firstViewChunks } from './build/first-view.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
+import { initialChunks } from './build/initial-chunks.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { ownCalls } from './build/own-calls.ts';
 import { precompress } from './build/precompress.ts';
@@ -19,7 +19,7 @@ import { precompress } from './build/precompress.ts';
 const gateway = 'http://localhost:8080';
 
 /** Files that are there before any part is asked for: no part need name them. */
-const isOfFirstView = (file: string): boolean => /^assets\/(vendor|site|rolldown-runtime)-[\w-]{7}\.js$/.test(file);
+const isInitialChunk = (file: string): boolean => /^assets\/(vendor|site|rolldown-runtime)-[\w-]{7}\.js$/.test(file);
 
 /** The first download holds the name of every part that may follow; the letters of a hash do not compress. */
 const shortNames = {
@@ -65,11 +65,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, parts, { hostType }) =>
-        hostType === 'html' ? parts : parts.filter((part) => !isOfFirstView(part)),
+        hostType === 'html' ? parts : parts.filter((part) => !isInitialChunk(part)),
     },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: firstViewChunks(import.meta.dirname), ...shortNames } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: initialChunks(import.meta.dirname), ...shortNames } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

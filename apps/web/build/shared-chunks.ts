@@ -8,7 +8,7 @@ const forms =
 const lists =
   /\/ui\/src\/(components\/(Chip|Countdown|DateTime|DescriptionList|Pagination|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
 
-/** Plain parts of both, which need no package besides those of the first view. */
+/** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =
   /\/ui\/src\/components\/(CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+\.tsx?$/;
 const plainParts = /\/ui\/src\/(components\/Tag|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;

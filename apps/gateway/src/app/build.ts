@@ -19,8 +19,8 @@ import { registerHandover } from '../modules/social/social.routes.ts';
 import { registerEntryGates } from '../modules/system/entry-gates.ts';
 import type { Config } from './config.ts';
 import { registerContractDocument } from './contract-document.ts';
-import { registerStaticWeb } from './first-view/static-web.ts';
 import { createModules, type Modules } from './modules.ts';
+import { registerStaticWeb } from './server-rendering/static-web.ts';
 
 export interface ServerDeps {
   config: Config;

@@ -7,11 +7,11 @@ import { renewPersonal } from '../queries/account.ts';
 import { finishHydration } from '../state/server-rendered.ts';
 import { currentViewer } from '../state/session.ts';
 import { EntryGate } from './EntryGate.tsx';
-import type { FirstView } from './first-view.ts';
 import { followEntry } from './follow-entry.ts';
 import { Providers } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
+import type { ServerState } from './server-state.ts';
 import { start } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
 
@@ -19,14 +19,14 @@ const queryClient = createQueryClient();
 followEntry(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into.');
-let firstView: FirstView | undefined;
+let serverState: ServerState | undefined;
 try {
-  firstView = await start(queryClient);
+  serverState = await start(queryClient);
 } catch (error) {
   showStartFailure(root);
   throw error;
 }
-const hydrated = firstView && (await hydrationRouter());
+const hydrated = serverState && (await hydrationRouter());
 
 /** The router of a server-rendered page: it must know the page before React looks at it. */
 async function hydrationRouter() {

@@ -6,7 +6,7 @@ import { Providers } from './Providers.tsx';
 import { createSiteRouter } from './router.tsx';
 
 /**
- * A page as a string, without a browser: what a server sends for a first view.
+ * A page as a string, without a browser: what a server sends as a rendered page.
  *
  * @param path path and search of the page
  * @param queryClient cache that holds the answer of the permission call; what else is in it is shown, the rest as skeletons

@@ -5,12 +5,12 @@ import { decideEntry } from '../entry/decision.ts';
 import { setSiteHost, statusQuery } from '../queries/status.ts';
 import { showLanguage } from '../state/language.ts';
 import { ssrAttribute } from '../state/server-rendered.ts';
-import { answersIn, type FirstView, firstViewId } from './first-view.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderPage } from './render.tsx';
+import { answersIn, type ServerState, serverStateId } from './server-state.ts';
 
-/** Pages that look alike to everybody who is not logged in, so that one drawing serves many. */
-export const firstViewPaths: readonly string[] = [
+/** Pages that look alike to everybody who is not logged in, so that one rendering serves many. */
+export const serverRenderedPaths: readonly string[] = [
   '/',
   '/hot',
   '/promotions',
@@ -30,8 +30,8 @@ export const firstViewPaths: readonly string[] = [
 ];
 
 /** A page to be rendered. */
-export interface FirstViewRequest {
-  /** One of {@link firstViewPaths}. */
+export interface ServerRenderRequest {
+  /** One of {@link serverRenderedPaths}. */
   readonly path: string;
   /** Host and port that the visitor came by. */
   readonly host: string;
@@ -49,7 +49,7 @@ export interface FirstViewRequest {
  * @param fetch asks the gateway; relative addresses
  * @returns the whole page; undefined when this visitor gets no such page (maintenance, region, a redirect)
  */
-export async function renderFirstView(request: FirstViewRequest, fetch: typeof globalThis.fetch) {
+export async function renderOnServer(request: ServerRenderRequest, fetch: typeof globalThis.fetch) {
   const { path, host, language } = request;
   const queryClient = createQueryClient();
   try {
@@ -71,7 +71,7 @@ async function allAnswered(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled(waiting.map(({ promise }) => promise));
 }
 
-function compose({ template, files }: FirstViewRequest, markup: string, view: FirstView): string {
+function compose({ template, files }: ServerRenderRequest, markup: string, view: ServerState): string {
   const { tag, direction } = languageOf(view.language);
   // the texts are asked for by the script alone, which is one round trip later
   const texts = files[`../../packages/i18n/locales/${textLanguageOf(view.language) ?? sourceLanguage}/shell.po`]?.file;
@@ -85,7 +85,7 @@ function compose({ template, files }: FirstViewRequest, markup: string, view: Fi
       .replace('</head>', (end) => (texts ? `<link rel="modulepreload" crossorigin href="/${texts}">${end}` : end))
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${markup}</div><script type="application/json" id="${firstViewId}">${json}</script>`,
+        () => `<div id="root">${markup}</div><script type="application/json" id="${serverStateId}">${json}</script>`,
       )
   );
 }

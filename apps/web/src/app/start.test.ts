@@ -3,7 +3,7 @@ import type { LanguageCode } from '@mekong/i18n/registry';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../state/language.ts';
-import { firstViewId } from './first-view.ts';
+import { serverStateId } from './server-state.ts';
 import { start } from './start.ts';
 
 vi.mock('@mekong/i18n/i18n', () => ({ activate: async () => undefined }));
@@ -20,7 +20,7 @@ vi.mock('../queries/status.ts', () => ({
 
 beforeEach(() => {
   localStorage.clear();
-  document.getElementById(firstViewId)?.remove();
+  document.getElementById(serverStateId)?.remove();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN']);
 });
 
@@ -32,7 +32,7 @@ test('start shows the language of the merchant to a first visit from a device th
 test('start keeps the server-rendered page, whose language it has matched with the merchant already', async () => {
   const element = document.createElement('script');
   element.type = 'application/json';
-  element.id = firstViewId;
+  element.id = serverStateId;
   element.textContent = JSON.stringify({ language: 'EN', answers: [] });
   document.body.append(element);
   expect(await start(new QueryClient())).toMatchObject({ language: 'EN' });

@@ -8,7 +8,7 @@ import { statusQuery } from '../queries/status.ts';
 import { loadMemberShell } from '../shell/member-shell.ts';
 import { chosenLanguage, currentLanguage, firstLanguage, offeredLanguage, showLanguage } from '../state/language.ts';
 import { sessionMarker } from '../state/server-rendered.ts';
-import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
+import { keepAnswers, readServerState, type ServerState } from './server-state.ts';
 
 /**
  * What has to be there before the first frame: the client, the texts, the session. The permission call is under way
@@ -16,8 +16,8 @@ import { type FirstView, keepAnswers, readFirstView } from './first-view.ts';
  *
  * @returns what the server rendered the page from, when it did and this visitor reads the same language
  */
-export async function start(queryClient: QueryClient): Promise<FirstView | undefined> {
-  const found = readFirstView();
+export async function start(queryClient: QueryClient): Promise<ServerState | undefined> {
+  const found = readServerState();
   // the server knows what the merchant offers; a choice of this browser is newer than a page that was kept
   const language = chosenLanguage() ?? found?.language ?? firstLanguage();
   const texts = showLanguage(language).catch(() => showLanguage('EN'));
@@ -32,16 +32,16 @@ export async function start(queryClient: QueryClient): Promise<FirstView | undef
       ),
   });
   mirrorIntoSession(queryClient);
-  const firstView = found?.language === language ? found : undefined;
-  if (firstView) keepAnswers(queryClient, firstView);
+  const serverState = found?.language === language ? found : undefined;
+  if (serverState) keepAnswers(queryClient, serverState);
   // asked even then: the answer tells the time of the gateway, and whether the site has closed meanwhile
   const status = queryClient.fetchQuery({ ...statusQuery(language), staleTime: 0 }).catch(() => undefined);
   await Promise.all([texts, hasSession() && loadMemberShell().catch(() => undefined), restoreSession(queryClient)]);
   // what the server rendered is in a language on offer already
-  const settled = firstView ? undefined : status.then((answer) => answer && settleLanguage(answer.info.merchant));
+  const settled = serverState ? undefined : status.then((answer) => answer && settleLanguage(answer.info.merchant));
   // a first visit shows nothing yet, and its entry gate waits for the same answer
   if (!chosenLanguage()) await settled;
-  return currentLanguage() === language ? firstView : undefined;
+  return currentLanguage() === language ? serverState : undefined;
 }
 
 /** Shows a language that the merchant offers when the one of the page is none. Without its texts the page stays as it is. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFirstViews, type FirstViews, type PageKey } from './first-views.ts';
+import { createRenderedPages, type PageKey, type RenderedPages } from './rendered-pages.ts';
 
 /** A site that renders what it is asked for: `/` greets with the API's word, others fail, give nothing or count. */
 const PROGRAM = `
 let count = 0;
-export const firstViewPaths = ['/', '/broken', '/elsewhere', '/count', '/curious', '/whole'];
-export async function renderFirstView({ path, host, language, template, files }, fetch) {
+export const serverRenderedPaths = ['/', '/broken', '/elsewhere', '/count', '/curious', '/whole'];
+export async function renderOnServer({ path, host, language, template, files }, fetch) {
   if (path === '/broken') throw new Error('The brush fell.');
   if (path === '/elsewhere') return undefined;
   if (path === '/whole') return '<html><head></head></html>';
@@ -21,10 +21,10 @@ export async function renderFirstView({ path, host, language, template, files },
 `;
 
 let app: FastifyInstance;
-let views: FirstViews;
+let views: RenderedPages;
 
 function site(): string {
-  const root = mkdtempSync(join(tmpdir(), 'first-view-'));
+  const root = mkdtempSync(join(tmpdir(), 'rendered-pages-'));
   mkdirSync(join(root, '.server'));
   mkdirSync(join(root, '.vite'));
   mkdirSync(join(root, 'assets'));
@@ -53,15 +53,15 @@ const read = async (asked: PageKey) => {
 beforeEach(async () => {
   app = fastify();
   app.get('/word', async (request) => ({ word: request.headers.language === 'KM' ? 'សួស្តី' : 'Hello' }));
-  const made = createFirstViews(app, site(), 'page:');
-  if (!made) throw new Error('The site has a program, so there are first views.');
+  const made = createRenderedPages(app, site(), 'page:');
+  if (!made) throw new Error('The site has a program, so it renders pages.');
   views = made;
   await app.ready();
   await rendered(key('/'));
 });
 afterEach(() => app.close());
 
-describe('first views', () => {
+describe('rendered pages', () => {
   test('are rendered from the answers of this gateway, by language', async () => {
     expect(await read(key('/'))).toBe('page: Hello localhost texts.js');
     await rendered(key('/', { language: 'KM' }), /^page: សួស្តី/);
@@ -115,5 +115,5 @@ describe('first views', () => {
 });
 
 test('a site that was built without the program has none', () => {
-  expect(createFirstViews(app, mkdtempSync(join(tmpdir(), 'no-view-')), '')).toBeUndefined();
+  expect(createRenderedPages(app, mkdtempSync(join(tmpdir(), 'no-view-')), '')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 import { sharedChunks } from './shared-chunks.ts';
 
-/** Where the first view of the home page begins: the entry, which holds the frame around each page and the home page. */
+/** Where the initial load of the home page begins: the entry, which holds the frame around each page and the home page. */
 const root = 'src/app/main.tsx';
 
-/** Packages of the first view. */
+/** Packages of the initial load. */
 const vendors =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction)\//;
 
@@ -17,11 +17,11 @@ const isOwn = (id: string): boolean => !id.includes('node_modules');
 type ModuleInfo = (id: string) => { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 
 /**
- * Lays what the first view needs into two chunks, one for packages, which a release seldom changes, and one for the
+ * Lays what the initial load needs into two chunks, one for packages, which a release seldom changes, and one for the
  * site with its icons. Left alone the bundler makes some seventy, one for each set of pages that share a module, and
  * they compress apart from each other. What only other pages, dialogs and panels use stays in chunks of its own.
  */
-export function firstViewChunks(folder: string): Rolldown.CodeSplittingOptions {
+export function initialChunks(folder: string): Rolldown.CodeSplittingOptions {
   let site: ReadonlySet<string> | undefined;
   return {
     // a package that comes along must not bring what it imports for others
@@ -31,7 +31,7 @@ export function firstViewChunks(folder: string): Rolldown.CodeSplittingOptions {
       {
         debugName: 'site',
         name: (id, bundle) => {
-          site ??= firstView(`${folder}/${root}`, (from) => bundle.getModuleInfo(from));
+          site ??= initialModules(`${folder}/${root}`, (from) => bundle.getModuleInfo(from));
           return site.has(id) ? 'site' : null;
         },
         test: (id) => isOwn(id) || isIcon(id),
@@ -47,7 +47,7 @@ const isIcon = (id: string): boolean => id.includes('/lucide/dist/esm/icons/');
  * Own modules that the entry imports, directly or not, and the icons that they name. The entry is not among them: it
  * waits for its first answers, and a chunk that imports a waiting one would wait for it for ever.
  */
-function firstView(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
+function initialModules(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
   const found = new Set<string>();
   const glyphs = new Set<string>();
   const visit = (id: string): void => {

@@ -14,8 +14,8 @@ import type { Settings } from '../../modules/system/settings.service.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { type BrandPage, createBrandPage } from './brand-page.ts';
-import { createFirstViews, type FirstViews } from './first-views.ts';
 import type { RenderedPage } from './messages.ts';
+import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -51,9 +51,10 @@ export async function registerStaticWeb(
   await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
   const builtPage = pageSource(indexFile, config);
   const currentPage = inBrand(builtPage, createBrandPage(config.webRoot));
-  const firstViews = config.mode === 'production' ? createFirstViews(app, config.webRoot, builtPage().html) : undefined;
-  if (firstViews) {
-    const { forget } = firstViews;
+  const renderedPages =
+    config.mode === 'production' ? createRenderedPages(app, config.webRoot, builtPage().html) : undefined;
+  if (renderedPages) {
+    const { forget } = renderedPages;
     // games that were switched are seen so everywhere within ten seconds
     const leave = await notifier.subscribe(listingChanged, forget, forget);
     app.addHook('onClose', leave);
@@ -65,13 +66,13 @@ export async function registerStaticWeb(
     const { domains, merchant } = await settings.current();
     const current = currentPage(merchant.brand);
     const page = { ...current, policy: withConnections(current.policy, domains.origins) };
-    const rendered = firstViews && (await renderedFor(request, firstViews, settings, config));
+    const rendered = renderedPages && (await renderedFor(request, renderedPages, settings, config));
     return sendPage(request, reply, page, rendered);
   });
 }
 
 /** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
-async function renderedFor(request: FastifyRequest, views: FirstViews, settings: Settings, { trustProxy }: Config) {
+async function renderedFor(request: FastifyRequest, views: RenderedPages, settings: Settings, { trustProxy }: Config) {
   // what an address asks for besides the page, the browser shows by itself
   if (request.url.includes('?')) return undefined;
   const all = await settings.current();

@@ -10,8 +10,8 @@ import { createStyleSheets } from './style-sheets.ts';
 
 /** The built program of the site that renders pages. */
 interface SiteProgram {
-  firstViewPaths: readonly string[];
-  renderFirstView(
+  serverRenderedPaths: readonly string[];
+  renderOnServer(
     request: { path: string; host: string; language: string; template: string; files: object },
     fetch: (url: string, init?: RequestInit) => Promise<Response>,
   ): Promise<string | undefined>;
@@ -25,7 +25,7 @@ const port = parentPort;
 if (!port) throw new Error('renderer.ts runs as a thread.');
 const { webRoot, template } = workerData as { webRoot: string; template: string };
 const program = pathToFileURL(join(webRoot, '.server', 'server.js')).href;
-const { firstViewPaths, renderFirstView } = (await import(program)) as SiteProgram;
+const { serverRenderedPaths, renderOnServer } = (await import(program)) as SiteProgram;
 const files: object = JSON.parse(readFileSync(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
 const withStyles = createStyleSheets(webRoot, template);
 const inBrand = createBrandPage(webRoot);
@@ -54,7 +54,7 @@ port.on('message', (message: ToRenderer) => {
   const { id, brand, ...request } = message;
   rendering = rendering.then(async () => {
     try {
-      const html = await renderFirstView({ ...request, template, files }, fetch);
+      const html = await renderOnServer({ ...request, template, files }, fetch);
       say({ type: 'rendered', id, page: html ? pack(inBrand(withStyles(html), brand)) : undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -73,4 +73,4 @@ function pack(html: string): RenderedPage {
   };
 }
 
-say({ type: 'ready', paths: firstViewPaths });
+say({ type: 'ready', paths: serverRenderedPaths });

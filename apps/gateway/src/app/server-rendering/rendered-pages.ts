@@ -20,8 +20,8 @@ const MOST_WAITING = 16;
 /** Whose page it is; one rendering serves everybody who agrees in this. */
 export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language' | 'brand'>;
 
-/** First views of the public pages, rendered by the site's own code and kept for some seconds. */
-export interface FirstViews {
+/** The public pages, rendered by the site's own code and kept for some seconds. */
+export interface RenderedPages {
   /** The page with its content; undefined when there is none (yet): the empty page does the same, later. */
   get(key: PageKey): Promise<RenderedPage | undefined>;
   /** What pages show has changed: none that was rendered before, or is being rendered, is sent to anybody who asks from now on. */
@@ -38,7 +38,11 @@ interface Kept {
  *
  * @param template the built page without content
  */
-export function createFirstViews(app: FastifyInstance, webRoot: string, template: string): FirstViews | undefined {
+export function createRenderedPages(
+  app: FastifyInstance,
+  webRoot: string,
+  template: string,
+): RenderedPages | undefined {
   if (!existsSync(join(webRoot, '.server'))) return undefined;
   const worker = new Worker(new URL('./renderer.ts', import.meta.url), { workerData: { webRoot, template } });
   worker.unref();
