@@ -6,6 +6,7 @@ export const lints = [
   ['unused code and dependencies', 'knip', ['--no-progress']],
   ['contract', 'npm', ['run', '--silent', 'check', '-w', '@mekong/api-client']],
   ['texts', 'node', ['scripts/check-texts.mjs']],
+  ['words', 'node', ['scripts/check-words.mjs']],
   ['commits', 'node', ['scripts/check-commits.mjs']],
 ];
 

@@ -151,7 +151,7 @@ export interface Leak {
 export async function measureLeak(browser: Browser, url: string, cycle: Interaction, cycles: number): Promise<Leak> {
   const { context, page, cdp } = await visitor(browser);
   await cdp.send('Performance.enable');
-  const held = async () => {
+  const collect = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -161,9 +161,9 @@ export async function measureLeak(browser: Browser, url: string, cycle: Interact
   };
   await page.goto(url, { waitUntil: 'networkidle' });
   await run(10);
-  const before = await held();
+  const before = await collect();
   await run(cycles);
-  const after = await held();
+  const after = await collect();
   await context.close();
   const grown = (name: string): number => (after(name) - before(name)) / cycles;
   return { nodes: grown('Nodes'), listeners: grown('JSEventListeners'), heap: grown('JSHeapUsedSize') };

@@ -24,7 +24,7 @@ export interface BundleFigures {
   readonly initialJs: Bytes;
   readonly initialCss: Bytes;
   readonly allCss: Bytes;
-  /** Every chunk that is not part of the first view. */
+  /** Every chunk that is not part of the initial load. */
   readonly lazy: readonly { readonly file: string; readonly bytes: Bytes }[];
   /** Packages that lie in the bundle in more than one copy, with the folders they came from. */
   readonly duplicates: readonly { readonly name: string; readonly folders: readonly string[] }[];
@@ -53,7 +53,7 @@ interface ManifestEntry {
 /**
  * Measures the built web app.
  *
- * @param firstRoutes source files (from apps/web) of the lazy chunks that the first view needs besides the entry
+ * @param firstRoutes source files (from apps/web) of the lazy chunks that the initial load needs besides the entry
  * @throws when the app has not been built
  */
 export function measureBundle(firstRoutes: readonly string[]): BundleFigures {

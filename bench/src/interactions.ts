@@ -19,7 +19,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 /** The same acts on the baseline pages and on ours, in English. */
-export const floorInteractions: Record<InteractionName, Interaction> = {
+export const baselineInteractions: Record<InteractionName, Interaction> = {
   'vendor menu': (page) => press(page, 'Slots'),
   'log-in dialog': (page) => press(page, 'Log in'),
   theme: (page) => press(page, 'Theme'),

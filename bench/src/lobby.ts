@@ -133,7 +133,7 @@ async function change(page: Page, { event, address, perform }: Act): Promise<Cha
   return figures;
 }
 
-/** A category of ten thousand games: its first view, a walk down, a filter, a word typed, and changes of category. */
+/** A category of ten thousand games: its first screen, a walk down, a filter, a word typed, and changes of category. */
 export async function measureLobby(rounds: number): Promise<Lobby> {
   const ours = await serveOurs(benchPort);
   const browser = await launch();

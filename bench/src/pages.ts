@@ -1,5 +1,5 @@
 import { type Load, launch, measureInteraction, measureLoad } from './browser.ts';
-import { floorInteractions, type InteractionName, ourInteractions } from './interactions.ts';
+import { baselineInteractions, type InteractionName, ourInteractions } from './interactions.ts';
 import { benchPort, serveBare, serveHtml, serveOurs } from './serve.ts';
 
 /** The static baseline page, the bare React one, and the real site. */
@@ -29,7 +29,7 @@ export async function measurePages(rounds: number, interactions: readonly Intera
       for (const site of siteNames) {
         loads[site].push(await measureLoad(browser, sites[site].url));
         for (const [name, values] of times) {
-          const act = site === 'ours' ? ourInteractions[name] : floorInteractions[name];
+          const act = site === 'ours' ? ourInteractions[name] : baselineInteractions[name];
           values[site].push(await measureInteraction(browser, sites[site].url, act));
         }
         process.stdout.write('.');

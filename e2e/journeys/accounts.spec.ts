@@ -81,7 +81,7 @@ test('a session that the gateway ended asks to log in once, over the page, and l
   expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true);
 });
 
-test('who is away is warned a minute before the session ends, and can stay', async ({ page, faults }) => {
+test('a member who is away is warned a minute before the session ends, and can stay', async ({ page, faults }) => {
   await page.clock.install();
   await newMember(page);
   await visit(page);

@@ -47,16 +47,16 @@ test('a launch address on a host that is not on the list is never opened; the ne
 test('a vendor that does not answer is said to take too long, and another try opens its game', async ({ page }) => {
   await newMember(page);
   await visit(page, '/promotions');
-  let held = 0;
+  let withheld = 0;
   await page.route(
     ({ port }) => port === String(ports.vendor),
     // the first page of the game never comes, everything after it does
-    (route) => (route.request().resourceType() === 'document' && held++ === 0 ? undefined : route.continue()),
+    (route) => (route.request().resourceType() === 'document' && withheld++ === 0 ? undefined : route.continue()),
   );
   // what the frame waits for, the page waits for
   await page.goto(`/game?node=${slotNode}`, { waitUntil: 'commit' });
   await expect(page.getByText('The game took too long to load.')).toBeVisible();
-  expect(held).toBe(1);
+  expect(withheld).toBe(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await houseSlot(page);
 });

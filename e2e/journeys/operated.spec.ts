@@ -87,7 +87,10 @@ test.describe('a site that is closed', () => {
   const reopen = (page: Page) =>
     operate(page, '/maintenance', (form) => form.getByLabel('The site is closed').uncheck());
 
-  test('is told with its reason and end, to who is on it too, and comes back by itself', async ({ page, faults }) => {
+  test('is told with its reason and end, also to those who are on it, and comes back by itself', async ({
+    page,
+    faults,
+  }) => {
     await page.clock.install();
     await visit(page, site());
     await expect(topMenu(page)).toBeVisible();

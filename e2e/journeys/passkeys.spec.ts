@@ -78,7 +78,10 @@ test('who loses the device with the passkey gets in by password, removes it and 
   allowRefusals(faults);
 });
 
-test('who has just registered is offered a passkey, makes it, and logs in with it', async ({ page, faults }) => {
+test('a member who has just registered is offered a passkey, makes it, and logs in with it', async ({
+  page,
+  faults,
+}) => {
   await newDevice(page);
   await visit(page, '/?modal=register');
   const form = page.getByRole('dialog', { name: 'Register' });

@@ -207,7 +207,7 @@ test('without a connection nothing is made and nothing typed is lost', async ({ 
   allowRefusals(faults);
 });
 
-test('who comes by an agent’s link sees whose it is, and is not asked for the code', async ({ page }) => {
+test('a visitor who comes by an agent’s link sees whose it is, and is not asked for the code', async ({ page }) => {
   const dialog = await openForm(page, '&affiliateCode=MEKONGDARA2026AA');
   await expect(dialog.getByText(/^You were invited by D/)).toBeVisible();
   await fillNames(dialog, newUsername());

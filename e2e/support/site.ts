@@ -128,7 +128,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls on as a person does: what lies below the first view of home is made then. A page that came without its content is
+ * Scrolls on as a person does: what lies below the first screen of home is made then. A page that came without its content is
  * too short for it until its first games are there.
  */
 export async function scrollDown(page: Page): Promise<void> {
@@ -182,7 +182,7 @@ async function look(page: Page, options: RunOptions): Promise<Result[]> {
 
 /**
  * No rule of WCAG 2.2 AA that axe knows is broken on the page. What comes or goes by itself while axe looks (a win in the
- * ticker, a message) is half drawn for a moment; what is wrong with the page is so at the second look too.
+ * ticker, a message) is half rendered for a moment; what is wrong with the page is so at the second look too.
  *
  * @param only what is looked at: all of it, or the colours of a page that was looked at in another theme
  */

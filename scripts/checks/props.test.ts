@@ -84,8 +84,8 @@ test('a handler onXChange stands beside what it changes: x, isX, hasX, or defaul
   const found = breaking(({ name, beside }) => {
     const changed = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
     if (!changed || changed === 'Open') return false;
-    const held = [lower(changed), `${lower(changed)}s`, ...['is', 'has', 'default'].map((begin) => begin + changed)];
-    return !held.some((own) => beside.has(own));
+    const names = [lower(changed), `${lower(changed)}s`, ...['is', 'has', 'default'].map((begin) => begin + changed)];
+    return !names.some((own) => beside.has(own));
   });
   expect(found, guide).toEqual([]);
 });

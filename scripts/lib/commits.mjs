@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { wordFaults } from './vocabulary.mjs';
 
 const longest = 72;
 
@@ -18,6 +19,7 @@ export function messageFaults(message) {
   if (subject.endsWith('.')) faults.push('leave out the full stop');
   if (/(?:^|[\s(])(?:#|GH-|issues? #?)\d/i.test(subject)) faults.push('say what changes, not the number of an issue');
   if (gap !== '') faults.push('leave a blank line behind the subject');
+  faults.push(...wordFaults(subject).map(({ fault }) => fault));
   return faults;
 }
 

@@ -46,7 +46,7 @@ const kinds = {
     pattern: kebab,
     folders: (name) => ({ feature: `apps/web/src/features/${name}`, route: 'apps/web/src/routes/_site' }),
     wire: wireFeature,
-    next: 'Fill in the screen; say in src/entry/pages.ts who may open it; texts that come later than the first view belong to another area of lingui.config.ts.',
+    next: 'Fill in the screen; say in src/entry/pages.ts who may open it; texts that come later than the initial load belong to another area of lingui.config.ts.',
   },
   'member-page': centrePage('member'),
   'agent-page': centrePage('agent'),

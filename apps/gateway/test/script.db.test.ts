@@ -20,10 +20,10 @@ const db = t.db.kysely;
 await seedSmallWorld(db);
 
 // gateway and vendor each need the other's address before they are made: the vendor's is taken first
-const door = createServer((request, response) => house.routing(request, response));
-await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-afterAll(() => new Promise((resolve) => door.close(resolve)));
-const vendorOrigin = `http://127.0.0.1:${portOf(door.address())}`;
+const listener = createServer((request, response) => house.routing(request, response));
+await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+afterAll(() => new Promise((resolve) => listener.close(resolve)));
+const vendorOrigin = `http://127.0.0.1:${portOf(listener.address())}`;
 const gateway = await testGateway(t, { vendorOrigin });
 await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 const siteOrigin = `http://localhost:${portOf(gateway.app.server.address())}`;

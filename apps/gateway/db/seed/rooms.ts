@@ -45,7 +45,7 @@ export async function makeRooms(db: Executor, options: readonly RoomOptions[]): 
 }
 
 /**
- * Rooms of the demo data. Nothing is written when the data is what it was at the last start: an operator who rests a room
+ * Rooms of the demo data. Nothing is written when the data is what it was at the last start: an operator who closes a room
  * finds it so after a restart. A room that left the data is no longer listed.
  */
 export async function seedRooms(db: Executor): Promise<void> {

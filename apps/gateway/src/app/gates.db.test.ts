@@ -100,7 +100,7 @@ describe('a region that is not served', () => {
     expect((await gateway.call('getHotGames', { headers: { ...header, ...from('203.0.113.9') } })).status).toBe(200);
   });
 
-  test('wins over maintenance: who is not served learns nothing of our state', async () => {
+  test('wins over maintenance: a visitor who is not served learns nothing of our state', async () => {
     await blockKp();
     await settings.change('maintenance', { active: true }, admin);
     await expect.poll(() => codeOf('getHotGames', from('203.0.113.9'))).toBe('REGION_BLOCKED');

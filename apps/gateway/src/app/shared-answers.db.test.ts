@@ -65,7 +65,7 @@ describe('an answer that is the same for every visitor', () => {
     await expect.poll(() => namesIn()).toEqual(['New']);
   });
 
-  test('says that it must be asked about each time, and is not sent again to who has it', async () => {
+  test('says that it must be asked about each time, and is not sent again to a browser that has it', async () => {
     const first = await gateway.call('getPopularGames', english);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.headers.vary).toMatch(/Authorization, Cookie/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Work that ends when it is told to. */
-function held() {
+function manualWork() {
   const started: number[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   return {
@@ -21,9 +21,9 @@ function held() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a bounded queue', () => {
-  test('runs so many at once, the rest in their order, and turns away who is too many', async () => {
+  test('runs so many at once, the rest in their order, and refuses what is too many', async () => {
     const queue = createWorkQueue(2, 2);
-    const { started, work, finishOne } = held();
+    const { started, work, finishOne } = manualWork();
     const running = [1, 2, 3, 4].map((n) => queue.run(work(n)));
     await expect(queue.run(work(5))).rejects.toMatchObject({ code: 'SERVICE_BUSY', params: { retryAfter: 2 } });
     await settled();
@@ -40,7 +40,7 @@ describe('a bounded queue', () => {
 
   test('lets nobody slip in between one that ends and the next in line', async () => {
     const queue = createWorkQueue(1, 5);
-    const { started, work, finishOne } = held();
+    const { started, work, finishOne } = manualWork();
     const first = queue.run(work(1));
     const second = queue.run(work(2));
     await settled();
@@ -57,7 +57,7 @@ describe('a bounded queue', () => {
 
   test('goes on after work that fails', async () => {
     const queue = createWorkQueue(1, 5);
-    const { work, failOne, finishOne } = held();
+    const { work, failOne, finishOne } = manualWork();
     const broken = queue.run(work(1));
     const fine = queue.run(work(2));
     await settled();

@@ -7,7 +7,7 @@ export interface WorkQueue {
 
 /**
  * Bounds work that costs much memory or processor time (password hashing): a few run, some wait, the rest are sent
- * away with a time to come back, so that a flood of log-ins cannot take the process down.
+ * away with a time to come back, so that a burst of log-ins cannot take the process down.
  *
  * @param running how many run at once
  * @param waiting how many may wait

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AppShell } from '../shell/AppShell.tsx';
 
 export const Route = createFileRoute('/_site')({
-  // part of the first view: a chunk of its own would be one more round trip before it
+  // part of the initial load: a chunk of its own would be one more round trip before it
   codeSplitGroupings: [],
   component: () => (
     <AppShell>

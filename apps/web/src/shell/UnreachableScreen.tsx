@@ -14,7 +14,7 @@ interface UnreachableScreenProps {
 
 /**
  * The permission call failed: nobody knows which site this visitor gets, so it is neither opened nor closed, and asks to
- * try again. Part of the first download: who is offline could not fetch it.
+ * try again. Part of the first download: a visitor who is offline could not fetch it.
  */
 export function UnreachableScreen({ error, isChecking, onRetry }: UnreachableScreenProps) {
   const { t } = useLingui();

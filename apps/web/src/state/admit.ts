@@ -10,7 +10,7 @@ interface Visit {
 }
 
 /**
- * Guard of a route: lets in who may open the page. Everybody else stays on the page they see, where a dialog says what is
+ * Guard of a route: lets in those who may open the page. Everybody else stays on the page they see, where a dialog says what is
  * missing; a visit that begins here goes home for that, and so does a page that needs an account first (specification
  * section 2). After log-in they come back to the guarded page. The gateway refuses the calls of the page themselves.
  *

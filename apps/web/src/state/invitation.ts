@@ -17,7 +17,7 @@ export function keepInvitation({ affiliateCode, recommenderId, referralCode }: I
   }
 }
 
-/** What the last link with a code said; empty for who came by no such link. */
+/** What the last link with a code said; empty for a visitor who came by none. */
 export function keptInvitation(): Invitation {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -29,7 +29,7 @@ export function chosenLanguage(): LanguageCode | undefined {
 }
 
 /**
- * Language of a first view before the merchant's list is known: the earlier choice, else the device's, else Khmer. The
+ * Language of a first visit before the merchant's list is known: the earlier choice, else the device's, else Khmer. The
  * device's is matched only against those with texts of their own.
  */
 export function firstLanguage(): LanguageCode {
@@ -59,7 +59,7 @@ export function offeredLanguage(merchant: OfferedLanguages): LanguageCode {
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   const before = current;
-  // first, because React draws the texts the moment they are there, and asks for the answers that belong to them
+  // first, because React renders the texts the moment they are there, and asks for the answers that belong to them
   current = code;
   try {
     await activate(code, ['shell']);
@@ -70,7 +70,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   if (typeof document !== 'undefined') setDocumentLanguage(code);
 }
 
-/** Remembers a choice: `lang` is the language, `hisLang` the one before; the cookie tells the server's first view. */
+/** Remembers a choice: `lang` is the language, `hisLang` the one before; the cookie tells the server which language to render. */
 export function rememberLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(formerKey, toLanguageCode(read(chosenKey)) ?? current);

@@ -5,7 +5,7 @@ import { useModal } from './modal.ts';
 import { currentViewer } from './session.ts';
 
 /**
- * Runs an action only for who may do it: a visitor is asked to log in and comes back to the page, a trial account is told
+ * Runs an action only for those who may do it: a visitor is asked to log in and comes back to the page, a trial account is told
  * that it takes a real one.
  *
  * @returns a function that runs the action and says whether it did

@@ -60,7 +60,7 @@ describe('intents', () => {
     expect(store.pending('sokha')).toEqual([]);
   });
 
-  test('a refusal at the door says nothing about an earlier try: the intent stays', async () => {
+  test('a refusal before the operation ran says nothing about an earlier try: the intent stays', async () => {
     const storage = memoryStorage();
     const store = createIntentStore(storage);
     await store.run(intent, fail('TIMEOUT', 0)).catch(() => undefined);

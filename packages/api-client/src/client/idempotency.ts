@@ -39,8 +39,8 @@ function isClear(error: unknown): boolean {
   return isApiError(error) && error.status > 0 && error.status < 500 && error.code !== 'IDEMPOTENCY_IN_PROGRESS';
 }
 
-/** A refusal at the door (session ended, too many requests) says nothing about an earlier try under the same key. */
-function isAtTheDoor(error: unknown): boolean {
+/** A refusal before the operation ran (session ended, too many requests) says nothing about an earlier try under the same key. */
+function isBeforeOperation(error: unknown): boolean {
   return isApiError(error) && (error.status === 401 || error.status === 403 || error.status === 429);
 }
 
@@ -63,7 +63,7 @@ export function createIntentStore(storage: KeyValueStorage, now: () => number = 
       forget(intent.key);
       return value;
     } catch (error) {
-      const settled = isClear(error) && !(intent.unsure && isAtTheDoor(error));
+      const settled = isClear(error) && !(intent.unsure && isBeforeOperation(error));
       if (settled) forget(intent.key);
       else write({ ...intent, unsure: true });
       throw error;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Who comes by an address with a filter sees which one is on: the line scrolls to its first chosen member; the page never
+ * A visitor who comes by an address with a filter sees which one is on: the line scrolls to its first chosen member; the page never
  * moves.
  *
  * @param current what is chosen, as a text that changes with the room for the line and the widths of its members too; undefined for nothing

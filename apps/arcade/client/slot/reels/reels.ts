@@ -14,7 +14,7 @@ const fadeMs = 220;
 
 /** A spin on its way: it goes on until it is told where to land. */
 export interface Spinning {
-  /** Lands on the stops, not before the minimum time has passed; resolves when the last reel rests. */
+  /** Lands on the stops, not before the minimum time has passed; resolves when the last reel stops. */
   readonly land: (stops: readonly number[]) => Promise<void>;
 }
 
@@ -103,14 +103,14 @@ export function createReels(rules: Rules) {
     const stoppedAt: number[] = [];
     let to: readonly number[] = from;
     let frame = 0;
-    let rested: (() => void) | undefined;
+    let stopped: (() => void) | undefined;
     const draw = () => {
       const ms = performance.now() - began;
       reels.forEach((reel, index) => {
         reel.place(positionAt(ms, from[index] ?? 0, to[index] ?? 0, stoppedAt[index]));
       });
       const last = stoppedAt.at(-1);
-      if (last !== undefined && ms >= last + stopMs) rested?.();
+      if (last !== undefined && ms >= last + stopMs) stopped?.();
       else frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
@@ -124,7 +124,7 @@ export function createReels(rules: Rules) {
           reels.forEach((_, index) => {
             stoppedAt[index] = first + stagger * index;
           });
-          rested = () => {
+          stopped = () => {
             cancelAnimationFrame(frame);
             board.classList.remove('rolling');
             show(target);

@@ -15,7 +15,7 @@ const brakeMs = (2000 * brakingSymbols) / speed;
 const overrun = 0.17;
 const settleMs = 240;
 
-/** Milliseconds from the call to stop until the reel rests. */
+/** Milliseconds from the call to stop until the reel stops. */
 export const stopMs = brakeMs + settleMs;
 
 /** Symbols travelled since the start, while no stop has been called. */

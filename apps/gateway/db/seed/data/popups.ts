@@ -88,14 +88,14 @@ export const popups: readonly AnnouncementSeed[] = [
     place: 6,
   },
   {
-    key: 'popup-resting-games',
+    key: 'popup-maintenance-mark',
     type: 'PU',
     titles: localized(
-      /*i18n*/ { id: 'news.popup-resting-games.title', message: 'Why some games carry a maintenance mark' },
+      /*i18n*/ { id: 'news.popup-maintenance-mark.title', message: 'Why some games carry a maintenance mark' },
     ),
     contents: localized(
       /*i18n*/ {
-        id: 'news.popup-resting-games.content',
+        id: 'news.popup-maintenance-mark.content',
         message:
           '<p>The catalogue shows the games of many studios. Only House Studio is connected so far; the others carry a maintenance mark and cannot be opened. Nothing is taken from your balance when you try.</p><p>You can already mark them as favourites, and your list stays.</p>',
       },

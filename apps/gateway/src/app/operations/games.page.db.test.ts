@@ -27,13 +27,13 @@ const launch = (nodeId: number) =>
   );
 /** What a visitor reads; the second asking shows that the answer is one of those that are kept. */
 const english = (query: object = {}) => ({ query: { language: 'EN', ...query } });
-const restsInList = async (nodeId: number) =>
+const isClosedInList = async (nodeId: number) =>
   (await gateway.value<GamePage>('getGameList', english({ nodeId }))).content[0]?.maintenance;
-const restsInSearch = async () =>
+const isClosedInSearch = async () =>
   (await gateway.value<GameSearch>('searchGames', english({ q: 'lotus fortune' }))).games.map(
     ({ game }) => game.maintenance,
   );
-const restsAmongHot = async () =>
+const isClosedAmongHot = async () =>
   (await gateway.value<{ list: GameCard[] }>('getHotGames', english())).list.find(({ nodeId }) => nodeId === 101)
     ?.maintenance;
 
@@ -70,17 +70,21 @@ describe('looking for a vendor or a game', () => {
 
 describe('a vendor that is put into maintenance', () => {
   test('is under maintenance in lists, search and launch within ten seconds, and open again as fast', async () => {
-    expect([await restsInList(101), await restsInSearch(), await restsAmongHot()]).toEqual([false, [false], false]);
+    expect([await isClosedInList(101), await isClosedInSearch(), await isClosedAmongHot()]).toEqual([
+      false,
+      [false],
+      false,
+    ]);
     const answer = await save('/games?q=house', '/games/vendor/HOUSE', { status: 'maintenance' });
     expect(answer.statusCode).toBe(303);
     expect((await look(String(answer.headers.location))).payload).toContain('HOUSE is saved.');
     expect((await launch(101)).json.error?.code).toBe('GAME_MAINTENANCE');
-    await expect.poll(() => restsInList(101), IN_TIME).toBe(true);
-    await expect.poll(restsInSearch, IN_TIME).toEqual([true]);
-    await expect.poll(restsAmongHot, IN_TIME).toBe(true);
+    await expect.poll(() => isClosedInList(101), IN_TIME).toBe(true);
+    await expect.poll(isClosedInSearch, IN_TIME).toEqual([true]);
+    await expect.poll(isClosedAmongHot, IN_TIME).toBe(true);
     await save('/games?q=house', '/games/vendor/HOUSE', { status: 'active' });
     expect((await launch(101)).status).toBe(200);
-    await expect.poll(() => restsInList(101), IN_TIME).toBe(false);
+    await expect.poll(() => isClosedInList(101), IN_TIME).toBe(false);
   });
 
   test('tells when it is expected back, until it is open again', async () => {
@@ -124,11 +128,11 @@ describe('a vendor that is put into maintenance', () => {
 });
 
 test('a game under maintenance closes no other game of its vendor', async () => {
-  expect(await restsInList(101)).toBe(false);
+  expect(await isClosedInList(101)).toBe(false);
   expect((await save('/games?q=101', '/games/game/101', { status: 'maintenance' })).statusCode).toBe(303);
   expect((await launch(101)).json.error?.code).toBe('GAME_MAINTENANCE');
   expect((await launch(102)).status).toBe(200);
-  await expect.poll(() => restsInList(101), IN_TIME).toBe(true);
+  await expect.poll(() => isClosedInList(101), IN_TIME).toBe(true);
 });
 
 describe('what was switched', () => {

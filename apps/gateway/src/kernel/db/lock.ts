@@ -14,7 +14,7 @@ interface Owner {
 }
 
 /** Locks this very process holds; its own pid in a lock file otherwise means an earlier life (pid 1 in a container). */
-const held = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Takes the lock of a data directory: the file `<dataDir>.lock` beside it, with the pid of its owner.
@@ -28,11 +28,11 @@ export function lockDataDir(dataDir: string): () => void {
   const path = `${dataDir}.lock`;
   const own: Owner = { pid: process.pid, startedAt: startTime(process.pid), id: randomUUID() };
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (held.has(path)) throw new DataDirLocked(dataDir, process.pid);
+    if (ownLocks.has(path)) throw new DataDirLocked(dataDir, process.pid);
     if (create(path, own)) {
-      held.add(path);
+      ownLocks.add(path);
       return () => {
-        if (held.delete(path) && read(path)?.id === own.id) rmSync(path, { force: true });
+        if (ownLocks.delete(path) && read(path)?.id === own.id) rmSync(path, { force: true });
       };
     }
     const owner = read(path);

@@ -92,5 +92,5 @@ export const startOfNextMonth = (moment: Date, zone: string): Date => windowOf('
 export function zoneAt(zones: readonly ZoneFrom[], moment: Date): string {
   const [first] = zones;
   if (!first) throw new Error('A merchant has at least one zone.');
-  return zones.reduce((held, next) => (next.startsAt <= moment ? next : held), first).zone;
+  return zones.reduce((current, next) => (next.startsAt <= moment ? next : current), first).zone;
 }

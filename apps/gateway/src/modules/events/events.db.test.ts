@@ -226,11 +226,11 @@ test('closing the gateway ends its streams, lets a running call finish and takes
     notifier: t.notifier,
     secretKey: TEST_SECRET_KEY,
   });
-  const held = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
   const running = Promise.withResolvers<void>();
   closing.app.get('/slow', async () => {
     running.resolve();
-    await held.promise;
+    await finish.promise;
     return 'finished';
   });
   await closing.app.listen({ host: '127.0.0.1', port: 0 });
@@ -241,7 +241,7 @@ test('closing the gateway ends its streams, lets a running call finish and takes
 
   const closed = closing.app.close();
   await expect.poll(stream.hasEnded).toBe(true);
-  held.resolve();
+  finish.resolve();
   expect(await slow).toBe('finished');
   await closed;
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();

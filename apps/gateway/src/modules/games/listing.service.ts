@@ -17,7 +17,7 @@ import {
   writeVendor,
 } from './listing.repository.ts';
 
-/** Rows of each kind that a search shows: who does not find it among these types more of it. */
+/** Rows of each kind that a search shows: a player who does not find it types more of it. */
 const MOST = 60;
 
 /** What an operator may make of a vendor or a game. What is `off` was never agreed on, and is not opened from here. */

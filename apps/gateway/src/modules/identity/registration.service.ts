@@ -129,7 +129,7 @@ export function createRegistration(ports: RegistrationPorts) {
     // Without a password field the account has one that nobody knows: it logs in by code.
     const passwordHash = await hashPassword(request.password ?? newSecret());
     const paymentHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // A name that is taken costs no code. Whether a number is, is told to who has proved it alone.
+    // A name that is taken costs no code. Only its proven owner learns whether a number is.
     if (request.username !== phone?.digits && (await findByUsername(db, request.username)))
       throw invalid('username', 'taken');
     await proveNumber(request, phone, mustProve);
@@ -189,7 +189,7 @@ export function createRegistration(ports: RegistrationPorts) {
       alongside?: (trx: Trx, memberId: string) => Promise<void>,
     ): Promise<Registered> {
       const all = await settings.current();
-      // who comes from a provider has chosen his way already: the name is no more than a name
+      // a person who comes from a provider has chosen a way already: the name is no more than a name
       const isOpen = alongside ? isOn('REGISTER', all.switches.on) : isByUsername(all);
       if (!isOpen) throw new Fault('CONTACT_AGENT');
       assertStatements(request, all);

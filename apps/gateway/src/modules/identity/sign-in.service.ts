@@ -128,13 +128,13 @@ export function createSignIn({ db, sessions, settings, secondFactor }: SignInPor
      *   was used before), and those of {@link signIn}
      */
     async finish(challenge: string, proof: FactorProof, origin: Origin, older: readonly string[]) {
-      const held = await secondFactor.answer(challenge, proof, origin, async ({ memberId, method }) => {
+      const pending = await secondFactor.answer(challenge, proof, origin, async ({ memberId, method }) => {
         const account = await findAccount(db, memberId);
         if (account) await record(db, { account, method, origin }, false);
       });
-      const account = await findAccount(db, held.memberId);
+      const account = await findAccount(db, pending.memberId);
       if (!account) throw new Fault('AUTH_TOKEN_EXPIRED');
-      const { method, loginAs, remember } = held;
+      const { method, loginAs, remember } = pending;
       return open({ account, method, origin, older, loginAs, remember });
     },
 

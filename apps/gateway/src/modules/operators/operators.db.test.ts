@@ -216,7 +216,7 @@ describe('an admin', () => {
     expect((await acceptLink(db, console, address)).name).toBe('dara');
   });
 
-  test('who is the last one keeps role and access', async () => {
+  test('keeps the role and access of the last admin', async () => {
     const path = { operatorId: await idOf('sophea') };
     for (const answer of [
       await admin.call('deactivateOperator', { path, body: {} }),

@@ -40,7 +40,7 @@ describe('the winners board', () => {
     expect(await board({ gameCategory: 'LIVE' })).toEqual([]);
   });
 
-  test('leaves out who does not want to be there, wins of the past too, until they do', async () => {
+  test('leaves out members who opted out, wins of the past too, until they do', async () => {
     const choose = (optOut: boolean) => gateway.value('updateWinnerBoardChoice', { body: { optOut } }, sessions.agent);
     expect(await gateway.value('getWinnerBoardChoice', {}, sessions.agent)).toEqual({ optOut: false });
     expect(await choose(true)).toEqual({ optOut: true });

@@ -19,12 +19,12 @@ const pause = 120;
 export function useSearch(text: string) {
   const { code } = useLanguage();
   const words = searchWords(text);
-  const asked = useRested(words);
+  const asked = useDebounced(words);
   const query = useQuery({
     ...searchGamesOptions({ query: { q: asked ?? '', limit, language: code } }),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
-    // who is offline is told so at once, instead of waiting for the line
+    // a player who is offline is told so at once, instead of waiting for the line
     networkMode: 'always',
     staleTime: 60_000,
   });
@@ -39,13 +39,13 @@ export function useSearch(text: string) {
   };
 }
 
-/** A value once it has rested. */
-function useRested(value: string | undefined): string | undefined {
-  const [rested, setRested] = useState(value);
+/** A value once it has not changed for a moment. */
+function useDebounced(value: string | undefined): string | undefined {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     // a field that was emptied has nothing to wait for
-    const timer = setTimeout(() => setRested(value), value === undefined ? 0 : pause);
+    const timer = setTimeout(() => setDebounced(value), value === undefined ? 0 : pause);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GamesRail } from '../../parts/GamesRail.tsx';
 import { recentGamesQuery } from '../../queries/recent-games.ts';
 
-/** What the member played last, the last game first. Who has played nothing yet sees nothing of it. */
+/** What the member played last, the last game first. Hidden until there is one. */
 export function ContinuePlaying() {
   const { t } = useLingui();
   const { code } = useLanguage();

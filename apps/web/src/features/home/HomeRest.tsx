@@ -8,7 +8,7 @@ import { Promotions } from './Promotions.tsx';
 import { Vendors } from './Vendors.tsx';
 import { Winners } from './Winners.tsx';
 
-/** The home page below its first view, fetched when somebody comes near it. */
+/** The home page below its first screen, fetched when somebody comes near it. */
 export function HomeRest() {
   const { signedIn } = useViewer();
   return (

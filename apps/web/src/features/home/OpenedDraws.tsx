@@ -8,7 +8,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { lazy, Suspense } from 'react';
 import { WhenNear } from './WhenNear.tsx';
 
-/** The cards with their texts, which the first view has no need of. */
+/** The cards with their texts, which the initial load has no need of. */
 const OpenedDrawsCards = lazy(async () => {
   const [{ OpenedDrawsCards }] = await Promise.all([import('./OpenedDrawsCards.tsx'), loadArea('games')]);
   return { default: OpenedDrawsCards };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How far below the screen a block begins to load for who goes on: somewhat less than a screen of a phone. */
 const margin = 600;
 
-/** Blocks that somebody came near in this tab: who comes back finds the page as high as it was, and so the same place. */
+/** Blocks that somebody came near in this tab: a visitor who comes back finds the page as high as it was, and so the same place. */
 const neared = new Set<string>();
 
 interface WhenNearProps {
@@ -16,7 +16,7 @@ interface WhenNearProps {
 }
 
 /**
- * A block below the first view, which costs nothing to who does not come near it: many leave the first view for a game and
+ * A block below the first screen, which costs nothing to visitors who do not come near it: many leave the first screen for a game and
  * never scroll. A server renders the skeleton.
  */
 export function WhenNear({ name, skeleton, children }: WhenNearProps) {

@@ -3,7 +3,7 @@ import type { GameCard } from '@mekong/api-client/types';
 import { GameFrame } from '@mekong/ui/patterns/GameFrame';
 import { useRef } from 'react';
 import { GameNews } from '../../parts/game-news/GameNews.tsx';
-import { useHeld } from '../../parts/use-held.ts';
+import { usePaused } from '../../parts/use-paused.ts';
 import { useBalance } from '../../queries/balance.ts';
 import { useFavourites, usePendingFavourites, useToggleFavourite } from '../../queries/favourites.ts';
 import { useMerchant } from '../../queries/status.ts';
@@ -34,14 +34,14 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
   const { launch, state, address } = session;
   const net = useSessionNet(launch, balance?.version, state.isRound);
   // while a round runs the header does not tell its result before the game does
-  const shownBalance = useHeld(balance?.sumBalance, state.isRound);
-  const shownNet = useHeld(net, state.isRound);
+  const shownBalance = usePaused(balance?.sumBalance, state.isRound);
+  const shownNet = usePaused(net, state.isRound);
 
   const isFavourite = useFavourites().has(game.nodeId);
   const isPending = usePendingFavourites().has(game.nodeId);
   const toggle = useToggleFavourite();
   const report = useReport(game);
-  // who plays is told; who has yet to begin meets the cover, which says the same
+  // a message for players in the game; before it opens the cover says the same
   const isUnderMaintenance = state.phase === 'playing' && (state.isUnderMaintenance || isGone || game.maintenance);
   const notice = isUnderMaintenance ? 'maintenance' : state.isBalanceTooLow ? 'balance' : undefined;
   return (
@@ -69,7 +69,7 @@ export function Player({ game, isGone, onLeave, seat }: PlayerProps) {
         isReportPending={report.isLoading}
         fairPlay={<FairPlay game={game} />}
         fairPlayLabel={t`Fair play`}
-        news={<GameNews of={{ nodeId: game.nodeId }} isHeld={state.isRound} />}
+        news={<GameNews of={{ nodeId: game.nodeId }} isPaused={state.isRound} />}
         notice={notice && <GameNotice kind={notice} onShowOthers={session.relaunch} />}
         cover={<GameCover game={game} session={session} />}
       />

@@ -5,7 +5,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { DrawCardSkeletons } from '../../parts/draws/DrawCardSkeletons.tsx';
 import { DrawCards } from '../../parts/draws/DrawCards.tsx';
-import { toRestingCard } from '../../parts/draws/draw-card.ts';
+import { toClosedCard } from '../../parts/draws/draw-card.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { awaitedIssue } from '../../queries/draws.ts';
 import { useLobby } from './use-lobby.ts';
@@ -36,7 +36,7 @@ export function AreaDraws({ area, gameCode }: AreaDrawsProps) {
         {data && lotteries ? (
           <DrawCards
             times={lotteries.map(awaitedIssue)}
-            cardsAt={(now, nameOf) => lotteries.map((lottery) => toRestingCard(lottery, now, nameOf))}
+            cardsAt={(now, nameOf) => lotteries.map((lottery) => toClosedCard(lottery, now, nameOf))}
             serverTime={data.serverTime}
             clockOffset={clockOffset}
           />

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useImageUrl } from '../../queries/images.ts';
 import { NoRooms } from './NoRooms.tsx';
 import { RoomFilters } from './RoomFilters.tsx';
-import { RoomsResting } from './RoomsResting.tsx';
+import { RoomsUnderMaintenance } from './RoomsUnderMaintenance.tsx';
 import { RoomsViews } from './RoomsViews.tsx';
 import { roomPageSizes } from './room-filter.ts';
 import { toLiveTable } from './room-rows.ts';
@@ -34,7 +34,7 @@ export function LiveTablesScreen({ search }: { readonly search: RoomsSearch }) {
     <Stack gap={5}>
       <PageHeader title={title} text={t`Filter by dealer language and limits. Seats and hours update live.`} />
       <RoomsViews page="/live" current="rooms" />
-      <RoomsResting rooms={data?.content} />
+      <RoomsUnderMaintenance rooms={data?.content} />
       <RoomFilters page="/live" search={search} rooms={rooms} address={address} />
       {tables?.length === 0 || (!tables && error) ? (
         <NoRooms page="/live" search={search} rooms={rooms} address={address} />

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { NoRooms } from './NoRooms.tsx';
 import { RoomFilters } from './RoomFilters.tsx';
-import { RoomsResting } from './RoomsResting.tsx';
+import { RoomsUnderMaintenance } from './RoomsUnderMaintenance.tsx';
 import { RoomsViews } from './RoomsViews.tsx';
 import { roomPageSizes, searchOrder, tableSort } from './room-filter.ts';
 import { toRoomRow } from './room-rows.ts';
@@ -27,7 +27,7 @@ export function RoomsScreen({ search }: { readonly search: RoomsSearch }) {
     <Stack gap={5}>
       <PageHeader title={title} text={t`Sit down, or watch first. Seats and hours update live.`} />
       <RoomsViews page="/pvp" current="rooms" />
-      <RoomsResting rooms={data?.content} />
+      <RoomsUnderMaintenance rooms={data?.content} />
       <RoomTable
         caption={title}
         // an answer of another filter may stand in while the new one comes; after a failure it would be a lie

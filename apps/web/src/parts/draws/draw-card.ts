@@ -44,7 +44,7 @@ const toAwaitedDraw = (drawsAt: string, now: number): RunningDraw => ({
  * @param now milliseconds since 1970 by the clock of the server
  * @param nameOf words of a prize
  */
-export function toRestingCard(lottery: Lottery, now: number, nameOf: NameOf): DrawCardDraw {
+export function toClosedCard(lottery: Lottery, now: number, nameOf: NameOf): DrawCardDraw {
   const issue = awaitedIssue(lottery);
   return {
     ...toDrawCard(lottery, now, nameOf),

@@ -34,16 +34,16 @@ const lanterns = announcement('1', 'New lanterns');
 const proof = announcement('2', 'Check any round');
 const title = (name: string) => screen.queryByRole('button', { name });
 
-function show(isHeld?: boolean) {
+function show(isPaused?: boolean) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(statusQuery().queryKey, { info: permissionInfo });
-  const page = (held?: boolean) => (
+  const page = (value?: boolean) => (
     <Providers queryClient={queryClient}>
-      <GameNews of={{ nodeId: 101 }} isHeld={held} />
+      <GameNews of={{ nodeId: 101 }} isPaused={value} />
     </Providers>
   );
-  const { rerender, container } = render(page(isHeld));
-  return { hold: (held: boolean) => rerender(page(held)), queryClient, container };
+  const { rerender, container } = render(page(isPaused));
+  return { pause: (value: boolean) => rerender(page(value)), queryClient, container };
 }
 
 beforeAll(() => activate('EN', ['shell', 'errors']));
@@ -80,11 +80,11 @@ test('its whole text opens without leaving the game, and is put away again', asy
 
 test('nothing comes while a round is running; it comes when the round is over', async () => {
   getGameAnnouncements.mockResolvedValue({ promotion: [lanterns] });
-  const { hold, queryClient, container } = show(true);
+  const { pause, queryClient, container } = show(true);
   await waitFor(() => expect(getGameAnnouncements).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.textContent).toBe('');
-  hold(false);
+  pause(false);
   await waitFor(() => expect(title('New lanterns')).not.toBeNull());
 });
 

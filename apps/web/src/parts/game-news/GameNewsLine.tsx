@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Announced, gameAnnouncementsQuery } from '../../queries/game-announcements.ts';
 import { keptList } from '../../state/kept-list.ts';
 import { useAnnouncementDialog } from '../use-announcement-dialog.tsx';
-import { useHeld } from '../use-held.ts';
+import { usePaused } from '../use-paused.ts';
 
 /** Announcements of games that were closed in this browser. */
 const dismissed = keptList('mekong.closedGameNews', 100);
@@ -17,14 +17,14 @@ export interface GameNewsLineProps {
    * Nothing new comes now: a round is running, and its picture is not to move.
    * @default false
    */
-  readonly isHeld?: boolean | undefined;
+  readonly isPaused?: boolean | undefined;
 }
 
 /** The announcements that were not closed before. Failing to load is no news either: they come with the next visit. */
-export function GameNewsLine({ of, isHeld = false }: GameNewsLineProps) {
+export function GameNewsLine({ of, isPaused = false }: GameNewsLineProps) {
   const { code } = useLanguage();
   const { data } = useQuery(gameAnnouncementsQuery(of, code));
-  const announced = useHeld(data?.promotion, isHeld);
+  const announced = usePaused(data?.promotion, isPaused);
   const [closedIds, setClosedIds] = useState(dismissed.read);
   const { open, dialog } = useAnnouncementDialog(announced);
   return (

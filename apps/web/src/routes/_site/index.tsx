@@ -9,7 +9,7 @@ import { currentViewer } from '../../state/session.ts';
 export const Route = createFileRoute('/_site/')({
   // as in _site.tsx: the home page is what most visits begin with
   codeSplitGroupings: [],
-  // every block waits for its own answer: none of them holds up the page. What lies below the first view asks by itself
+  // every block waits for its own answer: none of them holds up the page. What lies below the first screen asks by itself
   // when somebody comes near it
   loader: async ({ context: { queryClient } }) => {
     const language = currentLanguage();

@@ -14,7 +14,7 @@ const options = [
   { value: 'WING', label: 'Wing Bank', code: 'WI' },
 ] as const;
 
-function Held(props: ComboBoxProps<string>) {
+function Controlled(props: ComboBoxProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
     <ComboBox
@@ -37,7 +37,7 @@ const meta = {
     variant: { options: selectVariants, control: 'inline-radio' },
     description: { control: 'text' },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof ComboBox<string>>;
 export default meta;

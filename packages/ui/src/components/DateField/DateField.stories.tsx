@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Held(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateField
@@ -23,7 +23,7 @@ const meta = {
   component: DateField,
   args: { label: 'Date of birth', value: '', max: '2008-11-22', onValueChange: fn() },
   argTypes: { description: { control: 'text' } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -12,7 +12,7 @@ const presets = [
   { label: '30 days', from: '2024-05-22', to: '2024-06-20' },
 ];
 
-function Held(props: DateRangePickerProps) {
+function Controlled(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateRangePicker
@@ -43,7 +43,7 @@ const meta = {
     variant: { options: selectVariants, control: 'inline-radio' },
     description: { control: 'text' },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;

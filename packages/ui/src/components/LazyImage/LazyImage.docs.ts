@@ -6,7 +6,7 @@ export const docs: PartDocs = {
   useWhen: ['Covers of games, pictures of promotions, logos of vendors.'],
   avoidWhen: ['A glyph: take an `Icon`.', 'A member: take an `Avatar`.'],
   anatomy: ['Place of the final shape', 'The picture', 'The error image, with the name where it says something'],
-  dos: ['Give width and height: they make the shape.', 'Mark the pictures of the first view with `isPriority`.'],
+  dos: ['Give width and height: they make the shape.', 'Mark the pictures of the first screen with `isPriority`.'],
   donts: [
     'Do not describe what the words beside it say: leave `alt` empty.',
     'Do not mark pictures below the first screen as a priority.',

@@ -19,7 +19,7 @@ export interface LazyImageProps {
   /** Height of the picture in pixels. */
   readonly height: number;
   /**
-   * In the first view: loaded at once. For the first row only; what comes before everything else is the banner.
+   * In the first screen: loaded at once. For the first row only; what comes before everything else is the banner.
    * @default false
    */
   readonly isPriority?: boolean | undefined;

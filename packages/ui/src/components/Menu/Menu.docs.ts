@@ -6,7 +6,10 @@ export const docs: PartDocs = {
   useWhen: ['More actions than there is room for; a choice that is rarely changed.'],
   avoidWhen: ['A value in a form: take a `Select`.', 'Content that is not a list: take a `Popover`.'],
   anatomy: ['Trigger, a `Button` or an `IconButton`', '`MenuItem`, `MenuRadioGroup`, `MenuGroup`, `MenuSeparator`'],
-  dos: ['Set what is dangerous last, with the tone `danger`.', 'Load it on intent where it stands in the first view.'],
+  dos: [
+    'Set what is dangerous last, with the tone `danger`.',
+    'Load it on intent where it stands in the first screen.',
+  ],
   donts: ['Do not hide the only way to do something important in it.', 'Do not put fields into it.'],
   keyboard: [
     ['Enter, Space, Arrow down', 'On the trigger: opens it'],

@@ -23,7 +23,7 @@ export interface MenuProps {
 /**
  * Actions and choices behind a button. Arrow keys, Home, End and typing move; Escape, Tab and a press elsewhere close it
  * and give the focus back. The page behind is not touched. With its positioning it weighs 27 KB: what
- * stands in the first view loads it on intent.
+ * stands in the first screen loads it on intent.
  */
 export function Menu({ trigger, children, align = 'start', onOpenChange }: MenuProps) {
   const pending = useRef<(() => void) | undefined>(undefined);

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-function Held(props: MoneyFieldProps) {
+function Controlled(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <MoneyField
@@ -34,7 +34,7 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { quickAmounts: { control: false }, description: { control: 'text' } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof MoneyField>;
 export default meta;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Held(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <NumberField
@@ -23,7 +23,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Rounds', value: '10', min: '1', max: '1000', step: '5', onValueChange: fn() },
   argTypes: { description: { control: 'text' } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof NumberField>;
 export default meta;

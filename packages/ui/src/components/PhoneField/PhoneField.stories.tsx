@@ -14,7 +14,7 @@ const countries: readonly PhoneCountry[] = [
 ];
 const empty = { country: 'KH', callingCode: '+855', number: '' };
 
-function Held(props: PhoneFieldProps) {
+function Controlled(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <PhoneField
@@ -33,7 +33,7 @@ const meta = {
   component: PhoneField,
   args: { countries, value: empty, onValueChange: fn() },
   argTypes: { countries: { control: false }, value: { control: false }, description: { control: 'text' } },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
 } satisfies Meta<typeof PhoneField>;
 export default meta;

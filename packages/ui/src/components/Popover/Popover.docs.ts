@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'A few words about a control: take a `Tooltip`.',
   ],
   anatomy: ['Trigger', 'Panel'],
-  dos: ['Give it a `label`: it names the panel.', 'Load it on intent where it stands in the first view.'],
+  dos: ['Give it a `label`: it names the panel.', 'Load it on intent where it stands in the first screen.'],
   donts: ['Do not open it by hovering.', 'Do not put a long form into it.'],
   keyboard: [
     ['Enter, Space', 'On the trigger: opens and closes it'],

@@ -28,7 +28,7 @@ export interface PopoverProps {
 /**
  * A small panel beside its trigger. The page stays usable: a press elsewhere closes it, Escape closes it and gives the
  * focus back. What must be answered before going on is a `Dialog`, a list of actions is a `Menu`. With its
- * positioning, shared by all that float, it weighs 22 KB: what stands in the first view loads it on intent.
+ * positioning, shared by all that float, it weighs 22 KB: what stands in the first screen loads it on intent.
  */
 export function Popover({
   trigger,

@@ -14,7 +14,7 @@ const options = [
 
 type Limit = (typeof options)[number]['value'];
 
-function Held(props: RadioGroupProps<Limit>) {
+function Controlled(props: RadioGroupProps<Limit>) {
   const [value, setValue] = useState(props.value);
   return (
     <RadioGroup
@@ -37,7 +37,7 @@ const meta = {
     orientation: { options: radioGroupOrientations, control: 'inline-radio' },
     description: { control: 'text' },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroup<Limit>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ export interface TagProps {
    * @default 'soft'
    */
   readonly variant?: TagVariant | undefined;
-  /** Glyph before the word. A status has one: colour is never its only carrier. */
+  /** Glyph before the word. A status has one: colour alone never says it. */
   readonly icon?: IconGlyph | undefined;
 }
 

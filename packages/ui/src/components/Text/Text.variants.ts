@@ -2,7 +2,7 @@
 export const textSizes = ['micro', 'caption', 'small', 'body', 'large'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** What the colour says; never the only carrier of a meaning. */
+/** What the colour says; never the only sign of a meaning. */
 export const textTones = ['default', 'muted', 'faint', 'accent', 'live', 'positive', 'negative'] as const;
 export type TextTone = (typeof textTones)[number];
 

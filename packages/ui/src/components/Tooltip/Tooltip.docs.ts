@@ -2,7 +2,7 @@ import type { PartDocs } from '../../part-docs.ts';
 
 export const docs: PartDocs = {
   status: 'stable',
-  purpose: 'Says more about a control while the mouse rests on it or the focus is there.',
+  purpose: 'Says more about a control while the mouse is over it or the focus is there.',
   useWhen: ['A few words that help and that nobody needs.'],
   avoidWhen: ['Fingers have to see it: write it beside the control.', 'It holds a link or a button: take a `Popover`.'],
   anatomy: ['The control', 'A few words beside it'],

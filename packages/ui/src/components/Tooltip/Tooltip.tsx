@@ -22,7 +22,7 @@ export interface TooltipProps {
 const hoverDelay = 400;
 
 /**
- * Says more about a part while the mouse rests on it or the keyboard focus is there. Escape hides it; it stays while the
+ * Says more about a part while the mouse is over it or the keyboard focus is there. Escape hides it; it stays while the
  * mouse is on it. A finger never sees it.
  */
 export function Tooltip({ text, children, side = 'block-start' }: TooltipProps) {

@@ -134,7 +134,7 @@ export const toggle = style([
     cursor: 'pointer',
     selectors: { '&:hover, &[aria-expanded=true]': { color: color.text } },
     '@media': {
-      // a mouse opens the panel by resting on the item: the chevron takes no room, and shows with it or with the focus
+      // a mouse opens the panel by hovering the item: the chevron takes no room, and shows with it or with the focus
       '(hover: hover)': {
         position: 'absolute',
         insetBlockEnd: -14,

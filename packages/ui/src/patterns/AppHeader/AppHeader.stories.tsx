@@ -76,7 +76,7 @@ export const VendorsOpen: Story = {
   },
 };
 
-/** A mouse that rests on an item opens its vendors, and a press on the open ones keeps them. */
+/** Hovering an item opens its vendors, and a press on the open ones keeps them. */
 export const VendorsByMouse: Story = {
   play: async ({ canvas }) => {
     const slots = canvas.queryByRole('link', { name: 'Slots' });

@@ -26,7 +26,7 @@ const hoverDelay = { open: 140, close: 260 };
 
 /**
  * A panel under the bar. It is a disclosure and not a menu: what it holds are links that Tab walks through, so it needs no
- * overlay engine, traps nothing, and opens within one frame. A mouse that rests on it opens it too.
+ * overlay engine, traps nothing, and opens within one frame. Hovering opens it too.
  */
 export function AppHeaderDrop({ open, onOpenChange, label, lead, isCurrent, panel }: AppHeaderDropProps) {
   const panelId = useId();

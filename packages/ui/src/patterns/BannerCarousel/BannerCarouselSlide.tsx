@@ -28,7 +28,7 @@ export interface Banner {
 /** Props of {@link BannerCarouselSlide}. */
 export interface BannerCarouselSlideProps {
   readonly banner: Banner;
-  /** The one in the first view: fetched at once and before other pictures; the others wait until they are near. */
+  /** The one in the first screen: fetched at once and before other pictures; the others wait until they are near. */
   readonly isFirst: boolean;
 }
 

@@ -54,7 +54,7 @@ export const Late: Story = { args: { draw: { ...drawFixture, running: { ...runni
 export const Void: Story = { args: { draw: { ...drawFixture, running: { ...runningFixture, phase: 'void' } } } };
 
 /** Nothing is planned, and the last draw did not take place. */
-export const Resting: Story = {
+export const Unplanned: Story = {
   args: { draw: { ...drawFixture, running: undefined, last: { drawNo: '20261121-093', result: undefined } } },
   play: async ({ canvas }) => expect(canvas.getByText(/was called off/)).toBeVisible(),
 };

@@ -44,7 +44,7 @@ export interface GameCardProps {
   /** Asks to add or remove the favourite. Without it the card has no heart. */
   readonly onToggleFavourite?: ((nodeId: number, isFavourite: boolean) => void) | undefined;
   /**
-   * The cover is in the first view: it is fetched at once.
+   * The cover is in the first screen: it is fetched at once.
    * @default false
    */
   readonly isPriority?: boolean | undefined;

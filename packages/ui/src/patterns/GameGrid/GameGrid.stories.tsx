@@ -62,7 +62,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A thousand games that appear at one press: bench/run.ts times it beside its floors. */
+/** A thousand games that appear at one press: bench/run.ts times it beside its baselines. */
 export const AtOnePress: Story = {
   args: { games: many.slice(0, 1_000) },
   render: function Press(args) {

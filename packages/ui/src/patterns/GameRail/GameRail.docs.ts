@@ -6,7 +6,7 @@ export const docs: PartDocs = {
   useWhen: ['Hot, new and recent games on the home page.'],
   avoidWhen: ['A whole lobby: take a `GameGrid`.'],
   anatomy: ['Title, and the way to all of them', 'Cards', 'Two buttons that move the line'],
-  dos: ['Give `expected`: so many skeletons stand in.', 'Mark the rail of the first view with `isPriority`.'],
+  dos: ['Give `expected`: so many skeletons stand in.', 'Mark the rail of the first screen with `isPriority`.'],
   donts: [
     'Do not show a title over nothing: an empty row leaves itself out.',
     'Do not let a failure take the page along.',

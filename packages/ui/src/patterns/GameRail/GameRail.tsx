@@ -25,7 +25,7 @@ export interface GameRailProps {
    */
   readonly expected?: number | undefined;
   /**
-   * The rail is in the first view: its first covers, as many as are expected, are fetched at once.
+   * The rail is in the first screen: its first covers, as many as are expected, are fetched at once.
    * @default false
    */
   readonly isPriority?: boolean | undefined;

@@ -43,7 +43,7 @@ export interface LiveTable {
 export interface LiveTableCardProps {
   readonly table: LiveTable;
   /**
-   * The cover is in the first view: it is fetched at once.
+   * The cover is in the first screen: it is fetched at once.
    * @default false
    */
   readonly isPriority?: boolean | undefined;

@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** One press for who was here within a day. */
+/** One press for a member who was here within a day. */
 export const Remembered: Story = {
   args: {
     remembered: {

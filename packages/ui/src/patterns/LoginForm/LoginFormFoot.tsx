@@ -11,7 +11,7 @@ export interface LoginFormFootProps {
   readonly freePlay?: { readonly onStart: () => void; readonly isPending?: boolean | undefined } | undefined;
 }
 
-/** For who has no account yet. */
+/** For a visitor who has no account yet. */
 export function LoginFormFoot({ onRegister, freePlay }: LoginFormFootProps) {
   const { t } = useLingui();
   if (!onRegister && !freePlay) return null;

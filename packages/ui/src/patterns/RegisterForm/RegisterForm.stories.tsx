@@ -17,7 +17,7 @@ const mobile: Partial<RegisterFormProps> = { phone: registerPhoneFixture, code: 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /** Boxes hold themselves; a tab brings its fields along, as the rules of a merchant do. */
-function Held({ method: first = 'username', onMethodChange, agreement, age, ...props }: RegisterFormProps) {
+function Controlled({ method: first = 'username', onMethodChange, agreement, age, ...props }: RegisterFormProps) {
   const [method, setMethod] = useState<RegisterMethod>(first);
   const [isAgreed, setAgreed] = useState(agreement.isChecked);
   const [isOfAge, setOfAge] = useState(age.isChecked);
@@ -47,7 +47,7 @@ const meta = {
     notice: { control: false },
     humanCheck: { control: false },
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;

@@ -9,7 +9,7 @@ export interface StatCard {
   readonly label: string;
   /** The figure: a `Money`, a formatted number, a rate. */
   readonly value: ReactNode;
-  /** What it means beside others: a change with its sign, a tier. Colour is never its only carrier. */
+  /** What it means beside others: a change with its sign, a tier. Colour alone never says it. */
   readonly note?: ReactNode;
 }
 

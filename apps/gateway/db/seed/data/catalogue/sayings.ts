@@ -1,6 +1,6 @@
 import { phrases } from './words.ts';
 
-/** How something is. Colours dress the drawing as the words say. */
+/** How something is. Colours tint the drawing as the words say. */
 export const qualities = phrases(`
   #gold Golden * | *មាស | 黄金* | *ทอง | * Dourad@ | ^ الذهبي@
   #silver Silver * | *ប្រាក់ | 白银* | *เงิน | * Pratead@ | ^ الفضي@

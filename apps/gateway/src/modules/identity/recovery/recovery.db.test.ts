@@ -199,7 +199,7 @@ describe('change', () => {
     ]);
   });
 
-  test('guessing the old one in an open session is slowed down as at the door', async () => {
+  test('guessing the old one in an open session is rate limited as a log-in is', async () => {
     const strict = await testGateway(t, { rateLimitScale: 1 });
     const mine = await gateway.login('sokha', PASSWORD);
     const guess = () => strict.call('changePassword', { body: { oldPassword: 'wrong', newPassword: NEW } }, mine);

@@ -77,8 +77,8 @@ describe.each(Object.entries(WAYS))('after %s', (_name, enter) => {
 
 test('a recovery by phone sets the password and ends the sessions before the second factor, which stays', async () => {
   const other = testBrowser(gateway);
-  const held = String((await other.login('sokha', PASSWORD)).json.error?.params.challenge);
-  await other.call('finishSignIn', { body: { challenge: held, code: await app.code() } });
+  const challenge = String((await other.login('sokha', PASSWORD)).json.error?.params.challenge);
+  await other.call('finishSignIn', { body: { challenge, code: await app.code() } });
   expect((await WAYS['a recovery by phone']?.())?.status).toBe(403);
   expect(await other.code('getMemberInfo')).toBe('AUTH_TOKEN_EXPIRED');
   expect((await testBrowser(gateway).login('sokha', PASSWORD)).status).toBe(401);

@@ -47,9 +47,9 @@ export function createSecondFactor({ db, factors, passkeys, guard }: SecondFacto
      * @throws Fault AUTH_STEP_UP with the challenge that finishes it
      */
     async ask(request: { memberId: string; method: string } & Omit<WaitingSignIn, 'method'>, device: string) {
-      const held = waiting.safeParse(request);
-      if (!held.success || !(await factors.isSecondAsked(request.memberId))) return;
-      const made = await putChallenge(db, { purpose: PURPOSE, device, data: held.data, seconds: GOOD_FOR_S });
+      const pending = waiting.safeParse(request);
+      if (!pending.success || !(await factors.isSecondAsked(request.memberId))) return;
+      const made = await putChallenge(db, { purpose: PURPOSE, device, data: pending.data, seconds: GOOD_FOR_S });
       throw new Fault('AUTH_STEP_UP', {
         params: {
           challenge: made.id,
@@ -66,9 +66,9 @@ export function createSecondFactor({ db, factors, passkeys, guard }: SecondFacto
      * @throws Fault AUTH_TOKEN_EXPIRED (no such log-in waits any more), NOT_FOUND (no passkey)
      */
     async askPasskey(challenge: string, device: string, page: string): Promise<PasskeyRequest> {
-      const held = waiting.safeParse(await readChallenge(db, { id: challenge, purpose: PURPOSE, device }));
-      if (!held.success) throw new Fault('AUTH_TOKEN_EXPIRED');
-      return passkeys.ask({ ...ceremonyOf(challenge, device), memberId: held.data.memberId }, page);
+      const pending = waiting.safeParse(await readChallenge(db, { id: challenge, purpose: PURPOSE, device }));
+      if (!pending.success) throw new Fault('AUTH_TOKEN_EXPIRED');
+      return passkeys.ask({ ...ceremonyOf(challenge, device), memberId: pending.data.memberId }, page);
     },
 
     /**
@@ -82,21 +82,21 @@ export function createSecondFactor({ db, factors, passkeys, guard }: SecondFacto
       challenge: string,
       proof: FactorProof,
       origin: Origin,
-      failed: (held: WaitingSignIn) => Promise<void>,
+      failed: (pending: WaitingSignIn) => Promise<void>,
     ): Promise<WaitingSignIn> {
       const what = { id: challenge, purpose: PURPOSE, device: origin.device };
-      const held = waiting.safeParse(await tryChallenge(db, what, TRIES));
-      if (!held.success) throw new Fault('AUTH_TOKEN_EXPIRED');
-      const attempt = { account: `second factor ${held.data.memberId}`, ip: origin.ip };
-      const { memberId } = held.data;
+      const pending = waiting.safeParse(await tryChallenge(db, what, TRIES));
+      if (!pending.success) throw new Fault('AUTH_TOKEN_EXPIRED');
+      const attempt = { account: `second factor ${pending.data.memberId}`, ip: origin.ip };
+      const { memberId } = pending.data;
       const request = { ...ceremonyOf(challenge, origin.device), memberId, ip: origin.ip };
       const tried = await guard.attempt(attempt, async () => (await factors.prove(request, proof)) || undefined);
       if (!tried.isProved) {
-        await failed(held.data);
+        await failed(pending.data);
         throw new Fault('AUTH_BAD_CREDENTIALS');
       }
       if (!(await takeChallenge(db, what))) throw new Fault('AUTH_TOKEN_EXPIRED');
-      return held.data;
+      return pending.data;
     },
   };
 }

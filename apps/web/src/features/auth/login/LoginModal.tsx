@@ -24,7 +24,7 @@ import type { WaitingLogin } from './waiting-login.ts';
 
 interface LoginModalProps extends ModalProps {
   /**
-   * The entrance of agents: who is none is told so, and gets no session.
+   * The entrance of agents: a member who is none is told so, and gets no session.
    * @default false
    */
   readonly isForAgents?: boolean | undefined;

@@ -21,7 +21,7 @@ const phaseNow = (): SessionPhase | undefined => {
 
 /**
  * Watches the end of the session. While the member does something here, or a game moves the balance, the gateway
- * hears of it at most once a minute; who is away is warned a minute before the end, and told when it came. What the
+ * hears of it at most once a minute; a member who is away is warned a minute before the end, and told when it came. What the
  * gateway tells of the member, an end by its own will among it, is heard here too: visitors need none of it.
  */
 export function SessionWatch() {

@@ -4,7 +4,7 @@ import { Alert } from '@mekong/ui/Alert';
 import { Link } from '@mekong/ui/Link';
 
 /** Says so when every room in sight is under maintenance: better before the first try than after it. */
-export function RoomsResting({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
+export function RoomsUnderMaintenance({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
   const { t } = useLingui();
   if (!rooms?.length || rooms.some(({ status }) => status !== 'MAINTENANCE')) return null;
   return (
