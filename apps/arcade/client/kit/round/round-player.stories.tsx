@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 const pressSpin: Story['play'] = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Spin' }));
 
-/** The stake leaves the balance when the game moves, and what came back is in it when it rests. */
+/** The stake leaves the balance when the game moves, and what came back is in it when it stops. */
 export const Default: Story = {
   play: async (context) => {
     await pressSpin(context);
