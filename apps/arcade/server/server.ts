@@ -2,6 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ArcadeError } from './core/errors.ts';
+import { createLive } from './core/live/live.ts';
 import { createRounds } from './core/rounds.ts';
 import { registerRoutes } from './core/routes.ts';
 import { createSessions } from './core/sessions.ts';
@@ -73,6 +74,13 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   const db = database.kysely;
   app.addHook('onClose', () => database.close());
   const wallet = createWalletClient({ ...options, vendorId, timeoutMs: walletTimeoutMs });
+  const live = createLive({
+    db,
+    games,
+    onError: (error) => app.log.warn({ err: error }, 'open pages could not be told of a change'),
+  });
+  // open streams are connections, which the closing of the server waits for
+  app.addHook('preClose', () => live.close());
   const rounds = createRounds({
     db,
     wallet,
@@ -81,9 +89,10 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
     // bet and win, or bet and rollback, one after the other
     graceMs: 2 * walletTimeoutMs + 2000,
     onTrouble: (round, reason) => app.log.error({ round, reason }, 'the wallet refuses to close a round'),
+    onChange: live.changed,
   });
   const openPage = createSessions({ db, wallet, games, rounds });
-  registerRoutes(app, { db, wallet, games, rounds, openPage, pagesPerMinute: 30 * rateLimitScale });
+  registerRoutes(app, { db, wallet, games, rounds, openPage, live, pagesPerMinute: 30 * rateLimitScale });
   await registerPages(app, { ...options, games });
   resumeWhileRunning(app, rounds.resumeAbandoned);
   return app;

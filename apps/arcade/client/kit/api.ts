@@ -46,6 +46,39 @@ function failureOf(answer: unknown): ApiError {
 }
 
 /**
+ * Opens a stream of server-sent events. By fetch, because the token goes into a header and into no address.
+ *
+ * @throws ApiError for a refusal or a broken connection
+ */
+export async function openEvents(
+  path: string,
+  {
+    token,
+    lastId,
+    signal,
+  }: { readonly token: string; readonly lastId: string | undefined; readonly signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    const response = await fetch(path, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+      },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+    if (!response.ok) throw failureOf(await response.json());
+    if (!response.body) throw new ApiError('NETWORK');
+    return response.body;
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('NETWORK');
+  }
+}
+
+/**
  * One call.
  *
  * @throws ApiError for a refusal, a broken connection, a slow or an unreadable answer

@@ -55,4 +55,17 @@ export const rotatedShape = object({
   revealed: object({ serverSeed: text, serverSeedHash: text, rounds: count }),
   commitment: commitmentShape,
 });
+
+/** What the server pushes: the clock of the player's rounds, the newest round, the seeds of the next one. */
+export const liveStateShape = <R extends Round>(round: Shape<R>) =>
+  object({
+    now: text,
+    /** MOVING: a round is on its way and the next one cannot start before `endsAt`. */
+    phase: oneOf('OPEN', 'MOVING'),
+    endsAt: maybe(text),
+    round: maybe(round),
+    commitment: commitmentShape,
+  });
+export type LiveState<R extends Round> = Read<ReturnType<typeof liveStateShape<R>>>;
+
 export const nothingShape = () => null;

@@ -1,5 +1,5 @@
 /** The calls of a game's page. The token stays in this closure: it is in no address, no storage, no global. */
-import { ApiError, callApi } from './api.ts';
+import { ApiError, callApi, openEvents } from './api.ts';
 import {
   balanceShape,
   historyShape,
@@ -30,6 +30,12 @@ export async function openSession<R extends Round>(
   return { session, server: connect(token, round) };
 }
 
+export interface EndedOptions {
+  /** Whether the end would be pushed too. */
+  readonly isPushed: () => boolean;
+  readonly signal: AbortSignal;
+}
+
 function connect<R extends Round>(token: string, shape: Shape<R>) {
   const open = () => callApi(`${base}/rounds/open`, openShape(shape), { token });
   return {
@@ -41,10 +47,17 @@ function connect<R extends Round>(token: string, shape: Shape<R>) {
     /** Notes that the end of a round was shown; if the note is lost, the end is shown again. */
     seen: (number: string) =>
       callApi(`${base}/rounds/${number}/seen`, nothingShape, { token, body: {} }).catch(() => null),
-    /** Waits until the player's unfinished round has ended; asks every two seconds, through broken connections too. */
-    async ended(number: string): Promise<R> {
+    /** What happens to the player while this page asks nothing. */
+    events: (lastId: string | undefined, signal: AbortSignal) =>
+      openEvents(`${base}/events`, { token, lastId, signal }),
+    /**
+     * Waits until the player's unfinished round has ended; asks through broken connections too, and seldom while the end
+     * would be pushed.
+     */
+    async ended(number: string, { isPushed, signal }: EndedOptions): Promise<R> {
       for (;;) {
-        await wait(2000);
+        await wait(isPushed() ? 10_000 : 2000);
+        signal.throwIfAborted();
         const { round } = await open().catch((error: unknown) => {
           if (error instanceof ApiError && error.isUncertain) return { round: null };
           throw error;

@@ -6,6 +6,9 @@ import { createFairPlay } from '../kit/dialogs/fair-play.ts';
 import { el, onLanguage } from '../kit/dom.ts';
 import { answer, createPromises } from '../kit/fair/seeds.ts';
 import { createFooter } from '../kit/footer.ts';
+import type { Channel } from '../kit/live/channel.ts';
+import { followPlayer } from '../kit/live/live-state.ts';
+import { createRoundClock } from '../kit/live/round-clock.ts';
 import type { Commitment, Session } from '../kit/model.ts';
 import { createGate } from '../kit/motion.ts';
 import type { Overlay } from '../kit/overlay.ts';
@@ -14,7 +17,7 @@ import type { Server } from '../kit/vendor.ts';
 import { createBanner } from './banner.ts';
 import { createPaytable } from './dialogs/paytable.ts';
 import { howText } from './how.ts';
-import type { Round, Rules } from './model.ts';
+import { type Round, type Rules, roundShape } from './model.ts';
 import { createPetals } from './petals.ts';
 import { createReels } from './reels/reels.ts';
 import { slotName } from './slots.ts';
@@ -67,6 +70,14 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     commitment: () => commitment,
     promises,
     onCommitment: commit,
+    clock: createRoundClock(),
+    isPushed: () => channel.isOpen(),
+  });
+  const channel: Channel = followPlayer({
+    server,
+    round: roundShape,
+    onState: (state, isFirst) => player.follow({ ...state, commitment: keepOwnSeed(state.commitment) }, isFirst),
+    onEnded: player.end,
   });
   const fairPlay = createFairPlay({
     verify: verifierOf(rules),
@@ -78,6 +89,10 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     onCommitment: commit,
     isPlaying: player.isPlaying,
   });
+
+  /** A page of the player that plays beside this one takes rounds of the same server seed: this one's own half stays. */
+  const keepOwnSeed = (next: Commitment): Commitment =>
+    next.serverSeedHash === commitment.serverSeedHash ? { ...next, clientSeed: commitment.clientSeed } : answer(next);
 
   function commit(next: Commitment): void {
     commitment = next;

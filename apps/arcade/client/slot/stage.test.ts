@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import type { GameMessage } from '@mekong/game-frame/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../kit/api.ts';
+import { createRoundClock } from '../kit/live/round-clock.ts';
 import { createGate } from '../kit/motion.ts';
 import { createRoundPlayer, type RoundPlayerOptions } from '../kit/round/round-player.ts';
 import type { BannerState } from './banner.ts';
@@ -47,6 +48,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
   const celebrate = vi.fn();
   const landed: (readonly number[])[] = [];
   const gate = createGate();
+  const time = { elapsed: 0 };
   const overlay = { show: vi.fn(), hide: vi.fn() };
   const server = {
     spin: vi.fn(async () => {
@@ -90,9 +92,11 @@ function setUp(round: Round | ApiError, ended?: Round) {
     commitment: () => commitment,
     promises: { note: vi.fn() },
     onCommitment: vi.fn(),
+    clock: createRoundClock(() => time.elapsed),
+    isPushed: () => true,
   };
   const player = createRoundPlayer(options);
-  return { player, options, server, said, sent, balances, spoken, busy, celebrate, landed, gate, overlay };
+  return { player, options, server, time, said, sent, balances, spoken, busy, celebrate, landed, gate, overlay };
 }
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -252,5 +256,56 @@ describe('rounds', () => {
     expect(game.spoken.join()).toContain('700.00');
     expect(game.server.seen).toHaveBeenCalledWith('20261121-7');
     expect(game.server.spin).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the server pushes', () => {
+  const state = (round: Round | null, endsAt: string | null = null) => ({
+    now: '2026-11-23T09:00:00.000Z',
+    phase: endsAt ? ('MOVING' as const) : ('OPEN' as const),
+    endsAt,
+    round,
+    commitment: { ...commitment, nonce: 1 },
+  });
+
+  test('ends a round that is settled in the background, with its balance', async () => {
+    const settling = roundOf({ state: 'SETTLING', payout: '700.0000' });
+    const game = setUp(settling);
+    game.server.ended.mockReturnValue(new Promise(() => undefined));
+    const playing = game.player.spin();
+    await vi.waitFor(() => expect(game.server.ended).toHaveBeenCalled());
+    game.player.follow(state(roundOf({ ...settling, state: 'DONE', balance: '9700.0000' })), false);
+    await playing;
+    expect(game.balances.at(-1)).toBe('9700.0000');
+    expect(game.busy.at(-1)).toBe(false);
+  });
+
+  test('ends it also when it came before the reels have stopped', async () => {
+    const settling = roundOf({ state: 'SETTLING' });
+    const game = setUp(settling);
+    const playing = game.player.spin();
+    game.player.follow(state(roundOf({ balance: '9000.0000' })), false);
+    await playing;
+    expect(game.server.ended).not.toHaveBeenCalled();
+    expect(game.balances.at(-1)).toBe('9000.0000');
+  });
+
+  test('keeps a page from playing while another one of the player does, and asks for the balance afterwards', async () => {
+    const game = setUp(roundOf({}));
+    game.player.follow(state(roundOf({ number: '20261121-8', state: 'SETTLING' }), '2026-11-23T09:00:02.500Z'), false);
+    expect(game.busy.at(-1)).toBe(true);
+    await game.player.spin();
+    expect(game.server.spin).not.toHaveBeenCalled();
+    game.time.elapsed = 2500;
+    game.player.follow(state(roundOf({ number: '20261121-8' })), false);
+    expect(game.busy.at(-1)).toBe(false);
+    expect(game.options.onCommitment).toHaveBeenLastCalledWith({ ...commitment, nonce: 1 });
+    await vi.waitFor(() => expect(game.balances.at(-1)).toBe('5.0000'));
+  });
+
+  test('says nothing new to a page that was opened a moment ago', () => {
+    const game = setUp(roundOf({}));
+    game.player.follow(state(roundOf({ number: '20261121-8' })), true);
+    expect(game.server.balance).not.toHaveBeenCalled();
   });
 });

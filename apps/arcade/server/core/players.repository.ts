@@ -19,6 +19,11 @@ export interface Session {
   readonly currency: string;
 }
 
+/** A session that has not ended, with its end. */
+export interface OpenSession extends Session {
+  readonly expiresAt: Date;
+}
+
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function addSeed(db: Executor, playerId: string): Promise<void> {
@@ -92,6 +97,15 @@ export async function takeNonce(trx: Trx, seedId: string): Promise<number> {
 export const setClientSeed = (trx: Trx, playerId: string, clientSeed: string) =>
   trx.updateTable('player').set({ client_seed: clientSeed }).where('id', '=', playerId).execute();
 
+/** The clock of the player's rounds: the time of the database, and when the next one may start. */
+export async function clockOf(db: Executor, playerId: string): Promise<{ now: Date; opensAt: Date }> {
+  return db
+    .selectFrom('player')
+    .select([sql<Date>`clock_timestamp()`.as('now'), 'next_spin_at as opensAt'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Lets the player spin again this long after `from`. */
 export const allowSpinAfter = (db: Executor, playerId: string, from: Date, milliseconds: number) =>
   db
@@ -114,7 +128,7 @@ export async function rotateSeed(trx: Trx, playerId: string) {
 }
 
 /** Opens a session of a page; sessions that have ended go. */
-export async function openSession(db: Executor, token: string, session: Session & { expiresAt: Date }): Promise<void> {
+export async function openSession(db: Executor, token: string, session: OpenSession): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
   await db
     .insertInto('session')
@@ -130,12 +144,20 @@ export async function openSession(db: Executor, token: string, session: Session 
 }
 
 /** The session of a token, if it has not ended. */
-export async function findSession(db: Executor, token: string): Promise<Session | undefined> {
+export async function findSession(db: Executor, token: string): Promise<OpenSession | undefined> {
   const row = await db
     .selectFrom('session')
     .selectAll()
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row && { playerId: row.player_id, walletToken: row.wallet_token, gameId: row.game_id, currency: row.currency };
+  return (
+    row && {
+      playerId: row.player_id,
+      walletToken: row.wallet_token,
+      gameId: row.game_id,
+      currency: row.currency,
+      expiresAt: row.expires_at,
+    }
+  );
 }

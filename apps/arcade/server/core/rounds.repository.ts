@@ -115,6 +115,17 @@ export async function latestRounds(
   return rows.map(toRound);
 }
 
+/** Players of whom a round has changed lately. */
+export async function changedLately(db: Executor, seconds: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('round')
+    .select('player_id')
+    .distinct()
+    .where('changed_at', '>', sql<Date>`now() - ${seconds} * interval '1 second'`)
+    .execute();
+  return rows.map((row) => row.player_id);
+}
+
 /** Notes that the page has shown the end of a round. */
 export const markSeen = (db: Executor, playerId: string, id: string) =>
   db
@@ -174,6 +185,7 @@ export async function moveOn(db: Executor, id: string, from: RoundState, change:
       ...(change.balance === undefined ? {} : { balance: change.balance }),
       ...(change.failure === undefined ? {} : { failure: change.failure }),
       ...(finished ? { finished_at: sql<Date>`now()` } : {}),
+      changed_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .where('state', '=', from)

@@ -38,6 +38,8 @@ export interface RoundsOptions {
   readonly movementMs?: number | undefined;
   /** Told about answers that need an operator. */
   readonly onTrouble: (round: string, reason: string) => void;
+  /** Told after a round of the player has changed its state. */
+  readonly onChange?: ((playerId: string) => void) | undefined;
 }
 
 export interface SpinRequest {
@@ -56,7 +58,7 @@ const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walle
 class GivenUp extends Error {}
 
 export function createRounds(options: RoundsOptions) {
-  const { db, wallet, games, graceMs, movementMs = minimumMovementMs, onTrouble } = options;
+  const { db, wallet, games, graceMs, movementMs = minimumMovementMs, onTrouble, onChange } = options;
 
   /** A stored round outlives the page that played it, but never its game: no game is taken out while rounds are open. */
   function gameOf(gameId: string): Game {
@@ -65,12 +67,19 @@ export function createRounds(options: RoundsOptions) {
     return game;
   }
 
+  /** The round as it stands now, after a change that open pages hear of. */
+  function changed(round: Round): Promise<Round> {
+    onChange?.(round.player_id);
+    return repository.roundById(db, round.id);
+  }
+
   /** Plays a round, or finds the one that was played with the same key. */
   async function spin(session: Session, request: SpinRequest): Promise<Round> {
     const known = await repository.roundByKey(db, session.playerId, request.idempotencyKey);
     if (known) return replay(known, session, request);
     const id = await begin(session, request);
-    return typeof id === 'string' ? bet(await repository.roundById(db, id)) : replay(id, session, request);
+    if (typeof id !== 'string') return replay(id, session, request);
+    return bet(await changed(await repository.roundById(db, id)));
   }
 
   function replay(round: Round, { gameId }: Session, request: SpinRequest): Promise<Round> {
@@ -112,7 +121,7 @@ export function createRounds(options: RoundsOptions) {
     if (answer.kind === 'refused') {
       await repository.moveOn(db, round.id, 'BETTING', { state: 'REFUSED', failure: answer.code });
       await allowSpinAfter(db, round.player_id, round.started_at, 0);
-      return repository.roundById(db, round.id);
+      return changed(round);
     }
     return rollBack(round, answer.reason);
   }
@@ -134,7 +143,7 @@ export function createRounds(options: RoundsOptions) {
       if (error instanceof GivenUp) return false;
       throw error;
     });
-    const now = await repository.roundById(db, round.id);
+    const now = await changed(round);
     return stored ? tell(now) : now;
   }
 
@@ -186,7 +195,7 @@ export function createRounds(options: RoundsOptions) {
       if (answer.kind === 'refused') onTrouble(numberOf(round), reason);
       await repository.postpone(db, round.id, from, reason);
     }
-    return repository.roundById(db, round.id);
+    return changed(round);
   }
 
   /** Takes a round as far as it goes, unless somebody else is at work on it. */

@@ -6,8 +6,10 @@ import { ArcadeError } from './errors.ts';
 import { clientSeedPattern } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
 import type { Game, Games } from './game.ts';
+import { createEventStream } from './live/event-stream.ts';
+import type { Live } from './live/live.ts';
 import { parseAmount } from './money.ts';
-import { commitmentOf, findSession, type Session } from './players.repository.ts';
+import { commitmentOf, findSession, type OpenSession } from './players.repository.ts';
 import { latestRounds, markSeen, type Round } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { idOf, viewOf } from './rounds.view.ts';
@@ -23,6 +25,10 @@ const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), 
 const rulesQuery = z.strictObject({ game: z.string().max(60) });
 const noBody = z.strictObject({});
 const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+const lastEventId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,60}$/)
+  .optional();
 const roundParams = z.strictObject({ number: z.string().max(30) });
 
 function read<T>(schema: z.ZodType<T>, input: unknown): T {
@@ -47,15 +53,16 @@ export interface RoutesOptions {
   readonly games: Games;
   readonly rounds: Rounds;
   readonly openPage: OpenPage;
+  readonly live: Live;
   /** Pages that may be opened per minute and address. */
   readonly pagesPerMinute: number;
 }
 
 export function registerRoutes(
   app: FastifyInstance,
-  { db, wallet, games, rounds, openPage, pagesPerMinute }: RoutesOptions,
+  { db, wallet, games, rounds, openPage, live, pagesPerMinute }: RoutesOptions,
 ): void {
-  async function sessionOf(request: FastifyRequest): Promise<Session> {
+  async function sessionOf(request: FastifyRequest): Promise<OpenSession> {
     const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     const session = token && (await findSession(db, token));
     if (!session) throw new ArcadeError('SESSION_ENDED');
@@ -76,6 +83,27 @@ export function registerRoutes(
     '/house/v1/session',
     { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
     async (request) => ok(await openPage(read(openBody, request.body).launchCode)),
+  );
+
+  app.get(
+    '/house/v1/events',
+    { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const session = await sessionOf(request);
+      const seen = read(lastEventId, request.headers['last-event-id']);
+      const response = reply.raw;
+      reply.hijack();
+      response.writeHead(200, {
+        ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+        'content-type': 'text/event-stream; charset=utf-8',
+        // proxies must not collect events before they hand them on
+        'x-accel-buffering': 'no',
+      });
+      response.flushHeaders();
+      const leave = await live.join(createEventStream(response), session, seen);
+      response.once('close', leave);
+      if (response.destroyed) leave();
+    },
   );
 
   app.get('/house/v1/balance', async (request) => {
@@ -124,6 +152,8 @@ export function registerRoutes(
   app.post('/house/v1/seeds/rotate', async (request) => {
     const { playerId } = await sessionOf(request);
     read(noBody, request.body);
-    return ok(await rotateSeeds(db, playerId));
+    const rotated = await rotateSeeds(db, playerId);
+    live.changed(playerId);
+    return ok(rotated);
   });
 }

@@ -69,6 +69,8 @@ export interface RoundTable {
   finished_at: Date | null;
   /** When the player's page showed the result. */
   seen_at: Date | null;
+  /** When it last changed its state. */
+  changed_at: Generated<Date>;
 }
 
 /** The tables of the schema `arcade`. */

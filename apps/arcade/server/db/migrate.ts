@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as arcade } from './migrations/0001-arcade.ts';
+import { up as changedRounds } from './migrations/0002-changed-rounds.ts';
 
 /** Name of the schema that holds every table of the arcade, whoever else is in the database. */
 export const schema = 'arcade';
 
 /** In the order in which they run. What has left a machine is never edited: the next change is the next number. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-arcade': { up: arcade } };
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-arcade': { up: arcade },
+  '0002-changed-rounds': { up: changedRounds },
+};
 
 /**
  * Brings the schema to the newest version. Processes that start at the same time wait for each other, and for a gateway that

@@ -6,6 +6,7 @@ import { createControls } from '../controls.ts';
 import { el } from '../dom.ts';
 import { createPromises } from '../fair/seeds.ts';
 import { createFooter } from '../footer.ts';
+import { createRoundClock } from '../live/round-clock.ts';
 import type { Round } from '../model.ts';
 import { createGate } from '../motion.ts';
 import { createOverlay } from '../overlay.ts';
@@ -87,6 +88,8 @@ function createPage({ outcome }: Args): readonly HTMLElement[] {
     commitment: () => commitment,
     promises: createPromises(),
     onCommitment: () => undefined,
+    clock: createRoundClock(),
+    isPushed: () => false,
   });
   const place = el('div', { style: 'position: relative; min-height: 16rem' }, board, overlay.element);
   return [place, controls.element, footer.element, announcer.element];

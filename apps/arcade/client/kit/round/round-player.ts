@@ -7,7 +7,8 @@ import type { Controls } from '../controls.ts';
 import type { Promises } from '../fair/seeds.ts';
 import type { Footer } from '../footer.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
-import type { Commitment, Round } from '../model.ts';
+import type { RoundClock } from '../live/round-clock.ts';
+import type { Commitment, LiveState, Round } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
 import { explain } from '../texts.ts';
 import { isEnded, type Server } from '../vendor.ts';
@@ -29,16 +30,33 @@ export interface RoundPlayerOptions<R extends Round> {
   readonly promises: Pick<Promises, 'note'>;
   /** The server has told the seeds of the next round. */
   readonly onCommitment: (commitment: Commitment) => void;
+  /** When the next round may start. */
+  readonly clock: RoundClock;
+  /** Whether the ends of rounds are pushed now. */
+  readonly isPushed: () => boolean;
 }
 
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
-  const { stage, server, controls, footer, overlay, frame, currency } = options;
+  const { stage, server, controls, footer, overlay, frame, currency, clock, isPushed } = options;
   const { gate, announce, decimals } = stage;
   let { balance } = options;
   let playing = false;
   let over = false;
 
-  const updateBusy = () => controls.setBusy(playing || over || !gate.isOpen());
+  /** The newest round that was pushed, and the one whose end is waited for. */
+  let pushed: R | undefined;
+  let awaited: { readonly number: string; readonly found: (round: R) => void } | undefined;
+  /** The round whose end this page has shown last. */
+  let shown: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isBusy = () => playing || over || !gate.isOpen() || clock.remaining() > 0;
+
+  function updateBusy(): void {
+    clearTimeout(timer);
+    controls.setBusy(isBusy());
+    if (clock.remaining() > 0) timer = setTimeout(updateBusy, clock.remaining());
+  }
 
   /** Does one thing after which a round may be started again. */
   async function busyWith(work: () => Promise<void>): Promise<void> {
@@ -115,6 +133,44 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     overlay.show('offline', retryNow);
   }
 
+  /** The end of a round that is settled in the background. */
+  async function untilEnded(number: string): Promise<R> {
+    if (pushed?.number === number && isEnded(pushed)) return pushed;
+    const stop = new AbortController();
+    const found = new Promise<R>((resolve) => {
+      awaited = { number, found: resolve };
+    });
+    try {
+      return await Promise.race([found, server.ended(number, { isPushed, signal: stop.signal })]);
+    } finally {
+      awaited = undefined;
+      stop.abort();
+    }
+  }
+
+  /** After a round that was played elsewhere: the wallet knows what is left, and more than rounds may have changed it. */
+  function followBalance(): void {
+    void server.balance().then(
+      ({ balance: now }) => {
+        if (!playing && !over) setBalance(now);
+      },
+      // nobody has asked for it here
+      () => undefined,
+    );
+  }
+
+  /** Takes over what the server has pushed: the end of a round, here or on another page of the player, and its clock. */
+  function follow({ round, commitment, ...phase }: LiveState<R>, isFirst: boolean): void {
+    clock.set(phase);
+    if (round) pushed = round;
+    if (round && isEnded(round) && round.number === awaited?.number) awaited.found(round);
+    if (!playing && !over) {
+      options.onCommitment(commitment);
+      if (!isFirst && round && isEnded(round) && round.number !== shown) followBalance();
+    }
+    updateBusy();
+  }
+
   /** Waits for the end of a round whose money the wallet has not confirmed, and takes over its balance. */
   async function settle(round: R): Promise<R> {
     if (!isEnded(round)) {
@@ -123,7 +179,8 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       stage.notice('clock', text);
       announce(text());
     }
-    const ended = isEnded(round) ? round : await server.ended(round.number);
+    const ended = isEnded(round) ? round : await untilEnded(round.number);
+    shown = ended.number;
     if (ended.balance !== null) setBalance(ended.balance);
     if (ended.state === 'VOID') stage.notice('warning', sayCancelled);
     else if (ended !== round) stage.sayResult(ended);
@@ -137,6 +194,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   /** A round that an earlier page did not show to its end: it is over or being ended; its result is shown here. */
   async function showInterrupted(round: R): Promise<void> {
     const ended = isEnded(round) ? round : await settle(round);
+    shown = ended.number;
     const { payout } = ended;
     const number = isolateLtr(ended.number);
     footer.setRound(ended.number);
@@ -152,9 +210,15 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     void server.seen(ended.number);
   }
 
+  /** Asks for the balance again; not while a round is played, whose end tells it anyway. */
+  async function refreshBalance(): Promise<void> {
+    if (playing || over) return;
+    await server.balance().then(({ balance: now }) => setBalance(now), fail);
+  }
+
   return {
     /** Starts a round, unless one is played or none may be started. */
-    spin: (): Promise<void> => (playing || over || !gate.isOpen() ? Promise.resolve() : busyWith(playRound)),
+    spin: (): Promise<void> => (isBusy() ? Promise.resolve() : busyWith(playRound)),
     showInterrupted: (round: R): Promise<void> => busyWith(() => showInterrupted(round)),
     pause: () => {
       gate.close();
@@ -166,10 +230,11 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       overlay.hide('paused');
       updateBusy();
     },
-    /** Asks for the balance again; not while a round is played, whose end tells it anyway. */
-    refreshBalance: async (): Promise<void> => {
-      if (playing || over) return;
-      await server.balance().then(({ balance: now }) => setBalance(now), fail);
+    refreshBalance,
+    follow,
+    /** The session has ended; a round that is played finds out by itself. */
+    end: () => {
+      if (!playing && !over) fail(new ApiError('SESSION_ENDED'));
     },
     isPlaying: () => playing,
   };
