@@ -13,7 +13,6 @@ import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { initialChunks } from './build/initial-chunks.ts';
 import { inlineCss } from './build/inline-css.ts';
-import { ownCalls } from './build/own-calls.ts';
 import { precompress } from './build/precompress.ts';
 
 const gateway = 'http://localhost:8080';
@@ -44,16 +43,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [
-          ownCalls(),
-          guardImports(),
-          headScripts(),
-          inlineCss(),
-          firstFaces(),
-          brandSheets(),
-          bundleReport(),
-          precompress(),
-        ]),
+      : [guardImports(), headScripts(), inlineCss(), firstFaces(), brandSheets(), bundleReport(), precompress()]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

@@ -1,5 +1,7 @@
 import { connect } from '@mekong/api-client/node';
-import { getBets, getGameList, launchGame } from '@mekong/api-client/sdk';
+import { getBets } from '@mekong/api-client/sdk/getBets';
+import { getGameList } from '@mekong/api-client/sdk/getGameList';
+import { launchGame } from '@mekong/api-client/sdk/launchGame';
 
 const { client, logIn } = connect(process.argv[2] ?? 'http://localhost:8080');
 await logIn('sokha', 'Mekong#2026');

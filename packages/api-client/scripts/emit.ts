@@ -1,10 +1,14 @@
 import { type Contract, FORM_TYPE, hashOf, type Operation, operationsOf, ROLES, resolve } from './contract.ts';
 import { extensionFaults, secretFieldsOf } from './extensions.ts';
 
-/** First lines of every generated file. */
+const rule = '// Never edit: change openapi/ and generate again.\n';
+
+/** First lines of every generated file but those of one operation. */
 export const headOf = (contract: Contract): string =>
-  `// Contract ${contract.info.version}, sha256 ${hashOf(contract)}. Made from openapi/ by "npm run generate -w @mekong/api-client".\n` +
-  '// Never edit: change openapi/ and generate again.\n';
+  `// Contract ${contract.info.version}, sha256 ${hashOf(contract)}. Made from openapi/ by "npm run generate -w @mekong/api-client".\n${rule}`;
+
+/** First lines of the file of one operation: it changes with that operation alone. */
+const headOfOne = `// Made from openapi/ by "npm run generate -w @mekong/api-client".\n${rule}`;
 
 interface ErrorCodeEntry {
   description: string;
@@ -167,9 +171,25 @@ const optionsOf = (contract: Contract, o: Operation): string =>
     ? `options: MoneyCallOptions<${pascal(o.operationId)}Data>`
     : `options${needsOptions(contract, o) ? '' : '?'}: CallOptions<${pascal(o.operationId)}Data>`;
 
-/** sdk.gen.ts: one typed function per operation. @param client folder of the hand-written client, from the file's own */
-export function emitSdk(contract: Contract, client = '../client'): string {
-  const operations = clientOperations(contract);
+/** Folder of the hand-written client, from every file of calls. */
+const client = '../../client';
+
+/** The import of those names that the text uses. */
+function importOf(text: string, names: readonly string[], from: string): string {
+  const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(text));
+  const areTypes = used.every((name) => name.startsWith('type '));
+  return areTypes
+    ? `import type { ${used.map((name) => name.replace('type ', '')).join(', ')} } from '${from}';`
+    : `import { ${used.join(', ')} } from '${from}';`;
+}
+
+/**
+ * A file of typed functions, one per operation: `sdk/<operationId>.gen.ts`, or `sdk.gen.ts` with all of them.
+ *
+ * @param only id of the operation that has a file of its own; without it all stand in one file beside the types
+ */
+export function emitSdk(contract: Contract, only?: string): string {
+  const operations = clientOperations(contract).filter(({ operation: o }) => (only ?? o.operationId) === o.operationId);
   const functions = operations.map(({ path, method, operation: o }) => {
     const name = pascal(o.operationId);
     const flags = [
@@ -188,18 +208,24 @@ export function emitSdk(contract: Contract, client = '../client'): string {
     return isJson(o) ? [`${name}Data`, `${name}Response`] : [`${name}Data`];
   });
   const text = functions.join('\n\n');
-  const money = /\bMoneyCallOptions\b/.test(text) ? ', type MoneyCallOptions' : '';
-  return `${headOf(contract)}
-import { type CallOptions, call${money} } from '${client}/call.ts';
-import type { ${types.sort().join(', ')} } from './reader-types.gen.ts';
+  return `${only ? headOfOne : headOf(contract)}
+${importOf(text, ['type CallOptions', 'call', 'type MoneyCallOptions'], `${client}/call.ts`)}
+import type { ${types.sort().join(', ')} } from '${only ? '..' : '.'}/reader-types.gen.ts';
 
 ${text}
 `;
 }
 
-/** queries.gen.ts: query keys and options for reads, mutation options for the rest. @param client as for {@link emitSdk} */
-export function emitQueries(contract: Contract, client = '../client'): string {
-  const operations = clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations'));
+/** Operations that have query or mutation options. */
+const queryOperations = (contract: Contract) =>
+  clientOperations(contract).filter(({ operation: o }) => !o.tags.includes('operations'));
+
+/**
+ * A file of query keys and options for reads and of mutation options for the rest, as {@link emitSdk}:
+ * `queries/<operationId>.gen.ts`, or `queries.gen.ts` with all of them.
+ */
+export function emitQueries(contract: Contract, only?: string): string {
+  const operations = queryOperations(contract).filter(({ operation: o }) => (only ?? o.operationId) === o.operationId);
   const types = new Set<string>();
   const parts = operations.map(({ method, operation: o }) => {
     const id = o.operationId;
@@ -234,18 +260,25 @@ export const ${id}Mutation = (): MutationOptions<${result}, ApiError, ${needsOpt
   const money = text.includes('sendMoney(')
     ? `import { type MoneyContext, sendMoney } from '${client}/idempotency.ts';\n`
     : '';
-  return `${headOf(contract)}
-import { type MutationOptions, queryOptions } from '@tanstack/react-query';
-import { type CallOptions, queryKey } from '${client}/call.ts';
+  const names = operations.map(({ operation: o }) => o.operationId).sort();
+  return `${only ? headOfOne : headOf(contract)}
+${importOf(text, ['type MutationOptions', 'queryOptions'], '@tanstack/react-query')}
+${importOf(text, ['type CallOptions', 'queryKey'], `${client}/call.ts`)}
 import type { ApiError } from '${client}/errors.ts';
-${money}import { ${operations
-    .map(({ operation: o }) => o.operationId)
-    .sort()
-    .join(', ')} } from './sdk.gen.ts';
-import type { ${[...types].sort().join(', ')} } from './reader-types.gen.ts';
+${money}import { ${names.join(', ')} } from '${only ? `../sdk/${only}.gen.ts` : './sdk.gen.ts'}';
+import type { ${[...types].sort().join(', ')} } from '${only ? '..' : '.'}/reader-types.gen.ts';
 
 ${text}
 `;
+}
+
+/** Files of calls by name, one per operation: a chunk of the web takes those that its pages make, and no others. */
+export function emitCalls(contract: Contract): Record<string, string> {
+  const ids = (operations: ReturnType<typeof clientOperations>) => operations.map(({ operation: o }) => o.operationId);
+  return Object.fromEntries([
+    ...ids(clientOperations(contract)).map((id) => [`sdk/${id}.gen.ts`, emitSdk(contract, id)]),
+    ...ids(queryOperations(contract)).map((id) => [`queries/${id}.gen.ts`, emitQueries(contract, id)]),
+  ]);
 }
 
 /** response-validators.gen.ts: the reader's schema of each answer by operation id; loaded lazily by the transport. */

@@ -1,11 +1,12 @@
 // Makes everything in src/generated from openapi/. Deterministic: the same contract gives the same bytes.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { emitAdminOperations } from './admin.ts';
 import { bundleContract, type Contract, type ContractName, packageRoot, withoutEnvelope } from './contract.ts';
 import {
+  emitCalls,
   emitErrorCodes,
   emitEvents,
   emitOperations,
@@ -96,8 +97,8 @@ export async function generatedFiles(name: ContractName, contract: Contract): Pr
     return {
       ...shared,
       'operations.gen.ts': emitAdminOperations(contract),
-      'sdk.gen.ts': emitSdk(contract, '../../client'),
-      'queries.gen.ts': emitQueries(contract, '../../client'),
+      'sdk.gen.ts': emitSdk(contract),
+      'queries.gen.ts': emitQueries(contract),
     };
   return {
     ...shared,
@@ -105,20 +106,22 @@ export async function generatedFiles(name: ContractName, contract: Contract): Pr
     'contract-version.gen.ts': emitVersion(contract),
     'events.gen.ts': emitEvents(contract),
     'operations.gen.ts': emitOperations(contract),
-    'sdk.gen.ts': emitSdk(contract),
-    'queries.gen.ts': emitQueries(contract),
+    ...emitCalls(contract),
   };
 }
 
 /** Files that are in the folder of a contract now, without those of the contracts below it. */
 export const presentFiles = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  globSync('{*,sdk/*,queries/*}.{ts,json}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
 
 if (import.meta.main)
   for (const [name, folder] of Object.entries(generatedFolders) as [ContractName, string][]) {
     const files = await generatedFiles(name, bundleContract(name));
     mkdirSync(folder, { recursive: true });
     for (const stale of presentFiles(folder)) if (!(stale in files)) rmSync(join(folder, stale));
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
     console.log(`api-client: ${Object.keys(files).length} files of ${name} generated`);
   }

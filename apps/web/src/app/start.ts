@@ -1,5 +1,5 @@
 import { configureClient } from '@mekong/api-client/client';
-import { reportClientError } from '@mekong/api-client/sdk';
+import { reportClientError } from '@mekong/api-client/sdk/reportClientError';
 import { session } from '@mekong/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { closeSession, restoreSession } from '../queries/account.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { zWhitelabelSwitch } from '@mekong/api-client/contract/validators';
-import { getCountriesOptions, getRegisterSettingsOptions } from '@mekong/api-client/queries';
+import { getCountriesOptions } from '@mekong/api-client/queries/getCountries';
+import { getRegisterSettingsOptions } from '@mekong/api-client/queries/getRegisterSettings';
 import { session } from '@mekong/api-client/session';
 import type { RegisterRule, RegisterSettings, WhitelabelSwitch } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { logout, resumeSession } from '@mekong/api-client/sdk';
+import { logout } from '@mekong/api-client/sdk/logout';
+import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,9 @@ import { sessionMarker } from '../state/server-rendered.ts';
 import { sessionEnd, setSessionEnd } from '../state/session-times.ts';
 import { closeSession, renewPersonal, restoreSession, signOut } from './account.ts';
 
-vi.mock('@mekong/api-client/sdk', () => ({ logout: vi.fn(), recordFirstLogin: vi.fn(), resumeSession: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/logout', () => ({ logout: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/recordFirstLogin', () => ({ recordFirstLogin: vi.fn() }));
+vi.mock('@mekong/api-client/sdk/resumeSession', () => ({ resumeSession: vi.fn() }));
 
 afterEach(() => {
   localStorage.clear();

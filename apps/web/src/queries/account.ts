@@ -1,6 +1,9 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { getMemberInfoOptions, getMerchantWalletOptions } from '@mekong/api-client/queries';
-import { logout, recordFirstLogin, resumeSession } from '@mekong/api-client/sdk';
+import { getMemberInfoOptions } from '@mekong/api-client/queries/getMemberInfo';
+import { getMerchantWalletOptions } from '@mekong/api-client/queries/getMerchantWallet';
+import { logout } from '@mekong/api-client/sdk/logout';
+import { recordFirstLogin } from '@mekong/api-client/sdk/recordFirstLogin';
+import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
 import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
 import type { SessionGrant } from '@mekong/api-client/types';

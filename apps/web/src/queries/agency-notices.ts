@@ -1,4 +1,4 @@
-import { getAnnouncementsOptions } from '@mekong/api-client/queries';
+import { getAnnouncementsOptions } from '@mekong/api-client/queries/getAnnouncements';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

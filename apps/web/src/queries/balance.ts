@@ -1,4 +1,4 @@
-import { getBalanceOptions } from '@mekong/api-client/queries';
+import { getBalanceOptions } from '@mekong/api-client/queries/getBalance';
 import type { BalanceEventData } from '@mekong/api-client/types';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchAllBets } from './bets.ts';
 
 const { listBets } = vi.hoisted(() => ({ listBets: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), listBets }));
+vi.mock('@mekong/api-client/sdk/listBets', () => ({ listBets }));
 
 const period = { from: '2026-11-21T17:00:00.000Z', to: '2026-11-22T17:00:00.000Z' };
 const answer = (rows: number, nextCursor?: string) => ({

@@ -1,5 +1,6 @@
-import { getBetOptions, getBetsOptions } from '@mekong/api-client/queries';
-import { listBets } from '@mekong/api-client/sdk';
+import { getBetOptions } from '@mekong/api-client/queries/getBet';
+import { getBetsOptions } from '@mekong/api-client/queries/getBets';
+import { listBets } from '@mekong/api-client/sdk/listBets';
 import type { BetRow, GetBetsData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 

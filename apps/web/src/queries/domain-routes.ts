@@ -1,4 +1,4 @@
-import { getDomainRouteOptions } from '@mekong/api-client/queries';
+import { getDomainRouteOptions } from '@mekong/api-client/queries/getDomainRoute';
 import { session } from '@mekong/api-client/session';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isOfferable, type MeasuredRoute } from '../entry/domain-routes.ts';

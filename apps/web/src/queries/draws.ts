@@ -1,10 +1,8 @@
-import {
-  getDrawHistoryQueryKey,
-  getDrawLobbyOptions,
-  getDrawOptions,
-  getOpenedNumbersOptions,
-} from '@mekong/api-client/queries';
-import { getDrawHistory } from '@mekong/api-client/sdk';
+import { getDrawOptions } from '@mekong/api-client/queries/getDraw';
+import { getDrawHistoryQueryKey } from '@mekong/api-client/queries/getDrawHistory';
+import { getDrawLobbyOptions } from '@mekong/api-client/queries/getDrawLobby';
+import { getOpenedNumbersOptions } from '@mekong/api-client/queries/getOpenedNumbers';
+import { getDrawHistory } from '@mekong/api-client/sdk/getDrawHistory';
 import type { DrawIssue, DrawLobby, Lottery, LotteryDetail, OpenedNumbers } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import { getFavoriteGameIdsOptions } from '@mekong/api-client/queries';
-import { addFavoriteGame, removeFavoriteGame } from '@mekong/api-client/sdk';
+import { getFavoriteGameIdsOptions } from '@mekong/api-client/queries/getFavoriteGameIds';
+import { addFavoriteGame } from '@mekong/api-client/sdk/addFavoriteGame';
+import { removeFavoriteGame } from '@mekong/api-client/sdk/removeFavoriteGame';
 import { toast } from '@mekong/ui/Toast/store';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';

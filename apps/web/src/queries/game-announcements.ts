@@ -1,4 +1,4 @@
-import { getGameAnnouncementsOptions } from '@mekong/api-client/queries';
+import { getGameAnnouncementsOptions } from '@mekong/api-client/queries/getGameAnnouncements';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,8 +1,7 @@
-import { getGameListQueryKey } from '@mekong/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How the keys of lists of games that come page by page begin. */
-export const gameListKey = [getGameListQueryKey()[0], 'pages'] as const;
+/** How the keys of lists of games that come page by page begin: with the operation, as the generated key, without its query. */
+export const gameListKey = ['getGameList', 'pages'] as const;
 
 /** Fetches the lists of favourites anew where they are seen, and elsewhere when they are opened. */
 export const renewFavouriteLists = (queryClient: QueryClient): void =>

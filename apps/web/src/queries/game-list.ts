@@ -1,4 +1,4 @@
-import { getGameList } from '@mekong/api-client/sdk';
+import { getGameList } from '@mekong/api-client/sdk/getGameList';
 import type { GetGameListData } from '@mekong/api-client/types';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { gameListKey } from './game-list-key.ts';

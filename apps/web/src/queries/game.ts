@@ -1,6 +1,6 @@
 import { ApiError } from '@mekong/api-client/errors';
-import { getGameListQueryKey } from '@mekong/api-client/queries';
-import { getGameList } from '@mekong/api-client/sdk';
+import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
+import { getGameList } from '@mekong/api-client/sdk/getGameList';
 import type { GameCard } from '@mekong/api-client/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';

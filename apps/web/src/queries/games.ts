@@ -1,4 +1,5 @@
-import { getGameMenusOptions, getHotGamesOptions } from '@mekong/api-client/queries';
+import { getGameMenusOptions } from '@mekong/api-client/queries/getGameMenus';
+import { getHotGamesOptions } from '@mekong/api-client/queries/getHotGames';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { getHelpCenterOptions } from '@mekong/api-client/queries';
+import { getHelpCenterOptions } from '@mekong/api-client/queries/getHelpCenter';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

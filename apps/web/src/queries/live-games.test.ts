@@ -1,4 +1,4 @@
-import { getGameListQueryKey } from '@mekong/api-client/queries';
+import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
 import type { ListingEventData } from '@mekong/api-client/types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

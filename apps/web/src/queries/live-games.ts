@@ -1,13 +1,11 @@
 import type { LiveEvent } from '@mekong/api-client/events';
-import {
-  getFavoriteGameIdsQueryKey,
-  getFavoriteGamesQueryKey,
-  getGameListQueryKey,
-  getGameMenusQueryKey,
-  getHotGamesQueryKey,
-  getPopularGamesQueryKey,
-  getRecentGamesQueryKey,
-} from '@mekong/api-client/queries';
+import { getFavoriteGameIdsQueryKey } from '@mekong/api-client/queries/getFavoriteGameIds';
+import { getFavoriteGamesQueryKey } from '@mekong/api-client/queries/getFavoriteGames';
+import { getGameListQueryKey } from '@mekong/api-client/queries/getGameList';
+import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
+import { getHotGamesQueryKey } from '@mekong/api-client/queries/getHotGames';
+import { getPopularGamesQueryKey } from '@mekong/api-client/queries/getPopularGames';
+import { getRecentGamesQueryKey } from '@mekong/api-client/queries/getRecentGames';
 import type { GameCard, ListingEventData } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyFavourite } from './favourites.ts';

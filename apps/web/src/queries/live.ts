@@ -1,4 +1,5 @@
-import { getAnnouncementsQueryKey, getGameAnnouncementsQueryKey } from '@mekong/api-client/queries';
+import { getAnnouncementsQueryKey } from '@mekong/api-client/queries/getAnnouncements';
+import { getGameAnnouncementsQueryKey } from '@mekong/api-client/queries/getGameAnnouncements';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteLive } from '../state/live-status.ts';

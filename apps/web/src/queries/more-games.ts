@@ -1,4 +1,6 @@
-import { getGameListOptions, getPopularGamesOptions, getWinnerBoardOptions } from '@mekong/api-client/queries';
+import { getGameListOptions } from '@mekong/api-client/queries/getGameList';
+import { getPopularGamesOptions } from '@mekong/api-client/queries/getPopularGames';
+import { getWinnerBoardOptions } from '@mekong/api-client/queries/getWinnerBoard';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { getRecentGamesOptions } from '@mekong/api-client/queries';
+import { getRecentGamesOptions } from '@mekong/api-client/queries/getRecentGames';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { getDomainRouteOptions } from '@mekong/api-client/queries';
+import { getDomainRouteOptions } from '@mekong/api-client/queries/getDomainRoute';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Downloads of the app with the text of their QR codes. */

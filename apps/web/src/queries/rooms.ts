@@ -1,4 +1,4 @@
-import { getRoomListOptions } from '@mekong/api-client/queries';
+import { getRoomListOptions } from '@mekong/api-client/queries/getRoomList';
 import type { GetRoomListData } from '@mekong/api-client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 

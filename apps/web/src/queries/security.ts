@@ -1,12 +1,9 @@
-import {
-  getLinkedAccountsOptions,
-  getSignInHistoryOptions,
-  getSignInHistoryQueryKey,
-  getTotpOptions,
-  listPasskeysOptions,
-  listSessionsOptions,
-} from '@mekong/api-client/queries';
-import { getSignInHistory } from '@mekong/api-client/sdk';
+import { getLinkedAccountsOptions } from '@mekong/api-client/queries/getLinkedAccounts';
+import { getSignInHistoryOptions, getSignInHistoryQueryKey } from '@mekong/api-client/queries/getSignInHistory';
+import { getTotpOptions } from '@mekong/api-client/queries/getTotp';
+import { listPasskeysOptions } from '@mekong/api-client/queries/listPasskeys';
+import { listSessionsOptions } from '@mekong/api-client/queries/listSessions';
+import { getSignInHistory } from '@mekong/api-client/sdk/getSignInHistory';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** What protects an account changes in other browsers too: it is asked for anew whenever the page is looked at again. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getGameMenusQueryKey } from '@mekong/api-client/queries';
+import { getGameMenusQueryKey } from '@mekong/api-client/queries/getGameMenus';
 import { session } from '@mekong/api-client/session';
 import type { GameMenus, VendorCard } from '@mekong/api-client/types';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getSystemStatusOptions } from '@mekong/api-client/queries';
+import { getSystemStatusOptions } from '@mekong/api-client/queries/getSystemStatus';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type Switches, switchesOf } from '../entry/switches.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getDomainRouteOptions } from '@mekong/api-client/queries';
+import { getDomainRouteOptions } from '@mekong/api-client/queries/getDomainRoute';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';

@@ -11,7 +11,7 @@ import { noteLive } from '../state/live-status.ts';
 import { MemberEnd } from './MemberEnd.tsx';
 
 const { getBalance } = vi.hoisted(() => ({ getBalance: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), getBalance }));
+vi.mock('@mekong/api-client/sdk/getBalance', () => ({ getBalance }));
 
 const start = Date.parse('2026-11-22T05:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { reportClientError } from '@mekong/api-client/sdk';
+import { reportClientError } from '@mekong/api-client/sdk/reportClientError';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Failure } from '../parts/Failure.tsx';

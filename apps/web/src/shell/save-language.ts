@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { updateLanguage } from '@mekong/api-client/sdk';
+import { updateLanguage } from '@mekong/api-client/sdk/updateLanguage';
 import type { LanguageCode } from '@mekong/i18n/registry';
 import { toast } from '@mekong/ui/Toast/store';
 import { languageMessage } from './language-message.ts';

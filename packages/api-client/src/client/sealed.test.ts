@@ -1,7 +1,7 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KeySet, SealingKey } from '../generated/reader-types.gen.ts';
-import { login } from '../generated/sdk.gen.ts';
+import { login } from '../generated/sdk/login.gen.ts';
 import { failure, hang, json, startServer, type TestServer, value } from '../testing/server.ts';
 import { createSealer } from './sealed.ts';
 import { createClient } from './transport.ts';

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '../generated/contract-version.gen.ts';
-import {
-  getBalance,
-  getBet,
-  getCaptcha,
-  getGameList,
-  getKeySet,
-  logout,
-  reportClientError,
-} from '../generated/sdk.gen.ts';
+import { getBalance } from '../generated/sdk/getBalance.gen.ts';
+import { getBet } from '../generated/sdk/getBet.gen.ts';
+import { getCaptcha } from '../generated/sdk/getCaptcha.gen.ts';
+import { getGameList } from '../generated/sdk/getGameList.gen.ts';
+import { getKeySet } from '../generated/sdk/getKeySet.gen.ts';
+import { logout } from '../generated/sdk/logout.gen.ts';
+import { reportClientError } from '../generated/sdk/reportClientError.gen.ts';
 import { cut, failure, hang, json, startServer, type TestServer, value } from '../testing/server.ts';
 import { ApiError } from './errors.ts';
 import { type ClientConfig, createClient } from './transport.ts';

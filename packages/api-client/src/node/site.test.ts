@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getBalance } from '../generated/sdk.gen.ts';
+import { getBalance } from '../generated/sdk/getBalance.gen.ts';
 import { failure, json, startServer, type TestServer, value } from '../testing/server.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { connect, findNonce } from './site.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ApiClient, type ClientConfig, createClient } from '../client/transport.ts';
 import type { HumanAction, HumanProof, LoginRequest, SessionGrant } from '../generated/reader-types.gen.ts';
-import { createHumanCheck, login } from '../generated/sdk.gen.ts';
+import { createHumanCheck } from '../generated/sdk/createHumanCheck.gen.ts';
+import { login } from '../generated/sdk/login.gen.ts';
 import { createCookieJar } from './cookie-jar.ts';
 
 export type ScriptConfig = Pick<ClientConfig, 'timeoutMs' | 'onContractFault' | 'onOutdated'> & {

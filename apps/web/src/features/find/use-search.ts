@@ -1,4 +1,4 @@
-import { searchGamesOptions } from '@mekong/api-client/queries';
+import { searchGamesOptions } from '@mekong/api-client/queries/searchGames';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

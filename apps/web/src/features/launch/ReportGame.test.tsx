@@ -1,4 +1,4 @@
-import { reportGame } from '@mekong/api-client/sdk';
+import { reportGame } from '@mekong/api-client/sdk/reportGame';
 import type { GameCard } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -7,10 +7,7 @@ import { Providers } from '../../app/Providers.tsx';
 import { createQueryClient } from '../../app/query-client.ts';
 import { ReportGame } from './ReportGame.tsx';
 
-vi.mock(import('@mekong/api-client/sdk'), async (original) => ({
-  ...(await original()),
-  reportGame: vi.fn(),
-}));
+vi.mock('@mekong/api-client/sdk/reportGame', () => ({ reportGame: vi.fn() }));
 
 const show = (nodeId: number) =>
   render(

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { zReportGameBody } from '@mekong/api-client/contract/validators';
-import { reportGame } from '@mekong/api-client/sdk';
+import { reportGame } from '@mekong/api-client/sdk/reportGame';
 import type { GameCard } from '@mekong/api-client/types';
 import { ReportProblem } from '@mekong/ui/patterns/ReportProblem';
 import { type ProblemKind, problemLength } from '@mekong/ui/patterns/ReportProblem/variants';

@@ -1,4 +1,5 @@
-import { launchGame, launchRoom } from '@mekong/api-client/sdk';
+import { launchGame } from '@mekong/api-client/sdk/launchGame';
+import { launchRoom } from '@mekong/api-client/sdk/launchRoom';
 import type { GameCard } from '@mekong/api-client/types';
 import { queryOptions } from '@tanstack/react-query';
 import { launchRequest, type Player, roomRequest, type Seat } from './launch-request.ts';

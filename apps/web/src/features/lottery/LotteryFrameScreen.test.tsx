@@ -13,7 +13,7 @@ import { statusQuery } from '../../queries/status.ts';
 import { LotteryFrameScreen } from './LotteryFrameScreen.tsx';
 
 const { launchGame } = vi.hoisted(() => ({ launchGame: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), launchGame }));
+vi.mock('@mekong/api-client/sdk/launchGame', () => ({ launchGame }));
 
 const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const lottery = (gameCode: string, area: LottoArea): Lottery => ({

@@ -1,5 +1,5 @@
 import { isAllowedGameUrl } from '@mekong/api-client/hosts';
-import { launchGame } from '@mekong/api-client/sdk';
+import { launchGame } from '@mekong/api-client/sdk/launchGame';
 import { session as stored } from '@mekong/api-client/session';
 import type { LottoArea } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';

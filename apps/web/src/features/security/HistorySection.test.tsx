@@ -10,7 +10,7 @@ import { statusQuery } from '../../queries/status.ts';
 import { HistorySection } from './HistorySection.tsx';
 
 const { getSignInHistory } = vi.hoisted(() => ({ getSignInHistory: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), getSignInHistory }));
+vi.mock('@mekong/api-client/sdk/getSignInHistory', () => ({ getSignInHistory }));
 
 const logIn = (id: string, browser: string): SignInEntry => ({
   id,

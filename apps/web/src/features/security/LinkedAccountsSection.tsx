@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { completeSocialSignIn } from '@mekong/api-client/sdk';
+import { completeSocialSignIn } from '@mekong/api-client/sdk/completeSocialSignIn';
 import type { SocialLinkOffer, SocialProvider } from '@mekong/api-client/types';
 import { LinkedAccounts } from '@mekong/ui/patterns/LinkedAccounts';
 import { Section } from '@mekong/ui/patterns/Section';

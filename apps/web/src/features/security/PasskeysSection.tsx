@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { removePasskey, renamePasskey } from '@mekong/api-client/sdk';
+import { removePasskey } from '@mekong/api-client/sdk/removePasskey';
+import { renamePasskey } from '@mekong/api-client/sdk/renamePasskey';
 import { PasskeyList } from '@mekong/ui/patterns/PasskeyList';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';

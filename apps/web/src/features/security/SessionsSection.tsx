@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { endOtherSessions, endSession } from '@mekong/api-client/sdk';
+import { endOtherSessions } from '@mekong/api-client/sdk/endOtherSessions';
+import { endSession } from '@mekong/api-client/sdk/endSession';
 import { Section } from '@mekong/ui/patterns/Section';
 import { SessionList } from '@mekong/ui/patterns/SessionList';
 import { Text } from '@mekong/ui/Text';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import { confirmTotp, disableTotp, enrolTotp } from '@mekong/api-client/sdk';
+import { confirmTotp } from '@mekong/api-client/sdk/confirmTotp';
+import { disableTotp } from '@mekong/api-client/sdk/disableTotp';
+import { enrolTotp } from '@mekong/api-client/sdk/enrolTotp';
 import type { TotpEnrolment } from '@mekong/api-client/types';
 import { Card } from '@mekong/ui/Card';
 import { saveText } from '@mekong/ui/patterns/RecordExport/saveText';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { getWinnerBoardChoiceOptions, getWinnerBoardQueryKey } from '@mekong/api-client/queries';
-import { updateWinnerBoardChoice } from '@mekong/api-client/sdk';
+import { getWinnerBoardQueryKey } from '@mekong/api-client/queries/getWinnerBoard';
+import { getWinnerBoardChoiceOptions } from '@mekong/api-client/queries/getWinnerBoardChoice';
+import { updateWinnerBoardChoice } from '@mekong/api-client/sdk/updateWinnerBoardChoice';
 import { Card } from '@mekong/ui/Card';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Skeleton } from '@mekong/ui/Skeleton';

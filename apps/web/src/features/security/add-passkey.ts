@@ -1,4 +1,5 @@
-import { beginPasskey, registerPasskey } from '@mekong/api-client/sdk';
+import { beginPasskey } from '@mekong/api-client/sdk/beginPasskey';
+import { registerPasskey } from '@mekong/api-client/sdk/registerPasskey';
 import { makePasskey } from './make-passkey.ts';
 import type { Run } from './use-action.tsx';
 

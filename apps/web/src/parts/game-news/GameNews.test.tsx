@@ -10,7 +10,7 @@ import type { AnnouncementDialogProps } from '../AnnouncementDialog.tsx';
 import { GameNews } from './GameNews.tsx';
 
 const { getGameAnnouncements } = vi.hoisted(() => ({ getGameAnnouncements: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), getGameAnnouncements }));
+vi.mock('@mekong/api-client/sdk/getGameAnnouncements', () => ({ getGameAnnouncements }));
 // what a dialog needs of a browser is proven by its stories
 vi.mock('../AnnouncementDialog.tsx', () => ({
   AnnouncementDialog: ({ announcement, onClose }: AnnouncementDialogProps) => (

@@ -1,4 +1,4 @@
-import { getBalanceQueryKey } from '@mekong/api-client/queries';
+import { getBalanceQueryKey } from '@mekong/api-client/queries/getBalance';
 import type { GameMessage, SiteMessage } from '@mekong/game-frame/messages';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { useTheme } from '@mekong/ui/provider/theme';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import { getCaptcha } from '@mekong/api-client/sdk';
+import { getCaptcha } from '@mekong/api-client/sdk/getCaptcha';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import { serverClockOffset } from '../../../queries/status.ts';

@@ -1,4 +1,4 @@
-import { createHumanCheck as askForCheck } from '@mekong/api-client/sdk';
+import { createHumanCheck as askForCheck } from '@mekong/api-client/sdk/createHumanCheck';
 import type { HumanAction, HumanProof } from '@mekong/api-client/types';
 import type { SliderChallengeProps } from '@mekong/ui/SliderChallenge';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,13 +1,9 @@
-import { sendRecoveryCode } from '@mekong/api-client/sdk';
+import { sendRecoveryCode } from '@mekong/api-client/sdk/sendRecoveryCode';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSmsCode } from './use-sms-code.ts';
 
-vi.mock('@mekong/api-client/sdk', () => ({
-  sendLoginCode: vi.fn(),
-  sendRegisterCode: vi.fn(),
-  sendRecoveryCode: vi.fn(),
-}));
+vi.mock('@mekong/api-client/sdk/sendRecoveryCode', () => ({ sendRecoveryCode: vi.fn() }));
 vi.mock('../check/use-captcha.ts', () => ({
   useCaptcha: () => ({ missing: undefined, answer: {}, reset: () => undefined, note: () => undefined }),
 }));

@@ -1,4 +1,6 @@
-import { sendLoginCode, sendRecoveryCode, sendRegisterCode } from '@mekong/api-client/sdk';
+import { sendLoginCode } from '@mekong/api-client/sdk/sendLoginCode';
+import { sendRecoveryCode } from '@mekong/api-client/sdk/sendRecoveryCode';
+import { sendRegisterCode } from '@mekong/api-client/sdk/sendRegisterCode';
 import type { CodeRequest, CodeSent, HumanProof } from '@mekong/api-client/types';
 import type { SmsCodeButtonProps } from '@mekong/ui/SmsCodeButton';
 import { useRef, useState } from 'react';

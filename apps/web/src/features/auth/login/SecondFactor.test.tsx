@@ -8,7 +8,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import type { WaitingLogin } from './waiting-login.ts';
 
 const { finishSignIn } = vi.hoisted(() => ({ finishSignIn: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), finishSignIn }));
+vi.mock('@mekong/api-client/sdk/finishSignIn', () => ({ finishSignIn }));
 
 const minute = 60_000;
 const calls = { onGrant: vi.fn(async () => undefined), onBack: vi.fn(), onTooLate: vi.fn() };

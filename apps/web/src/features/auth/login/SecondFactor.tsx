@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { zFinishSignInBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
-import { beginPasskeySignIn, finishSignIn } from '@mekong/api-client/sdk';
+import { beginPasskeySignIn } from '@mekong/api-client/sdk/beginPasskeySignIn';
+import { finishSignIn } from '@mekong/api-client/sdk/finishSignIn';
 import type { SecondFactor as Proof, SessionGrant } from '@mekong/api-client/types';
 import { SecondFactorForm } from '@mekong/ui/patterns/SecondFactorForm';
 import { useEffect, useEffectEvent, useState } from 'react';

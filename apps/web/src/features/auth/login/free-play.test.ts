@@ -9,7 +9,8 @@ const { sealValue, getFreePlayNonce, startFreePlay } = vi.hoisted(() => ({
   startFreePlay: vi.fn(),
 }));
 vi.mock('@mekong/api-client/client', () => ({ sealValue }));
-vi.mock('@mekong/api-client/sdk', () => ({ getFreePlayNonce, startFreePlay }));
+vi.mock('@mekong/api-client/sdk/getFreePlayNonce', () => ({ getFreePlayNonce }));
+vi.mock('@mekong/api-client/sdk/startFreePlay', () => ({ startFreePlay }));
 
 const grant: Partial<SessionGrant> = { token: 't' };
 const refusal = (code: ErrorCode): ApiError => new ApiError({ code, status: 400 });

@@ -1,6 +1,7 @@
 import { sealValue } from '@mekong/api-client/client';
 import { isApiError } from '@mekong/api-client/errors';
-import { getFreePlayNonce, startFreePlay } from '@mekong/api-client/sdk';
+import { getFreePlayNonce } from '@mekong/api-client/sdk/getFreePlayNonce';
+import { startFreePlay } from '@mekong/api-client/sdk/startFreePlay';
 import type { SessionGrant } from '@mekong/api-client/types';
 import { sendForDevice } from '../device-cookie.ts';
 

@@ -1,5 +1,6 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { beginPasskeySignIn, signInWithPasskey } from '@mekong/api-client/sdk';
+import { beginPasskeySignIn } from '@mekong/api-client/sdk/beginPasskeySignIn';
+import { signInWithPasskey } from '@mekong/api-client/sdk/signInWithPasskey';
 import type { PasskeyAssertion, PasskeySignIn } from '@mekong/api-client/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@mekong/api-client/errors';
-import { getCountriesOptions } from '@mekong/api-client/queries';
-import { login } from '@mekong/api-client/sdk';
+import { getCountriesOptions } from '@mekong/api-client/queries/getCountries';
+import { login } from '@mekong/api-client/sdk/login';
 import type { LoginRequest, SessionGrant } from '@mekong/api-client/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePermission } from '../../../queries/status.ts';

@@ -1,6 +1,7 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { getRememberedOptions } from '@mekong/api-client/queries';
-import { forgetRemembered, signInRemembered } from '@mekong/api-client/sdk';
+import { getRememberedOptions } from '@mekong/api-client/queries/getRemembered';
+import { forgetRemembered } from '@mekong/api-client/sdk/forgetRemembered';
+import { signInRemembered } from '@mekong/api-client/sdk/signInRemembered';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RememberHint } from './remember-hint.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { login } from '@mekong/api-client/sdk';
+import { login } from '@mekong/api-client/sdk/login';
 import type { LoginRequest, SessionGrant } from '@mekong/api-client/types';
 import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import { emptyPhone, phonePayload } from '../phone/phone.ts';

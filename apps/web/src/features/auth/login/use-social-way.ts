@@ -1,5 +1,5 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { completeSocialSignIn } from '@mekong/api-client/sdk';
+import { completeSocialSignIn } from '@mekong/api-client/sdk/completeSocialSignIn';
 import type { SocialProvider } from '@mekong/api-client/types';
 import { useState } from 'react';
 import { askProvider } from '../../../parts/social-window.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zChangePasswordBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
-import { changePassword } from '@mekong/api-client/sdk';
+import { changePassword } from '@mekong/api-client/sdk/changePassword';
 import type { ChangePasswordFormProps } from '@mekong/ui/patterns/ChangePasswordForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

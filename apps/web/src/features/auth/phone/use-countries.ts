@@ -1,4 +1,4 @@
-import { getCountriesOptions } from '@mekong/api-client/queries';
+import { getCountriesOptions } from '@mekong/api-client/queries/getCountries';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { zResetPasswordByLinkBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
-import { resetPasswordByLink } from '@mekong/api-client/sdk';
+import { resetPasswordByLink } from '@mekong/api-client/sdk/resetPasswordByLink';
 import { ChangePasswordForm } from '@mekong/ui/patterns/ChangePasswordForm';
 import { useWatch } from 'react-hook-form';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';

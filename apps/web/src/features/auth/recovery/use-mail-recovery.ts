@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { zRequestPasswordMailBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
-import { requestPasswordMail } from '@mekong/api-client/sdk';
+import { requestPasswordMail } from '@mekong/api-client/sdk/requestPasswordMail';
 import type { HumanProof } from '@mekong/api-client/types';
 import { useState } from 'react';
 import { ruleError } from '../../../parts/form/field-error.ts';

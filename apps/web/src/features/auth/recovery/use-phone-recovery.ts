@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { zResetPasswordByPhoneBody } from '@mekong/api-client/contract/validators';
-import { resetPasswordByPhone } from '@mekong/api-client/sdk';
+import { resetPasswordByPhone } from '@mekong/api-client/sdk/resetPasswordByPhone';
 import type { SessionGrant } from '@mekong/api-client/types';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
 import { useQueryClient } from '@tanstack/react-query';

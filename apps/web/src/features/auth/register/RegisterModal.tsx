@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { prepareSealing } from '@mekong/api-client/client';
-import { getRegisterSettingsOptions } from '@mekong/api-client/queries';
+import { getRegisterSettingsOptions } from '@mekong/api-client/queries/getRegisterSettings';
 import { loadErrorTexts } from '@mekong/i18n/errors/explain';
 import { Button } from '@mekong/ui/Button';
 import { Dialog } from '@mekong/ui/Dialog';

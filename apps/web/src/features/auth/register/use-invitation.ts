@@ -1,4 +1,4 @@
-import { checkAffiliateOptions } from '@mekong/api-client/queries';
+import { checkAffiliateOptions } from '@mekong/api-client/queries/checkAffiliate';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type Invitation, keptInvitation } from '../../../state/invitation.ts';

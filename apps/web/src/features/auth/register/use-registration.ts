@@ -1,7 +1,9 @@
 import { zRegisterMemberBody, zRegisterMobileBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
-import { getRegisterSettingsQueryKey } from '@mekong/api-client/queries';
-import { registerMember, registerMobile, registerSocialMember } from '@mekong/api-client/sdk';
+import { getRegisterSettingsQueryKey } from '@mekong/api-client/queries/getRegisterSettings';
+import { registerMember } from '@mekong/api-client/sdk/registerMember';
+import { registerMobile } from '@mekong/api-client/sdk/registerMobile';
+import { registerSocialMember } from '@mekong/api-client/sdk/registerSocialMember';
 import type {
   HumanProof,
   RegisterMobileRequest,

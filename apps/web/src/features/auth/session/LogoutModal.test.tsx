@@ -8,7 +8,8 @@ import { readHint } from '../login/remember-hint.ts';
 import { LogoutModal } from './LogoutModal.tsx';
 
 const { forgetRemembered, logout } = vi.hoisted(() => ({ forgetRemembered: vi.fn(), logout: vi.fn() }));
-vi.mock('@mekong/api-client/sdk', async (original) => ({ ...(await original<object>()), forgetRemembered, logout }));
+vi.mock('@mekong/api-client/sdk/forgetRemembered', () => ({ forgetRemembered }));
+vi.mock('@mekong/api-client/sdk/logout', () => ({ logout }));
 
 const remember = (seconds: number): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { forgetRemembered } from '@mekong/api-client/sdk';
+import { forgetRemembered } from '@mekong/api-client/sdk/forgetRemembered';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { ConfirmDialog } from '@mekong/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';

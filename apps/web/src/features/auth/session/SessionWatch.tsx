@@ -1,4 +1,4 @@
-import { getMemberInfoOptions } from '@mekong/api-client/queries';
+import { getMemberInfoOptions } from '@mekong/api-client/queries/getMemberInfo';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { closeSession, signOut } from '../../../queries/account.ts';

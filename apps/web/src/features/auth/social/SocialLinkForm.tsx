@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { zLinkSocialAccountBody } from '@mekong/api-client/contract/validators';
-import { linkSocialAccount } from '@mekong/api-client/sdk';
+import { linkSocialAccount } from '@mekong/api-client/sdk/linkSocialAccount';
 import type { SocialLinkOffer } from '@mekong/api-client/types';
 import { Button } from '@mekong/ui/Button';
 import { Inline } from '@mekong/ui/Inline';

@@ -1,0 +1,18 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import type { MutationOptions } from '@tanstack/react-query';
+import type { CallOptions } from '../../client/call.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { registerSocialMember } from '../sdk/registerSocialMember.gen.ts';
+import type { RegisterSocialMemberData, RegisterSocialMemberResponse } from '../reader-types.gen.ts';
+
+/**
+ * Register with a social account.
+ *
+ * Makes a member as /wps/member/register does, by the same rules, and links the provider's account of the ticket in the same step: either both exist afterwards or neither. With `account.login` true a session is opened.
+ */
+export const registerSocialMemberMutation = (): MutationOptions<RegisterSocialMemberResponse, ApiError, CallOptions<RegisterSocialMemberData>> => ({
+  mutationKey: ['registerSocialMember'],
+  mutationFn: (options) => registerSocialMember(options),
+});

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { ChangePasswordData, ChangePasswordResponse } from '../reader-types.gen.ts';
+
+/**
+ * Change the password.
+ *
+ * Proves the old password and sets a new one by the merchant's rule. Every other session and remembered log-in ends. A session that could only change its password (defaultPassword, passwordExpired) is a full one afterwards. Wrong old passwords are counted as wrong log-ins are.
+ */
+export const changePassword = (options: CallOptions<ChangePasswordData>): Promise<ChangePasswordResponse> =>
+  call('changePassword', 'POST', '/wps/member/password', options, { sealed: true });

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { LaunchGameData, LaunchGameResponse } from '../reader-types.gen.ts';
+
+/**
+ * Launch a game.
+ *
+ * Opens a game session and answers the address for the frame. The address carries a one-use launch code of 60 s, never the session token. The frame opens `game_url`, else `game_url2`, else `content.game_url`, and only when its host is in launchGameCDNs.
+ */
+export const launchGame = (options: CallOptions<LaunchGameData>): Promise<LaunchGameResponse> =>
+  call('launchGame', 'POST', '/wps/game/launchGame', options);

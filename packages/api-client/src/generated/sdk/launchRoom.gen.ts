@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { LaunchRoomData, LaunchRoomResponse } from '../reader-types.gen.ts';
+
+/**
+ * Sit down in a room.
+ *
+ * Takes a seat and opens the game at it, by the same rules as the launch of a game; the address is in `content.game_url` (and in `game_url`). A seat is kept until the session in the game ends; who sits there already gets the same seat again. WALLET_INSUFFICIENT when the balance is below the smallest buy-in, LIMIT_REACHED with kind `seats` when every seat is taken, GAME_REGION when the room plays in another currency, GAME_MAINTENANCE with `until` when the room is under maintenance or closed at this hour.
+ */
+export const launchRoom = (options: CallOptions<LaunchRoomData>): Promise<LaunchRoomResponse> =>
+  call('launchRoom', 'POST', '/wps/relay/GLS2_launchRoom', options);

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { RegisterMemberData, RegisterMemberResponse } from '../reader-types.gen.ts';
+
+/**
+ * Register by user name.
+ *
+ * Makes a member by the rules of /wps/system/setting/register and, with `login` true, opens a session as /wps/session/login does. At most one upline results: affiliateCode before recommenderId before referralCode. A new member gets the merchant's play-money grant.
+ */
+export const registerMember = (options: CallOptions<RegisterMemberData>): Promise<RegisterMemberResponse> =>
+  call('registerMember', 'PUT', '/wps/member/register', options, { sealed: true });

@@ -1,0 +1,13 @@
+// Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Never edit: change openapi/ and generate again.
+
+import { type CallOptions, call } from '../../client/call.ts';
+import type { UpdateWinnerBoardChoiceData, UpdateWinnerBoardChoiceResponse } from '../reader-types.gen.ts';
+
+/**
+ * Choose whether own wins are shown.
+ *
+ * Takes the wins of the member from the winners board, those of the past too, or lets them stand there again.
+ */
+export const updateWinnerBoardChoice = (options: CallOptions<UpdateWinnerBoardChoiceData>): Promise<UpdateWinnerBoardChoiceResponse> =>
+  call('updateWinnerBoardChoice', 'PUT', '/wps/member/winner-board', options);
