@@ -1,5 +1,3 @@
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from '../contract/client-errors.ts';
 import { faultOf, registerErrorPolicy, sendFault } from '../contract/error-policy.ts';
@@ -8,15 +6,9 @@ import { methodsOf, registerContract } from '../contract/routes.ts';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Db } from '../kernel/db/open.ts';
 import { createFieldCipher } from '../kernel/field-cipher.ts';
-import { refuseSecondHost } from '../kernel/http/one-host.ts';
-import { registerRateLimit } from '../kernel/http/rate-limit.ts';
+import { registerHttp } from '../kernel/http/plugins.ts';
 import { newRequestId } from '../kernel/http/request-id.ts';
 import { decodableUrl } from '../kernel/http/request-path.ts';
-import { registerSecurityHeaders } from '../kernel/http/security-headers.ts';
-import { registerCspReports } from '../modules/csp/csp-reports.ts';
-import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
-import { registerHandover } from '../modules/social/social.routes.ts';
-import { registerEntryGates } from '../modules/system/entry-gates.ts';
 import type { Config } from './config.ts';
 import { registerContractDocument } from './contract-document.ts';
 import { createModules, type Modules } from './modules.ts';
@@ -60,33 +52,19 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     frameworkErrors: (error, request, reply) => sendFault(request, reply, faultOf(error)),
     routerOptions: { maxParamLength: 200 },
   });
-  registerSecurityHeaders(app, config);
-  refuseSecondHost(app);
-  await app.register(cookie);
-  await app.register(compress, {
-    globalDecompression: false,
-    threshold: 1_024,
-    encodings: ['br', 'gzip'],
-    customTypes: /^(text\/(html|css|javascript|plain)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
-  });
-  await registerRateLimit(app);
+  await registerHttp(app, config);
   // Before any route: a route keeps the error handler that stood when it was made.
   registerErrorPolicy(app, methodsOf);
 
   const modules = await createModules({ config, db, notifier, cipher: createFieldCipher(secretKey), log: app.log });
-  registerEntryGates(app, modules.settings, config.trustProxy);
+  modules.guardEntry(app);
   registerContract(app, {
     ...modules.ports,
     checkAnswers: config.mode !== 'production',
     rateLimitScale: config.rateLimitScale,
   });
-  registerHandover(app);
-  await registerCspReports(app, db.kysely, config.rateLimitScale);
+  for (const register of modules.registrations) await register(app);
   registerContractDocument(app, config.mode === 'development');
-  await registerPictures(app, db.kysely, {
-    // beside the data, as its key is; tests leave nothing behind
-    folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
-  });
   await registerStaticWeb(app, config, modules.settings, notifier);
 
   closeGracefully(app, modules);

@@ -29,6 +29,7 @@ import { createIdentityModule } from '../modules/identity/identity.module.ts';
 import { createMessagesModule } from '../modules/messages/messages.module.ts';
 import { createMonitoringModule } from '../modules/monitoring/monitoring.module.ts';
 import { createOperatorsModule } from '../modules/operators/operators.module.ts';
+import { createPicturesModule } from '../modules/pictures/pictures.module.ts';
 import { createProtectionModule } from '../modules/protection/protection.module.ts';
 import { createRecordsModule } from '../modules/records/records.module.ts';
 import { createReportsModule } from '../modules/reports/reports.module.ts';
@@ -107,6 +108,10 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const records = createRecordsModule(context, { settings });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
+  const pictures = createPicturesModule(context, {
+    // beside the data, as its key is; tests leave nothing behind
+    folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
+  });
   const audit = createAuditReader(db);
   const jobs = createJobHistory(db);
   const monitoring = createMonitoringModule(context, {
@@ -187,6 +192,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     records,
     results,
     csp,
+    pictures,
     monitoring,
     operators,
     events,
@@ -217,6 +223,9 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     /** What the operators' console is served by. */
     adminPorts,
     firstAdminLink: operators.firstAdminLink,
+    guardEntry: system.guardEntry,
+    /** Routes of the modules that are not in the contract. */
+    registrations: all.flatMap(({ register = [] }) => register),
     /** What the modules do by the clock. */
     work,
     settings,

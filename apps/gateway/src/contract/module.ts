@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Notifier } from '../kernel/db/notify.ts';
 import type { Executor } from '../kernel/db/types.ts';
 import type { FieldCipher } from '../kernel/field-cipher.ts';
@@ -28,6 +28,8 @@ export interface ModuleParts {
   admin?: Partial<AdminHandlers>;
   /** For each of them that may need a second operator, when it does. */
   approvalRules?: Partial<ApprovalRules>;
+  /** Adds its routes that are not in the contract: pictures, reports of browsers, scripts of its pages. */
+  register?: (app: FastifyInstance) => void | Promise<void>;
   /** Work by the clock. */
   jobs?: readonly Job[];
   /** Ends what the module has opened; modules are closed in the opposite order of their making. */

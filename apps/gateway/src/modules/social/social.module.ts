@@ -7,7 +7,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { openProviders } from './providers.ts';
 import { createHandoverPage } from './social.page.ts';
 import { purgeSocial } from './social.repository.ts';
-import { socialFaults, socialRoutes } from './social.routes.ts';
+import { registerHandover, socialFaults, socialRoutes } from './social.routes.ts';
 import { createSocial } from './social.service.ts';
 import type { SocialClients } from './social-config.ts';
 
@@ -28,6 +28,7 @@ export function createSocialModule(
   const social = createSocial({ db, ...ports, cipher, providers: openProviders(clients), publicOrigin, log });
   return {
     handlers: socialRoutes(social, sendHandover),
+    register: registerHandover,
     jobs: [{ name: 'social.purge', everySeconds: 300, run: ({ db }) => purgeSocial(db) }] satisfies IntervalJob[],
     /** Shows a failure in the window that a provider has opened. */
     showFault: socialFaults(sendHandover),

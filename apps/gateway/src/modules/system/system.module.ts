@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../contract/module.ts';
 import type { Db } from '../../kernel/db/open.ts';
-import { visitOf } from './entry-gates.ts';
+import { registerEntryGates, visitOf } from './entry-gates.ts';
 import { openSettings } from './settings.service.ts';
 import { createSettingsEditor } from './settings-editor.service.ts';
 import { systemAdmin, systemRules } from './system.admin.ts';
@@ -30,6 +31,8 @@ export async function createSystemModule(
     approvalRules: systemRules(settings),
     settings,
     readiness: service.readiness,
+    /** Closes the calls of the contract while the site is closed to a visitor; before they are registered. */
+    guardEntry: (app: FastifyInstance) => registerEntryGates(app, settings, trustProxy),
     close: () => settings.close(),
   };
 }

@@ -1,0 +1,41 @@
+import { artVersion } from '@mekong/art/version';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../contract/module.ts';
+import { openPictureDisk } from './picture-disk.ts';
+import { createPictureMaker } from './picture-maker.ts';
+import { pictureVersion } from './picture-version.ts';
+import { artRoutes } from './pictures.routes.ts';
+import { createPictureSubjects } from './pictures.service.ts';
+import { renderersAtOnce, renderPicture } from './render-picture.ts';
+
+/** Path under which the gateway is an image host itself; the default of the setting `pictures.hosts`. */
+const PREFIX = '/img';
+/** Bytes of rendered pictures on the disk: ten thousand covers in three widths and both formats take about 500 MB. */
+const DISK = 512 * 1024 * 1024;
+
+export interface PicturesNeeds {
+  /** Folder in which rendered pictures are kept; `undefined` keeps them in memory alone. */
+  folder: string | undefined;
+}
+
+/** The gateway as its own image host: covers, vendor marks and banners, drawn and rendered on first use. */
+export const createPicturesModule = ({ db, log }: ModuleContext, { folder }: PicturesNeeds) => ({
+  async register(app: FastifyInstance): Promise<void> {
+    await app.register(artRoutes, {
+      prefix: PREFIX,
+      pictures: createPictureMaker({
+        render: renderPicture,
+        atOnce: renderersAtOnce,
+        version: pictureVersion(artVersion()),
+        disk:
+          folder === undefined
+            ? undefined
+            : openPictureDisk(folder, DISK, (error) =>
+                log.warn({ err: error }, 'rendered pictures cannot be kept on the disk'),
+              ),
+        onFailure: (error) => log.error({ err: error }, 'a picture could not be rendered; its drawing is sent'),
+      }),
+      ...createPictureSubjects(db),
+    });
+  },
+});
