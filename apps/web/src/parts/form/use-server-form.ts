@@ -35,8 +35,8 @@ interface Picture {
 }
 
 interface FormOptions<Values extends FieldValues, Answer, Asked extends Picture> {
-  /** What stands in the form at first, by field, from its top to its end. */
-  readonly first: Values;
+  /** What stands in the form at first, by field, from its top to its end; a field that is not shown is none of them. */
+  readonly first: Values | Partial<Values>;
   readonly rules: FieldRules<Values>;
   readonly mode?: UseFormProps<Values>['mode'];
   /** Keeps what was typed, without passwords and codes. */

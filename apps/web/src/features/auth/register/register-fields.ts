@@ -60,10 +60,14 @@ export function shownFields(
   };
 }
 
+const number = ['mobileNum', 'verificationCode'] as const;
+const account = ['username', 'password', 'confirmPassword'] as const;
+
+/** What a form may show, the picture and the two boxes among it. */
+export type ShownName = (typeof number | typeof account)[number] | RegisterEntry | 'captcha' | 'agreement' | 'age';
+
 /** Names of what is shown, from the top of the form to its end: where the focus looks for the first refusal. */
-export function fieldOrder({ entries, ...named }: ShownFields, method: RegisterMethod): string[] {
-  const number = ['mobileNum', 'verificationCode'] as const;
-  const account = ['username', 'password', 'confirmPassword'] as const;
+export function fieldOrder({ entries, ...named }: ShownFields, method: RegisterMethod): ShownName[] {
   const names = method === 'mobile' ? [...number, ...account] : [...account, ...number];
   return [...names.filter((name) => named[name]), ...entries.map(({ name }) => name), 'captcha', 'agreement', 'age'];
 }

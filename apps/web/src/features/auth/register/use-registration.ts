@@ -13,6 +13,7 @@ import type {
 } from '@mekong/api-client/types';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import type { PhoneCountry } from '@mekong/ui/PhoneField';
+import type { PhoneValue } from '@mekong/ui/PhoneField/readPhone';
 import type { RegisterMethod } from '@mekong/ui/patterns/RegisterForm/variants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,7 +26,7 @@ import { useHumanCheck } from '../check/use-human-check.ts';
 import { dropPhone, keptPhone } from '../phone/kept-phone.ts';
 import { emptyPhone } from '../phone/phone.ts';
 import { setSocialOffer, useSocialOffer } from '../social/social-offer.ts';
-import { fieldOrder, type ShownFields } from './register-fields.ts';
+import { fieldOrder, type ShownFields, type ShownName } from './register-fields.ts';
 import { mobileRequest, type RegisterValues, usernameRequest } from './register-payload.ts';
 import { useRegisterRules } from './use-register-rules.ts';
 import type { RegistrationInvitation } from './use-registration-invitation.ts';
@@ -88,11 +89,7 @@ export function useRegistration({ draft, method, settings, shown, countries, inv
       },
     },
     {
-      first: firstValues(fieldOrder(shown, method), {
-        agreement: settings.agreementDefault,
-        age: false,
-        mobileNum: phone,
-      }),
+      first: firstValues(fieldOrder(shown, method), phone, settings.agreementDefault),
       rules,
       draft: { name: draft, over: 'closing' },
       picture: captcha,
@@ -114,11 +111,14 @@ export function useRegistration({ draft, method, settings, shown, countries, inv
   return { ...kit, isPerhapsMade, check, phone };
 }
 
-/** What stands in the fields at first, in their order; a field that is not shown is none of them. */
-const firstValues = (order: readonly string[], known: Partial<RegisterValues>) =>
-  Object.fromEntries(
-    order.flatMap((name) => (name === 'captcha' ? [] : [[name, known[name as keyof RegisterValues] ?? '']])),
-  ) as unknown as RegisterValues;
+/** What stands in the fields that are shown at first, in their order. */
+function firstValues(order: readonly ShownName[], phone: PhoneValue, agreement: boolean): Partial<RegisterValues> {
+  const first: Partial<RegisterValues> = {};
+  for (const name of order)
+    if (name === 'mobileNum') first.mobileNum = phone;
+    else if (name !== 'captcha' && name !== 'agreement' && name !== 'age') first[name] = '';
+  return { ...first, agreement, age: false };
+}
 
 /** Somebody has this name or number already. */
 const isTaken = (error: unknown): boolean =>
