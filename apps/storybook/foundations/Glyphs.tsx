@@ -1,5 +1,5 @@
 import { Icon } from '@mekong/ui/Icon';
-import * as lucide from 'lucide';
+import { icons } from 'lucide';
 
 const sources = import.meta.glob<string>('../../../packages/ui/src/**/*.tsx', {
   query: '?raw',
@@ -12,16 +12,15 @@ const names = new Set(
     [...text.matchAll(imported)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
   ),
 );
-const glyphs = [...names].sort().flatMap((name) => {
-  const glyph = (lucide as unknown as Record<string, lucide.IconNode | undefined>)[name];
-  return glyph ? [{ name, glyph }] : [];
-});
+const glyphs = Object.entries(icons)
+  .filter(([name]) => names.has(name))
+  .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Every glyph that a part imports, with the name it is imported by. */
 export function Glyphs() {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
-      {glyphs.map(({ name, glyph }) => (
+      {glyphs.map(([name, glyph]) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, padding: 8 }}>
           <Icon glyph={glyph} size="lg" />
           <code style={{ fontSize: 12 }}>{name}</code>
