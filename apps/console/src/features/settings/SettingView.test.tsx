@@ -5,7 +5,7 @@ import { openConsole, refuse, type TestAnswers, type TestCall } from '../../../t
 
 /** A setting of the gateway that several operators change: every save makes another version. */
 function sharedSetting(first: number) {
-  let pending = { passwordDays: first };
+  let stored = { passwordDays: first };
   let saves = 0;
   const version = (): string => `${saves}`.padStart(22, 'A');
   const section = (): SettingSection => ({
@@ -23,20 +23,20 @@ function sharedSetting(first: number) {
         ordered: false,
       },
     ],
-    value: pending,
+    value: stored,
     defaults: { passwordDays: 90 },
   });
-  const set = (value: typeof pending): void => {
-    pending = value;
+  const set = (value: typeof stored): void => {
+    stored = value;
     saves += 1;
   };
-  type Body = { readonly value: typeof pending; readonly version: string };
+  type Body = { readonly value: typeof stored; readonly version: string };
   const answers: TestAnswers = {
     listSettings: () => ({ sections: [section()] }),
     listSettingChanges: () => ({ content: [] }),
     previewSetting: ({ body }: TestCall) => {
       const { passwordDays: after } = (body as Body).value;
-      const { passwordDays: before } = pending;
+      const { passwordDays: before } = stored;
       const change = { name: 'passwordDays', label: 'Age of a password', before, after };
       return { version: version(), changes: before === after ? [] : [change], problems: [] };
     },
@@ -47,7 +47,7 @@ function sharedSetting(first: number) {
       return section();
     },
   };
-  return { answers, set, pending: () => pending };
+  return { answers, set, stored: () => stored };
 }
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Age of a password' });
@@ -81,11 +81,11 @@ test('an operator sees what another one saved meanwhile, and decides with a seco
   expect(await screen.findByText(/Somebody else has saved this setting meanwhile/)).toBeTruthy();
   const cells = within(screen.getByRole('dialog')).getAllByRole('cell');
   expect(cells.at(-2)?.textContent).toContain('45');
-  expect(setting.pending()).toEqual({ passwordDays: 45 });
+  expect(setting.stored()).toEqual({ passwordDays: 45 });
 
   press('Replace and save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(setting.pending()).toEqual({ passwordDays: 30 });
+  expect(setting.stored()).toEqual({ passwordDays: 30 });
 });
 
 test('an operator who gives way after a conflict gets the values of the other one', async () => {
@@ -109,6 +109,6 @@ test('an operator saves twice in a row without a conflict with the own save', as
     await review();
     press('Save changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(setting.pending()).toEqual({ passwordDays: Number(days) });
+    expect(setting.stored()).toEqual({ passwordDays: Number(days) });
   }
 });
