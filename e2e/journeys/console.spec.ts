@@ -15,7 +15,7 @@ test('an operator does the work of a day in the console', async ({ page }) => {
   const member = await newMember(page);
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
   await page.goto(`${operationsOrigin}/console/`);
-  await expect(page.getByText('No password on this machine')).toBeVisible();
+  await expect(page.getByText('No password', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Health' }).getByText('Takes writes')).toBeVisible();
   await expectAccessible(page);
 

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { charactersOf, type FaceName } from '@mekong/i18n/faces';
 import { languageOf, shippedLanguages } from '@mekong/i18n/registry';
 import { ranges } from '@mekong/ui/fonts/stacks';
 import { describe, expect, test } from 'vitest';
 import { isTest, read, sources } from './sources.ts';
-import { charactersOf } from './woff2.ts';
 
 /** The file of each range of letters. */
-const files: Readonly<Record<Exclude<keyof typeof ranges, 'standIn'>, string>> = {
+const files: Readonly<Record<Exclude<keyof typeof ranges, 'standIn'>, FaceName>> = {
   latin: 'figtree-latin',
   latinExtended: 'figtree-latin-ext',
   vietnamese: 'noto-sans-vietnamese',
@@ -19,7 +18,7 @@ const files: Readonly<Record<Exclude<keyof typeof ranges, 'standIn'>, string>> =
 const faces = Object.entries(files).map(([name, file]) => ({
   name,
   range: expand(ranges[name as keyof typeof files]),
-  glyphs: charactersOf(fileURLToPath(new URL(`../../packages/game-frame/src/fonts/${file}.woff2`, import.meta.url))),
+  glyphs: charactersOf(file),
 }));
 
 /** Every character of a `unicode-range`. */

@@ -8,6 +8,8 @@ import { resolve } from 'node:path';
 import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 import { type AreaTexts, readTexts, root } from './catalogs.ts';
 import { sharedForms } from './glossary.ts';
+import { usesOf } from './kinds.ts';
+import { lengthFaults } from './lengths.ts';
 import { loadingFaults } from './loading.ts';
 import { meaningFaults } from './meanings.ts';
 import { translationFaults } from './sheets.ts';
@@ -27,7 +29,10 @@ function checkCatalog({ area, messages, catalogs }: AreaTexts, language: Shipped
     else if (language === sourceLanguage && entry.translation !== message)
       faults.push(`${where}: the sources say otherwise: ${shorten(message)}`);
     else {
-      const broken = translationFaults(message, entry.translation, language);
+      const broken = [
+        ...translationFaults(message, entry.translation, language),
+        ...lengthFaults(entry.translation, uses.get(id) ?? []),
+      ];
       faults.push(...broken.map((fault) => `${where}: ${fault}: ${shorten(entry.translation ?? '')}`));
     }
   }
@@ -77,6 +82,7 @@ const checkWording = ({ area, messages }: AreaTexts): string[] =>
   );
 
 const texts = await readTexts();
+const uses = usesOf(texts, root);
 const faults = [
   ...texts.flatMap(checkWording),
   ...meaningFaults(texts),

@@ -24,8 +24,8 @@ export function Frame({ operator }: { readonly operator: Operator }) {
         operator.isOpen && (
           <Tag tone="accent" icon={LockOpen}>
             {t({
-              message: 'No password on this machine',
-              comment: 'Mark in the bar of a demo: whoever is here may do everything',
+              message: 'No password',
+              comment: 'Mark in the bar of a demo on this machine: it opens without a log-in, and allows everything',
             })}
           </Tag>
         )

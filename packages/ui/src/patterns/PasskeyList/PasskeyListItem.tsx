@@ -69,7 +69,7 @@ export function PasskeyListItem({
           <bdi>{name}</bdi>
           {isSynced && (
             <Tag icon={Cloud}>
-              {t({ message: 'On all your devices', comment: 'Mark of a passkey that a password manager keeps' })}
+              {t({ message: 'On all devices', comment: 'Mark of a passkey that a password manager keeps' })}
             </Tag>
           )}
         </div>
