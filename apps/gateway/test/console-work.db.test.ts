@@ -135,7 +135,6 @@ describe('announcements', () => {
   });
 
   test.each([
-    [{ type: 'B' }, 'type'],
     [{ texts: [{ language: 'KM', title: 'ថ្មី', content: 'ថ្មី' }] }, 'texts'],
     [{ texts: [...texts, ...texts] }, 'texts'],
     [{ vendor: 'NOBODY' }, 'vendor'],

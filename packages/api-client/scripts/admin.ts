@@ -6,7 +6,7 @@ import { secretFieldsOf } from './extensions.ts';
 const ADMIN_ROLES = ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'] as const;
 
 /** What an operation of the console may carry beside the standard. */
-const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list', 'x-approval', 'x-activity'];
+const KNOWN = ['x-roles', 'x-errors', 'x-writes', 'x-rate', 'x-list', 'x-approval', 'x-activity', 'x-large'];
 
 const quote = (text: string): string => `'${text}'`;
 const list = (names: readonly string[]): string => `[${names.map(quote).join(', ')}]`;
@@ -46,6 +46,8 @@ function* faultsOf(contract: Contract, path: string, method: string, operation: 
   if ('x-approval' in operation) yield* approvalFaults(contract, method, operation);
   if ('x-activity' in operation && (operation['x-activity'] !== false || method !== 'GET'))
     yield 'x-activity: false is for a GET that pages repeat by themselves';
+  if ('x-large' in operation && (operation['x-large'] !== true || !operation.requestBody))
+    yield 'x-large must be true or left out, and is for an operation with a body';
   const rate = operation['x-rate'];
   if (rate !== undefined && rate !== 'credentials') yield 'x-rate must be credentials or left out';
 }
@@ -64,7 +66,7 @@ export function emitAdminOperations(contract: Contract): string {
     const rate = o['x-rate'] ?? (method === 'GET' ? 'read' : 'write');
     return (
       `  /** ${o.summary}. */\n  ${o.operationId}: { method: '${method}', path: ${quote(path)}, roles: ${list(o['x-roles'])}, ` +
-      `writes: ${method !== 'GET' && o['x-writes'] !== false}, approval: ${o['x-approval'] === true}, activity: ${o['x-activity'] !== false}, rate: '${rate}', secrets: ${list(secretFieldsOf(contract, o))}, ` +
+      `writes: ${method !== 'GET' && o['x-writes'] !== false}, approval: ${o['x-approval'] === true}, activity: ${o['x-activity'] !== false}, rate: '${rate}', large: ${o['x-large'] === true}, secrets: ${list(secretFieldsOf(contract, o))}, ` +
       `errors: ${list(o['x-errors'])} },`
     );
   });
@@ -91,6 +93,8 @@ export interface AdminOperation {
   readonly activity: boolean;
   /** Its requests count in this class. */
   readonly rate: 'read' | 'write' | 'credentials';
+  /** Its body may have up to 7 MB instead of 64 KB: an upload. */
+  readonly large: boolean;
   /** Fields of the body that are secrets. */
   readonly secrets: readonly string[];
   /** Codes beside those that every operation may answer. */

@@ -88,7 +88,11 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const agents = createAgentsModule(context, { guesses });
   const icons = createIconsModule(context);
   const wallet = createWalletModule(context, { settings });
-  const content = createContentModule(context, { imageCdns: config.imageCdns });
+  const pictures = createPicturesModule(context, {
+    // beside the data, as its key is; tests leave nothing behind
+    folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
+  });
+  const content = createContentModule(context, { imageCdns: config.imageCdns, hasPicture: pictures.uploads.has });
   const seamless = createSeamlessModule(context, { settings });
   const draws = await createDrawsModule(context, { settings, beaconUrl: config.drawBeaconUrl });
   const games = createGamesModule(context, {
@@ -108,10 +112,6 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const records = createRecordsModule(context, { settings });
   const results = createResultsModule(context, { settings });
   const csp = createCspModule(context);
-  const pictures = createPicturesModule(context, {
-    // beside the data, as its key is; tests leave nothing behind
-    folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
-  });
   const audit = createAuditReader(db);
   const jobs = createJobHistory(db);
   const monitoring = createMonitoringModule(context, {
@@ -160,6 +160,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...monitoring.admin,
     ...games.admin,
     ...content.admin,
+    ...pictures.admin,
     ...mailing.admin,
     ...reports.admin,
     ...draws.admin,

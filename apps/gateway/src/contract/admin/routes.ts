@@ -39,6 +39,9 @@ export interface AdminPorts {
 /** Address of the console's API on the operators' port. */
 export const ADMIN_PREFIX = '/api';
 
+/** Bytes of the body of an upload, by the contract (x-large). */
+const LARGE_BODY = 7 * 1024 * 1024 + 64 * 1024;
+
 const routePath = (path: string): string => path.slice(ADMIN_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Of the document and not of a server, so that what one server has compiled serves the next. */
@@ -59,6 +62,7 @@ export function registerAdmin(app: FastifyInstance, ports: AdminPorts): void {
       method: operation.method,
       url: routePath(operation.path),
       schema: contract.request,
+      ...(operation.large ? { bodyLimit: LARGE_BODY } : {}),
       config: { rateLimit: rateLimitOf(operation.rate, ports.rateLimitScale) },
       preParsing: async (request) => {
         if (!operation.roles.includes('visitor')) request.adminOperator = await permitted(request, contract, ports);

@@ -91,6 +91,7 @@ export interface WrittenAnnouncement {
   languages: string[];
   image: string | null;
   link: string | null;
+  place: number;
   startsAt: Date | null;
   endsAt: Date | null;
   publishedAt: Date;
@@ -119,7 +120,7 @@ export async function listWritten(db: Executor, filter: WrittenFilter): Promise<
   const { rows } = await sql<WrittenAnnouncement>`
     select * from (
       select a.id, a.type, a.execution, a.vendor_code as vendor, a.node_id as "nodeId", best.title, best.languages,
-             a.image, a.link, a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
+             a.image, a.link, a.place, a.starts_at as "startsAt", a.ends_at as "endsAt", a.published_at as "publishedAt",
              case when a.ends_at <= now() then 'ended'
                   when a.starts_at > now() or a.published_at > now() then 'coming' else 'current' end as state
         from announcement a
@@ -148,6 +149,16 @@ export async function isVendorWith(
        and (${nodeId ?? null}::int4 is null
             or exists (select from game g where g.vendor_id = v.id and g.node_id = ${nodeId ?? null}))`.execute(db);
   return rows.length > 0;
+}
+
+/** The place behind all banners. */
+export async function nextBannerPlace(db: Executor): Promise<number> {
+  const { place } = await db
+    .selectFrom('announcement')
+    .select(sql<number>`coalesce(max(place), 0) + 1`.as('place'))
+    .where('type', '=', 'B')
+    .executeTakeFirstOrThrow();
+  return place;
 }
 
 /** What ended with an announcement. */

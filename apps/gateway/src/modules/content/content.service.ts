@@ -13,7 +13,6 @@ import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.
 import { defineChannel } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { invalid } from '../../kernel/fault.ts';
-import { html } from '../../kernel/http/html.ts';
 import {
   type AnnouncementRow,
   type AnnouncementState,
@@ -23,6 +22,7 @@ import {
   listWritten,
   type NewAnnouncement,
   type NewHelpArticle,
+  nextBannerPlace,
   readAnnouncements,
   readGameAnnouncements,
   readHelp,
@@ -31,6 +31,8 @@ import {
   type WrittenFilter,
 } from './content.repository.ts';
 import type { AnnouncementType } from './content.tables.ts';
+import { paragraphs } from './plain-text.ts';
+import { type EditorNeeds, proveWritten } from './proof.ts';
 import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
 
 /** Something was announced; sites that are open load the announcements again. */
@@ -62,10 +64,6 @@ const teaser = (row: AnnouncementRow): PromotionTeaser => ({
   ...(row.link ? { link: row.link } : {}),
 });
 
-/** Plain text as it is published: an empty line begins a new paragraph. */
-const paragraphs = (text: string): string =>
-  html`${text.split(/(?:\r?\n){2,}/).map((part) => html`<p>${part}</p>`)}`.text;
-
 const wireWritten = (row: WrittenAnnouncement) => ({
   id: row.id,
   type: row.type,
@@ -76,6 +74,7 @@ const wireWritten = (row: WrittenAnnouncement) => ({
   languages: row.languages,
   ...(row.image ? { image: row.image } : {}),
   ...(row.link ? { link: row.link } : {}),
+  ...(row.type === 'B' ? { place: row.place } : {}),
   ...(row.startsAt ? { startsAt: row.startsAt.toISOString() } : {}),
   ...(row.endsAt ? { endsAt: row.endsAt.toISOString() } : {}),
   publishedAt: row.publishedAt.toISOString(),
@@ -108,7 +107,10 @@ export interface WrittenQuery {
 }
 
 /** Announcements and help. HTML is sanitised when it is written, by the version that is stored beside it. */
-export function createContentService({ db, notifier, cursors }: ContentPorts, imageOrigins: readonly string[]) {
+export function createContentService(
+  { db, notifier, cursors }: ContentPorts,
+  { imageCdns: imageOrigins, hasPicture }: EditorNeeds,
+) {
   const cleaned = <T extends { texts: readonly { content: string }[] }>(entry: T): T => ({
     ...entry,
     texts: entry.texts.map((text) => ({ ...text, content: sanitizeContent(text.content, imageOrigins) })),
@@ -172,11 +174,8 @@ export function createContentService({ db, notifier, cursors }: ContentPorts, im
      * @throws Fault VALIDATION_FAILED without an English text, with two of one language, or about what does not exist
      */
     async publish({ texts, ...written }: NewAnnouncement, by: AuditActor): Promise<string> {
-      const languages = texts.map(({ language }) => language);
-      if (!languages.includes('EN')) throw invalid('texts', 'required');
-      if (new Set(languages).size < languages.length) throw invalid('texts', 'different');
-      const { vendor, nodeId, type, startsAt, endsAt } = written;
-      if (endsAt && endsAt.getTime() <= Math.max(Date.now(), startsAt?.getTime() ?? 0)) throw invalid('endsAt', 'min');
+      await proveWritten({ ...written, texts }, hasPicture);
+      const { vendor, nodeId, type } = written;
       if (vendor === undefined && nodeId !== undefined) throw invalid('vendor', 'required');
       if (vendor !== undefined && type !== 'PR') throw invalid('vendor', 'unknown');
       if (vendor !== undefined && !(await isVendorWith(db, { vendor, nodeId })))
@@ -184,6 +183,7 @@ export function createContentService({ db, notifier, cursors }: ContentPorts, im
       return this.announce(
         {
           ...written,
+          ...(type === 'B' ? { groupName: 'HOME', place: await nextBannerPlace(db) } : {}),
           ...(nodeId === undefined ? {} : { link: `/game?node=${nodeId}` }),
           texts: texts.map((text) => ({ ...text, content: paragraphs(text.content) })),
         },

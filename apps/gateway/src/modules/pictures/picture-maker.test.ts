@@ -9,7 +9,7 @@ const webp = { format: 'webp', width: 240 } as const;
 
 /** A renderer that renders when it is told to. */
 function manualRenderer() {
-  const begun: { svg: string; end: (bytes?: Buffer) => void; fail: () => void }[] = [];
+  const begun: { svg: unknown; end: (bytes?: Buffer) => void; fail: () => void }[] = [];
   const render: PictureMakerOptions['render'] = (svg) =>
     new Promise((resolve, reject) =>
       begun.push({

@@ -10,8 +10,14 @@ const MOST_WAITING = 400;
 /** A request waits so long; then it takes the drawing, and the picture is there for whoever asks next. */
 const PATIENCE_MS = 200;
 
+/** What a picture is made of: a drawing, or the bytes of an uploaded one. */
+export type Source = string | Buffer;
+
+/** Gives the source of a picture, should it not be there yet. */
+export type Draw = () => Source | Promise<Source>;
+
 export interface PictureMakerOptions {
-  readonly render: (svg: string, rendering: Rendering) => Promise<Buffer>;
+  readonly render: (source: Source, rendering: Rendering) => Promise<Buffer>;
   /** How many are rendered at a time. */
   readonly atOnce: number;
   /** Changes when the same options give another drawing, so that nothing old is taken from the disk. */
@@ -26,10 +32,9 @@ export interface PictureMakerOptions {
 export interface PictureMaker {
   /**
    * @param key everything that decides the picture
-   * @param draw gives the drawing, should the picture not be there
    * @returns `undefined` when it takes too long: serve the drawing itself
    */
-  get(key: string, rendering: Rendering, draw: () => string): Promise<Buffer | undefined>;
+  get(key: string, rendering: Rendering, draw: Draw): Promise<Buffer | undefined>;
 }
 
 interface Job {
@@ -55,12 +60,12 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   };
 
   /** Waits for a free renderer. */
-  const rendered = (draw: () => string, what: Rendering): Promise<Buffer | undefined> => {
+  const rendered = (draw: Draw, what: Rendering): Promise<Buffer | undefined> => {
     const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
     waiting.push({
       run: async () => {
         try {
-          resolve(await render(draw(), what));
+          resolve(await render(await draw(), what));
         } catch (error) {
           onFailure(error);
           resolve(undefined);
@@ -71,7 +76,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     return promise;
   };
 
-  const make = async (name: string, what: Rendering, draw: () => string): Promise<Buffer | undefined> => {
+  const make = async (name: string, what: Rendering, draw: Draw): Promise<Buffer | undefined> => {
     const kept = await disk?.read(name);
     if (kept) return kept;
     if (waiting.length >= MOST_WAITING) return undefined;

@@ -7,6 +7,11 @@ import { artRoutes } from './pictures.routes.ts';
 import { renderPicture } from './render-picture.ts';
 import { imageWidths } from './sizes.ts';
 
+/** An uploaded picture as it is kept: 800 by 300 pixels of WebP. */
+const upload = await sharp({ create: { width: 800, height: 300, channels: 3, background: '#24506b' } })
+  .webp()
+  .toBuffer();
+
 let app: FastifyInstance;
 /** What the maker was asked for. */
 let asked: string[] = [];
@@ -16,10 +21,11 @@ let get: PictureMaker['get'];
 beforeEach(async () => {
   app = fastify();
   asked = [];
-  get = async (_key, what, draw) => renderPicture(draw(), what);
+  get = async (_key, what, draw) => renderPicture(await draw(), what);
   await app.register(artRoutes, {
     prefix: '/img',
     resolveGame: (id) => (id === 'lotus-fortune' ? { category: 'RNG', motif: 'lotus' } : undefined),
+    readUpload: async (name) => (name === 'uploaded-picture-name0' ? upload : undefined),
     resolveVendor: async (code) => (code === 'HOUSE' ? 'House Studio' : undefined),
     pictures: {
       get(key, what, draw) {
@@ -39,6 +45,35 @@ const forGood = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
+
+describe('uploaded pictures over HTTP', () => {
+  const name = 'uploaded-picture-name0';
+
+  test('are rendered in the widths of banners and never wider than they are', async () => {
+    for (const [url, width] of [
+      [`/img/banners/${name}.webp`, 800],
+      [`/img/banners/640/${name}.avif`, 640],
+      [`/img/banners/1920/${name}.webp`, 800],
+    ] as const) {
+      const answer = await app.inject({ url });
+      expect(answer.headers).toMatchObject({ 'content-type': `image/${url.split('.').at(-1)}`, ...forGood });
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    }
+  });
+
+  test('come as they are kept, for a minute, while they are being rendered', async () => {
+    get = async () => undefined;
+    const answer = await app.inject({ url: `/img/banners/640/${name}.avif` });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+    expect(answer.rawPayload.equals(upload)).toBe(true);
+  });
+
+  test('are not there under another name, and never as a drawing', async () => {
+    for (const url of [`/img/banners/${name}.svg`, '/img/banners/uploaded-picture-name1.webp'])
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});
 
 describe('pictures over HTTP', () => {
   test.each([

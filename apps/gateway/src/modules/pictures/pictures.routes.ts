@@ -27,7 +27,9 @@ export interface ArtOptions {
   readonly resolveGame: (gameId: string) => GameOfCover | undefined | Promise<GameOfCover | undefined>;
   /** Latin name of a vendor by its code, or of a display name such as 123BET; `undefined` answers 404. */
   readonly resolveVendor: (code: string) => string | undefined | Promise<string | undefined>;
-  /** Renders drawings as AVIF and WebP. */
+  /** Bytes of an uploaded picture by its name, as WebP. */
+  readonly readUpload: (name: string) => Promise<Buffer | undefined>;
+  /** Renders pictures as AVIF and WebP. */
   readonly pictures: PictureMaker;
   /** Drawings kept in memory, about 8 KiB each. Default 1024. */
   readonly keep?: number | undefined;
@@ -40,7 +42,13 @@ interface Drawing {
   readonly draw: () => string;
 }
 
-type Found = Drawing | undefined | Promise<Drawing | undefined>;
+/** An uploaded picture. */
+interface Upload {
+  readonly key: string;
+  readonly bytes: () => Promise<Buffer>;
+}
+
+type Found = Drawing | Upload | undefined;
 
 interface Asked {
   readonly name: string;
@@ -48,6 +56,8 @@ interface Asked {
 }
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.(svg|avif|webp)$/;
+/** Name of an uploaded picture, made from its bytes. */
+const UPLOAD = /^[A-Za-z0-9_-]{22}$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The drawing in the place of a picture that is still being rendered. */
 const FOR_NOW = 'public, max-age=60';
@@ -57,14 +67,14 @@ const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefi
 
 /**
  * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
- * `/banners/{scene}` and `/banners/{scene}-mobile`, marks `/vendors/{variant}/{CODE}`, each as `.webp`, `.avif` or `.svg`,
+ * `/banners/{scene}` and `/banners/{scene}-mobile`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, each as `.webp`, `.avif` or `.svg`,
  * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
  * `/brand/logo-{variant}`, `/brand/error`. Register it with the prefix of the image host. Every answer may be cached for a
  * year and used from other origins; an SVG opened on its own can run and load nothing.
  */
 export async function artRoutes(
   app: FastifyInstance,
-  { resolveGame, resolveVendor, pictures, keep = 1024 }: ArtOptions,
+  { resolveGame, resolveVendor, readUpload, pictures, keep = 1024 }: ArtOptions,
 ): Promise<void> {
   const drawings = new ImageCache<string>(keep);
 
@@ -85,7 +95,11 @@ export async function artRoutes(
     send(request, reply, drawings.get(key, draw) ?? '', 'image/svg+xml; charset=utf-8', caching);
 
   /** Pictures of a folder: `find` knows the drawing by its name, and that is all which can be asked for. */
-  const serve = (folder: ImageFolder, path: string, find: (name: string, params: Record<string, string>) => Found) => {
+  const serve = (
+    folder: ImageFolder,
+    path: string,
+    find: (name: string, params: Record<string, string>) => Found | Promise<Found>,
+  ) => {
     const widths: readonly number[] = imageWidths[folder];
     const isMark = folder === 'vendors';
 
@@ -99,9 +113,12 @@ export async function artRoutes(
       const drawing = asked && width ? await find(asked.name, params) : undefined;
       if (!asked || !width || !drawing) return reply.callNotFound();
       const { type } = asked;
-      if (type === 'svg') return params.width ? reply.callNotFound() : sendDrawing(request, reply, drawing);
-      const rendered = await pictures.get(drawing.key, { format: type, width, isMark }, drawing.draw);
+      const isUpload = 'bytes' in drawing;
+      if (type === 'svg') return params.width || isUpload ? reply.callNotFound() : sendDrawing(request, reply, drawing);
+      const source = isUpload ? drawing.bytes : drawing.draw;
+      const rendered = await pictures.get(drawing.key, { format: type, width, isMark }, source);
       if (rendered) return send(request, reply, rendered, `image/${type}`, FOR_GOOD);
+      if (isUpload) return send(request, reply, await drawing.bytes(), 'image/webp', FOR_NOW);
       return sendDrawing(request, reply, drawing, FOR_NOW);
     };
 
@@ -117,6 +134,25 @@ export async function artRoutes(
       if (svg === undefined) return reply.callNotFound();
       return sendDrawing(request, reply, { key: `${folder}/${asked?.name}`, draw: () => svg });
     });
+  };
+
+  /** Uploaded pictures by their names; known ones are not looked for again. */
+  const uploads = new ImageCache<Upload>(keep);
+  const uploadNamed = async (name: string): Promise<Upload | undefined> => {
+    if (!UPLOAD.test(name)) return undefined;
+    const known = uploads.find(name);
+    if (known) return known;
+    if (!(await readUpload(name))) return undefined;
+    const upload = {
+      key: `uploads/${name}`,
+      bytes: async () => {
+        const bytes = await readUpload(name);
+        if (!bytes) throw new Error(`the uploaded picture ${name} is gone`);
+        return bytes;
+      },
+    };
+    uploads.put(name, upload);
+    return upload;
   };
 
   const cover = (folder: 'games' | 'thumbs', ratio: '3:4' | '1:1') =>
@@ -139,7 +175,7 @@ export async function artRoutes(
 
   serve('banners', '/banners', (name) => {
     const scene = oneOf(bannerScenes, name.replace(/-mobile$/, ''));
-    if (!scene) return undefined;
+    if (!scene) return uploadNamed(name);
     return { key: `banners/${name}`, draw: () => bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' }) };
   });
 

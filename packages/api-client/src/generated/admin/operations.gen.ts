@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -23,6 +23,8 @@ export interface AdminOperation {
   readonly activity: boolean;
   /** Its requests count in this class. */
   readonly rate: 'read' | 'write' | 'credentials';
+  /** Its body may have up to 7 MB instead of 64 KB: an upload. */
+  readonly large: boolean;
   /** Fields of the body that are secrets. */
   readonly secrets: readonly string[];
   /** Codes beside those that every operation may answer. */
@@ -32,95 +34,103 @@ export interface AdminOperation {
 /** Every operation of the console by its id. */
 export const ADMIN_OPERATIONS = {
   /** Who is logged in, and what they may do. */
-  getOperator: { method: 'GET', path: '/api/operator', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', secrets: [], errors: [] },
+  getOperator: { method: 'GET', path: '/api/operator', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** State of the site. */
-  getOverview: { method: 'GET', path: '/api/overview', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', secrets: [], errors: [] },
+  getOverview: { method: 'GET', path: '/api/overview', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Every setting with its form. */
-  listSettings: { method: 'GET', path: '/api/settings', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listSettings: { method: 'GET', path: '/api/settings', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** One setting with its form. */
-  getSetting: { method: 'GET', path: '/api/settings/{key}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  getSetting: { method: 'GET', path: '/api/settings/{key}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Save a setting. */
-  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['VALUE_CHANGED'] },
+  saveSetting: { method: 'PUT', path: '/api/settings/{key}', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['VALUE_CHANGED'] },
   /** What a save would change. */
-  previewSetting: { method: 'POST', path: '/api/settings/{key}/preview', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'write', secrets: [], errors: [] },
+  previewSetting: { method: 'POST', path: '/api/settings/{key}/preview', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Changes of a setting. */
-  listSettingChanges: { method: 'GET', path: '/api/settings/{key}/history', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listSettingChanges: { method: 'GET', path: '/api/settings/{key}/history', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Take a change back. */
-  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
+  undoSettingChange: { method: 'POST', path: '/api/settings/{key}/undo', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
   /** Vendors. */
-  listVendors: { method: 'GET', path: '/api/vendors', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listVendors: { method: 'GET', path: '/api/vendors', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Put a vendor under maintenance or open it. */
-  switchVendor: { method: 'PUT', path: '/api/vendors/{code}', roles: ['risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'GAME_NOT_FOUND'] },
+  switchVendor: { method: 'PUT', path: '/api/vendors/{code}', roles: ['risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'GAME_NOT_FOUND'] },
   /** Games. */
-  listGames: { method: 'GET', path: '/api/games', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listGames: { method: 'GET', path: '/api/games', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Put a game under maintenance or open it. */
-  switchGame: { method: 'PUT', path: '/api/games/{nodeId}', roles: ['risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'GAME_NOT_FOUND'] },
+  switchGame: { method: 'PUT', path: '/api/games/{nodeId}', roles: ['risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'GAME_NOT_FOUND'] },
   /** Announcements. */
-  listAnnouncements: { method: 'GET', path: '/api/announcements', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listAnnouncements: { method: 'GET', path: '/api/announcements', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Announce something. */
-  makeAnnouncement: { method: 'POST', path: '/api/announcements', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: [] },
+  makeAnnouncement: { method: 'POST', path: '/api/announcements', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Order the banners. */
+  orderBanners: { method: 'PUT', path: '/api/announcements/order', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** One announcement with its texts. */
+  getAnnouncement: { method: 'GET', path: '/api/announcements/{id}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Change an announcement. */
+  changeAnnouncement: { method: 'PUT', path: '/api/announcements/{id}', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'VALUE_CHANGED'] },
   /** End an announcement. */
-  endAnnouncement: { method: 'POST', path: '/api/announcements/{id}/end', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  endAnnouncement: { method: 'POST', path: '/api/announcements/{id}/end', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
+  /** Upload a picture. */
+  uploadPicture: { method: 'POST', path: '/api/pictures', roles: ['content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: true, secrets: [], errors: ['UPLOAD_TYPE', 'UPLOAD_TOO_LARGE'] },
   /** Messages. */
-  listMessages: { method: 'GET', path: '/api/messages', roles: ['support', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listMessages: { method: 'GET', path: '/api/messages', roles: ['support', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Send a failed message again. */
-  retryMessage: { method: 'POST', path: '/api/messages/{id}/retry', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  retryMessage: { method: 'POST', path: '/api/messages/{id}/retry', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Game reports. */
-  listGameReports: { method: 'GET', path: '/api/game-reports', roles: ['viewer', 'support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listGameReports: { method: 'GET', path: '/api/game-reports', roles: ['viewer', 'support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Mark a report as dealt with. */
-  closeGameReport: { method: 'POST', path: '/api/game-reports/{id}/close', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  closeGameReport: { method: 'POST', path: '/api/game-reports/{id}/close', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Audit trail. */
-  listAudit: { method: 'GET', path: '/api/audit', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listAudit: { method: 'GET', path: '/api/audit', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Check the whole chain. */
-  verifyAudit: { method: 'POST', path: '/api/audit/verification', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', secrets: [], errors: [] },
+  verifyAudit: { method: 'POST', path: '/api/audit/verification', roles: ['risk', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Jobs. */
-  listJobs: { method: 'GET', path: '/api/jobs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', secrets: [], errors: [] },
+  listJobs: { method: 'GET', path: '/api/jobs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Runs of jobs. */
-  listJobRuns: { method: 'GET', path: '/api/jobs/runs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listJobRuns: { method: 'GET', path: '/api/jobs/runs', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Let windows go on. */
-  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  confirmClock: { method: 'POST', path: '/api/jobs/clock', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Draws. */
-  listDraws: { method: 'GET', path: '/api/draws', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listDraws: { method: 'GET', path: '/api/draws', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Lotteries. */
-  listLotteries: { method: 'GET', path: '/api/lotteries', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', secrets: [], errors: [] },
+  listLotteries: { method: 'GET', path: '/api/lotteries', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Members. */
-  listMembers: { method: 'GET', path: '/api/members', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listMembers: { method: 'GET', path: '/api/members', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** One member. */
-  getMember: { method: 'GET', path: '/api/members/{id}', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: ['NOT_FOUND'] },
+  getMember: { method: 'GET', path: '/api/members/{id}', roles: ['support', 'cashier', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Open sessions of a member. */
-  listMemberSessions: { method: 'GET', path: '/api/members/{id}/sessions', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: ['NOT_FOUND'] },
+  listMemberSessions: { method: 'GET', path: '/api/members/{id}/sessions', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** End sessions of a member. */
-  endMemberSessions: { method: 'POST', path: '/api/members/{id}/sessions/end', roles: ['support', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  endMemberSessions: { method: 'POST', path: '/api/members/{id}/sessions/end', roles: ['support', 'risk', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Log-ins of a member. */
-  listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: ['NOT_FOUND'] },
+  listMemberSignIns: { method: 'GET', path: '/api/members/{id}/sign-ins', roles: ['support', 'risk', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Forget failed log-ins of a member. */
-  unlockMemberLogin: { method: 'POST', path: '/api/members/{id}/login/unlock', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  unlockMemberLogin: { method: 'POST', path: '/api/members/{id}/login/unlock', roles: ['support', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Log in. */
-  logInOperator: { method: 'POST', path: '/api/session', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', secrets: ['password'], errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
+  logInOperator: { method: 'POST', path: '/api/session', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', large: false, secrets: ['password'], errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** Log out. */
-  logOutOperator: { method: 'DELETE', path: '/api/session', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: [] },
+  logOutOperator: { method: 'DELETE', path: '/api/session', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** What a one-time link offers. */
-  openInvitation: { method: 'POST', path: '/api/invitation', roles: ['visitor'], writes: false, approval: false, activity: true, rate: 'credentials', secrets: [], errors: ['NOT_FOUND'] },
+  openInvitation: { method: 'POST', path: '/api/invitation', roles: ['visitor'], writes: false, approval: false, activity: true, rate: 'credentials', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Take up an account by its one-time link. */
-  acceptInvitation: { method: 'POST', path: '/api/invitation/acceptance', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', secrets: [], errors: ['NOT_FOUND', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
+  acceptInvitation: { method: 'POST', path: '/api/invitation/acceptance', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', large: false, secrets: [], errors: ['NOT_FOUND', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** Operators. */
-  listOperators: { method: 'GET', path: '/api/operators', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listOperators: { method: 'GET', path: '/api/operators', roles: ['admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Invite an operator. */
-  inviteOperator: { method: 'POST', path: '/api/operators', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: [] },
+  inviteOperator: { method: 'POST', path: '/api/operators', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Make a new one-time link for an operator. */
-  inviteOperatorAgain: { method: 'POST', path: '/api/operators/{operatorId}/invitation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND'] },
+  inviteOperatorAgain: { method: 'POST', path: '/api/operators/{operatorId}/invitation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Give an operator another role. */
-  changeOperatorRole: { method: 'PUT', path: '/api/operators/{operatorId}/role', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
+  changeOperatorRole: { method: 'PUT', path: '/api/operators/{operatorId}/role', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
   /** Deactivate an operator. */
-  deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
+  deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
   /** Requests for a second operator. */
-  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', secrets: [], errors: [] },
+  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
-  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED'] },
+  approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED'] },
   /** Reject a request. */
-  rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
+  rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */
-  withdrawRequest: { method: 'POST', path: '/api/approvals/{approvalId}/withdrawal', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', secrets: [], errors: ['NOT_FOUND', 'APPROVAL_CLOSED'] },
+  withdrawRequest: { method: 'POST', path: '/api/approvals/{approvalId}/withdrawal', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_CLOSED'] },
 } as const satisfies Record<string, AdminOperation>;
 
 export type AdminOperationId = keyof typeof ADMIN_OPERATIONS;

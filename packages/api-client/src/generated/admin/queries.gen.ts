@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, approveRequest, changeOperatorRole, closeGameReport, confirmClock, deactivateOperator, endAnnouncement, endMemberSessions, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, verifyAudit, withdrawRequest } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import { acceptInvitation, approveRequest, changeAnnouncement, changeOperatorRole, closeGameReport, confirmClock, deactivateOperator, endAnnouncement, endMemberSessions, getAnnouncement, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -172,7 +172,7 @@ export const listAnnouncementsOptions = (options?: CallOptions<ListAnnouncements
 /**
  * Announce something.
  *
- * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. Seen everywhere within ten seconds. Banners cannot be made here: they need pictures.
+ * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. A banner needs a picture, and in each language a description of it; it is put behind the others. Seen everywhere within ten seconds.
  */
 export const makeAnnouncementMutation = (): MutationOptions<MakeAnnouncementResponse, ApiError, CallOptions<MakeAnnouncementData>> => ({
   mutationKey: ['makeAnnouncement'],
@@ -180,13 +180,57 @@ export const makeAnnouncementMutation = (): MutationOptions<MakeAnnouncementResp
 });
 
 /**
+ * Order the banners.
+ *
+ * Puts banners into the order given; those that are left out stay behind them as they were. Seen everywhere within ten seconds.
+ */
+export const orderBannersMutation = (): MutationOptions<OrderBannersResponse, ApiError, CallOptions<OrderBannersData>> => ({
+  mutationKey: ['orderBanners'],
+  mutationFn: (options) => orderBanners(options),
+});
+
+/** Key of {@link getAnnouncement}; `['getAnnouncement']` alone matches every call of it. */
+export const getAnnouncementQueryKey = (options: CallOptions<GetAnnouncementData>) => queryKey('getAnnouncement', options);
+
+/**
+ * One announcement with its texts.
+ *
+ * Everything that can be changed of an announcement or a banner, its texts as plain text.
+ */
+export const getAnnouncementOptions = (options: CallOptions<GetAnnouncementData>) =>
+  queryOptions<GetAnnouncementResponse, ApiError, GetAnnouncementResponse, ReturnType<typeof getAnnouncementQueryKey>>({
+    queryKey: getAnnouncementQueryKey(options),
+    queryFn: ({ signal }) => getAnnouncement({ ...options, signal }),
+  });
+
+/**
+ * Change an announcement.
+ *
+ * Writes all that is given over what holds; its kind, vendor and game stay. A text that is as it was read keeps its format. One that has ended is shown again by another time. When somebody else has changed it since the version was read, nothing is written (VALUE_CHANGED). Seen everywhere within ten seconds.
+ */
+export const changeAnnouncementMutation = (): MutationOptions<ChangeAnnouncementResponse, ApiError, CallOptions<ChangeAnnouncementData>> => ({
+  mutationKey: ['changeAnnouncement'],
+  mutationFn: (options) => changeAnnouncement(options),
+});
+
+/**
  * End an announcement.
  *
- * Takes an announcement or a banner away now. It stays in the list as ended and is not brought back.
+ * Takes an announcement or a banner away now. It stays in the list as ended; another time shows it again.
  */
 export const endAnnouncementMutation = (): MutationOptions<EndAnnouncementResponse, ApiError, CallOptions<EndAnnouncementData>> => ({
   mutationKey: ['endAnnouncement'],
   mutationFn: (options) => endAnnouncement(options),
+});
+
+/**
+ * Upload a picture.
+ *
+ * Takes a PNG or JPG of up to 5 MB and 50 million pixels, makes it anew without what a camera writes into it, at most 1920 pixels wide, and keeps it for good. The same picture is kept once.
+ */
+export const uploadPictureMutation = (): MutationOptions<UploadPictureResponse, ApiError, CallOptions<UploadPictureData>> => ({
+  mutationKey: ['uploadPicture'],
+  mutationFn: (options) => uploadPicture(options),
 });
 
 /** Key of {@link listMessages}; `['listMessages']` alone matches every call of it. */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -424,10 +424,42 @@ export const zAnnouncementState = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * The announcement that was made or ended.
+ * The announcement that was made, changed or ended.
  */
 export const zAnnouncementReceipt = /*#__PURE__*/ (() => z.object({
     id: z.string()
+}))();
+
+/**
+ * Banners in their order.
+ */
+export const zBannerOrder = /*#__PURE__*/ (() => z.object({
+    ids: z.array(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))).check(z.minLength(1), z.maxLength(100))
+}))();
+
+/**
+ * Changes with every change.
+ */
+export const zAnnouncementVersion = /*#__PURE__*/ (() => z.string().check(z.maxLength(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * A text of an announcement as it can be written again.
+ */
+export const zStoredText = /*#__PURE__*/ (() => z.object({
+    language: z.string(),
+    title: z.string(),
+    content: z.string(),
+    alt: z.string(),
+    hasFormat: z.boolean()
+}))();
+
+/**
+ * A picture that is kept.
+ */
+export const zKeptPicture = /*#__PURE__*/ (() => z.object({
+    path: z.string(),
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1))
 }))();
 
 /**
@@ -905,6 +937,7 @@ export const zWrittenAnnouncement = /*#__PURE__*/ (() => z.object({
     languages: z.array(z.string()),
     image: z.optional(z.string()),
     link: z.optional(z.string()),
+    place: z.optional(z.int()),
     startsAt: z.optional(zInstant),
     endsAt: z.optional(zInstant),
     publishedAt: zInstant,
@@ -920,6 +953,28 @@ export const zWrittenAnnouncement = /*#__PURE__*/ (() => z.object({
 export const zAnnouncementPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zWrittenAnnouncement),
     nextCursor: z.optional(zCursor)
+}))();
+
+/**
+ * An announcement with all that can be changed.
+ */
+export const zAnnouncementDetail = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    type: z.union([
+        zAnnouncementType,
+        zUnlistedText
+    ]),
+    version: zAnnouncementVersion,
+    audience: z.optional(z.union([
+        z.enum(['B', 'A']),
+        zUnlistedText
+    ])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    image: z.optional(z.string()),
+    imageMobile: z.optional(z.string()),
+    link: z.optional(z.string()),
+    texts: z.array(zStoredText)
 }))();
 
 /**
@@ -1380,9 +1435,29 @@ export const zListAnnouncementsResponse = zAnnouncementPage;
 export const zMakeAnnouncementResponse = zAnnouncementReceipt;
 
 /**
+ * Order the banners.
+ */
+export const zOrderBannersResponse = zBannerOrder;
+
+/**
+ * One announcement with its texts.
+ */
+export const zGetAnnouncementResponse = zAnnouncementDetail;
+
+/**
+ * Change an announcement.
+ */
+export const zChangeAnnouncementResponse = zAnnouncementReceipt;
+
+/**
  * End an announcement.
  */
 export const zEndAnnouncementResponse = zAnnouncementReceipt;
+
+/**
+ * Upload a picture.
+ */
+export const zUploadPictureResponse = zKeptPicture;
 
 /**
  * Messages.

@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -111,18 +111,50 @@ export const listAnnouncements = (options?: CallOptions<ListAnnouncementsData>):
 /**
  * Announce something.
  *
- * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. Seen everywhere within ten seconds. Banners cannot be made here: they need pictures.
+ * Publishes plain text in the languages given; English stands in for the others, so it is needed. An empty line begins a new paragraph. About a vendor or a game it stands among the promotions. A banner needs a picture, and in each language a description of it; it is put behind the others. Seen everywhere within ten seconds.
  */
 export const makeAnnouncement = (options: CallOptions<MakeAnnouncementData>): Promise<MakeAnnouncementResponse> =>
   call('makeAnnouncement', 'POST', '/api/announcements', options);
 
 /**
+ * Order the banners.
+ *
+ * Puts banners into the order given; those that are left out stay behind them as they were. Seen everywhere within ten seconds.
+ */
+export const orderBanners = (options: CallOptions<OrderBannersData>): Promise<OrderBannersResponse> =>
+  call('orderBanners', 'PUT', '/api/announcements/order', options);
+
+/**
+ * One announcement with its texts.
+ *
+ * Everything that can be changed of an announcement or a banner, its texts as plain text.
+ */
+export const getAnnouncement = (options: CallOptions<GetAnnouncementData>): Promise<GetAnnouncementResponse> =>
+  call('getAnnouncement', 'GET', '/api/announcements/{id}', options);
+
+/**
+ * Change an announcement.
+ *
+ * Writes all that is given over what holds; its kind, vendor and game stay. A text that is as it was read keeps its format. One that has ended is shown again by another time. When somebody else has changed it since the version was read, nothing is written (VALUE_CHANGED). Seen everywhere within ten seconds.
+ */
+export const changeAnnouncement = (options: CallOptions<ChangeAnnouncementData>): Promise<ChangeAnnouncementResponse> =>
+  call('changeAnnouncement', 'PUT', '/api/announcements/{id}', options);
+
+/**
  * End an announcement.
  *
- * Takes an announcement or a banner away now. It stays in the list as ended and is not brought back.
+ * Takes an announcement or a banner away now. It stays in the list as ended; another time shows it again.
  */
 export const endAnnouncement = (options: CallOptions<EndAnnouncementData>): Promise<EndAnnouncementResponse> =>
   call('endAnnouncement', 'POST', '/api/announcements/{id}/end', options);
+
+/**
+ * Upload a picture.
+ *
+ * Takes a PNG or JPG of up to 5 MB and 50 million pixels, makes it anew without what a camera writes into it, at most 1920 pixels wide, and keeps it for good. The same picture is kept once.
+ */
+export const uploadPicture = (options: CallOptions<UploadPictureData>): Promise<UploadPictureResponse> =>
+  call('uploadPicture', 'POST', '/api/pictures', options);
 
 /**
  * Messages.

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -936,6 +936,10 @@ export type WrittenAnnouncement = {
      * Where it leads.
      */
     link?: string | undefined;
+    /**
+     * Place among the banners, from 1; of banners alone.
+     */
+    place?: number | undefined;
     startsAt?: Instant | undefined;
     endsAt?: Instant | undefined;
     publishedAt: Instant;
@@ -954,6 +958,16 @@ export type AnnouncementPage = {
 };
 
 /**
+ * Path of a picture that was uploaded or is drawn by the site.
+ */
+export type AnnouncementPicture = string;
+
+/**
+ * Page of the site that it leads to; never another host.
+ */
+export type AnnouncementLink = string;
+
+/**
  * Product language code. The registry of languages maps it to BCP 47 and a direction.
  */
 export type LanguageCode = 'CN' | 'EN' | 'JA' | 'TH' | 'VI' | 'MY' | 'ES' | 'HI' | 'ID' | 'KM' | 'KO' | 'MS' | 'PT' | 'TA' | 'TW' | 'TY' | 'UR' | 'PT-BR' | 'TR' | 'BN' | 'AR' | 'FA' | 'RU' | 'KK' | 'UZ' | 'LO' | 'NE' | 'FR' | 'TE' | 'SW';
@@ -968,13 +982,26 @@ export type AnnouncementText = {
      * Plain text.
      */
     content: string;
+    /**
+     * What the picture of a banner shows, for those who do not see it.
+     */
+    alt?: string | undefined;
 };
 
 export type AnnouncementDraft = {
     /**
-     * Kind; PR about a vendor or a game.
+     * Kind; B is a banner, PR may be about a vendor or a game.
      */
-    type: 'PL' | 'PU' | 'PR' | 'H';
+    type: 'B' | 'PL' | 'PU' | 'PR' | 'H';
+    /**
+     * Picture of a banner.
+     */
+    image?: AnnouncementPicture | undefined;
+    /**
+     * Picture of a banner for narrow screens; without it the other one.
+     */
+    imageMobile?: AnnouncementPicture | undefined;
+    link?: AnnouncementLink | undefined;
     vendor?: VendorCode2 | undefined;
     /**
      * Number of the one game of the vendor that it is about.
@@ -999,13 +1026,142 @@ export type AnnouncementDraft = {
 };
 
 /**
- * The announcement that was made or ended.
+ * The announcement that was made, changed or ended.
  */
 export type AnnouncementReceipt = {
     /**
      * Number of the announcement.
      */
     id: string;
+};
+
+/**
+ * Banners in their order.
+ */
+export type BannerOrder = {
+    /**
+     * Numbers of the banners.
+     */
+    ids: Array<string>;
+};
+
+/**
+ * Changes with every change.
+ */
+export type AnnouncementVersion = string;
+
+/**
+ * A text of an announcement as it can be written again.
+ */
+export type StoredText = {
+    /**
+     * Product language code.
+     */
+    language: string;
+    /**
+     * Title.
+     */
+    title: string;
+    /**
+     * Plain text; an empty line begins a new paragraph.
+     */
+    content: string;
+    /**
+     * What the picture of a banner shows.
+     */
+    alt: string;
+    /**
+     * It has links, lists or other format, which another content replaces.
+     */
+    hasFormat: boolean;
+};
+
+/**
+ * An announcement with all that can be changed.
+ */
+export type AnnouncementDetail = {
+    /**
+     * Number of the announcement.
+     */
+    id: string;
+    type: AnnouncementType;
+    version: AnnouncementVersion;
+    /**
+     * B before log-in, A after; without it both.
+     */
+    audience?: 'B' | 'A' | undefined;
+    startsAt?: Instant | undefined;
+    endsAt?: Instant | undefined;
+    /**
+     * Picture of a banner or promotion.
+     */
+    image?: string | undefined;
+    /**
+     * Picture for narrow screens.
+     */
+    imageMobile?: string | undefined;
+    /**
+     * Where it leads.
+     */
+    link?: string | undefined;
+    /**
+     * English first.
+     */
+    texts: Array<StoredText>;
+};
+
+export type AnnouncementChange = {
+    version: AnnouncementVersion;
+    /**
+     * B before log-in, A after; without it both.
+     */
+    audience?: 'B' | 'A' | undefined;
+    /**
+     * From when it is shown; without it from now on.
+     */
+    startsAt?: Instant | undefined;
+    /**
+     * Until when, ahead; without it until it is ended.
+     */
+    endsAt?: Instant | undefined;
+    /**
+     * Picture of a banner.
+     */
+    image?: AnnouncementPicture | undefined;
+    /**
+     * Picture of a banner for narrow screens; without it the other one.
+     */
+    imageMobile?: AnnouncementPicture | undefined;
+    link?: AnnouncementLink | undefined;
+    /**
+     * One per language.
+     */
+    texts: Array<AnnouncementText>;
+};
+
+export type PictureUpload = {
+    /**
+     * The file, in base64.
+     */
+    data: string;
+};
+
+/**
+ * A picture that is kept.
+ */
+export type KeptPicture = {
+    /**
+     * Path of it below the image host.
+     */
+    path: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
 };
 
 /**
@@ -2522,6 +2678,139 @@ export type MakeAnnouncementResponses = {
 
 export type MakeAnnouncementResponse = MakeAnnouncementResponses[keyof MakeAnnouncementResponses];
 
+export type OrderBannersData = {
+    body: BannerOrder;
+    path?: never;
+    query?: never;
+    url: '/api/announcements/order';
+};
+
+export type OrderBannersErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type OrderBannersError = OrderBannersErrors[keyof OrderBannersErrors];
+
+export type OrderBannersResponses = {
+    /**
+     * Order the banners.
+     */
+    200: BannerOrder;
+};
+
+export type OrderBannersResponse = OrderBannersResponses[keyof OrderBannersResponses];
+
+export type GetAnnouncementData = {
+    body?: never;
+    path: {
+        /**
+         * Number of the announcement.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/announcements/{id}';
+};
+
+export type GetAnnouncementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetAnnouncementError = GetAnnouncementErrors[keyof GetAnnouncementErrors];
+
+export type GetAnnouncementResponses = {
+    /**
+     * One announcement with its texts.
+     */
+    200: AnnouncementDetail;
+};
+
+export type GetAnnouncementResponse = GetAnnouncementResponses[keyof GetAnnouncementResponses];
+
+export type ChangeAnnouncementData = {
+    body: AnnouncementChange;
+    path: {
+        /**
+         * Number of the announcement.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/announcements/{id}';
+};
+
+export type ChangeAnnouncementErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * The state does not allow it (TXN_DUPLICATE_MISMATCH, ROUND_CLOSED, REPLAY ...). Nothing was changed.
+     */
+    409: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangeAnnouncementError = ChangeAnnouncementErrors[keyof ChangeAnnouncementErrors];
+
+export type ChangeAnnouncementResponses = {
+    /**
+     * Change an announcement.
+     */
+    200: AnnouncementReceipt;
+};
+
+export type ChangeAnnouncementResponse = ChangeAnnouncementResponses[keyof ChangeAnnouncementResponses];
+
 export type EndAnnouncementData = {
     body?: never;
     path: {
@@ -2567,6 +2856,43 @@ export type EndAnnouncementResponses = {
 };
 
 export type EndAnnouncementResponse = EndAnnouncementResponses[keyof EndAnnouncementResponses];
+
+export type UploadPictureData = {
+    body: PictureUpload;
+    path?: never;
+    query?: never;
+    url: '/api/pictures';
+};
+
+export type UploadPictureErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type UploadPictureError = UploadPictureErrors[keyof UploadPictureErrors];
+
+export type UploadPictureResponses = {
+    /**
+     * Upload a picture.
+     */
+    200: KeptPicture;
+};
+
+export type UploadPictureResponse = UploadPictureResponses[keyof UploadPictureResponses];
 
 export type ListMessagesData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 b047790c6eb1f3af. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -695,6 +695,7 @@ export const zWrittenAnnouncement = /*#__PURE__*/ (() => z.object({
     languages: z.array(z.string()),
     image: z.optional(z.string()),
     link: z.optional(z.string()),
+    place: z.optional(z.int()),
     startsAt: z.optional(zInstant),
     endsAt: z.optional(zInstant),
     publishedAt: zInstant,
@@ -708,6 +709,16 @@ export const zAnnouncementPage = /*#__PURE__*/ (() => z.object({
     content: z.array(zWrittenAnnouncement),
     nextCursor: z.optional(zCursor)
 }))();
+
+/**
+ * Path of a picture that was uploaded or is drawn by the site.
+ */
+export const zAnnouncementPicture = /*#__PURE__*/ (() => z.string().check(z.maxLength(80), z.regex(/^\/banners\/[A-Za-z0-9_-]{1,64}\.webp$/)))();
+
+/**
+ * Page of the site that it leads to; never another host.
+ */
+export const zAnnouncementLink = /*#__PURE__*/ (() => z.string().check(z.maxLength(302), z.regex(/^\/([^\/\\\s][^\s\\]{0,300})?$/)))();
 
 /**
  * Product language code. The registry of languages maps it to BCP 47 and a direction.
@@ -748,16 +759,21 @@ export const zLanguageCode = /*#__PURE__*/ (() => z.enum([
 export const zAnnouncementText = /*#__PURE__*/ (() => z.object({
     language: zLanguageCode,
     title: z.string().check(z.minLength(1), z.maxLength(120)),
-    content: z.string().check(z.minLength(1), z.maxLength(4000))
+    content: z.string().check(z.minLength(1), z.maxLength(4000)),
+    alt: z.optional(z.string().check(z.maxLength(200)))
 }))();
 
 export const zAnnouncementDraft = /*#__PURE__*/ (() => z.object({
     type: z.enum([
+        'B',
         'PL',
         'PU',
         'PR',
         'H'
     ]),
+    image: z.optional(zAnnouncementPicture),
+    imageMobile: z.optional(zAnnouncementPicture),
+    link: z.optional(zAnnouncementLink),
     vendor: z.optional(zVendorCode2),
     nodeId: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
     audience: z.optional(z.enum(['B', 'A'])),
@@ -767,10 +783,73 @@ export const zAnnouncementDraft = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * The announcement that was made or ended.
+ * The announcement that was made, changed or ended.
  */
 export const zAnnouncementReceipt = /*#__PURE__*/ (() => z.object({
     id: z.string()
+}))();
+
+/**
+ * Banners in their order.
+ */
+export const zBannerOrder = /*#__PURE__*/ (() => z.object({
+    ids: z.array(z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))).check(z.minLength(1), z.maxLength(100))
+}))();
+
+/**
+ * Changes with every change.
+ */
+export const zAnnouncementVersion = /*#__PURE__*/ (() => z.string().check(z.maxLength(22), z.regex(/^[A-Za-z0-9_-]{22}$/)))();
+
+/**
+ * A text of an announcement as it can be written again.
+ */
+export const zStoredText = /*#__PURE__*/ (() => z.object({
+    language: z.string(),
+    title: z.string(),
+    content: z.string(),
+    alt: z.string(),
+    hasFormat: z.boolean()
+}))();
+
+/**
+ * An announcement with all that can be changed.
+ */
+export const zAnnouncementDetail = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    type: zAnnouncementType,
+    version: zAnnouncementVersion,
+    audience: z.optional(z.enum(['B', 'A'])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    image: z.optional(z.string()),
+    imageMobile: z.optional(z.string()),
+    link: z.optional(z.string()),
+    texts: z.array(zStoredText)
+}))();
+
+export const zAnnouncementChange = /*#__PURE__*/ (() => z.object({
+    version: zAnnouncementVersion,
+    audience: z.optional(z.enum(['B', 'A'])),
+    startsAt: z.optional(zInstant),
+    endsAt: z.optional(zInstant),
+    image: z.optional(zAnnouncementPicture),
+    imageMobile: z.optional(zAnnouncementPicture),
+    link: z.optional(zAnnouncementLink),
+    texts: z.array(zAnnouncementText).check(z.minLength(1), z.maxLength(30))
+}))();
+
+export const zPictureUpload = /*#__PURE__*/ (() => z.object({
+    data: z.string().check(z.minLength(16), z.maxLength(7000000))
+}))();
+
+/**
+ * A picture that is kept.
+ */
+export const zKeptPicture = /*#__PURE__*/ (() => z.object({
+    path: z.string(),
+    width: z.int().check(z.gte(1)),
+    height: z.int().check(z.gte(1))
 }))();
 
 /**
@@ -1522,6 +1601,33 @@ export const zMakeAnnouncementBody = zAnnouncementDraft;
  */
 export const zMakeAnnouncementResponse = zAnnouncementReceipt;
 
+export const zOrderBannersBody = zBannerOrder;
+
+/**
+ * Order the banners.
+ */
+export const zOrderBannersResponse = zBannerOrder;
+
+export const zGetAnnouncementPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * One announcement with its texts.
+ */
+export const zGetAnnouncementResponse = zAnnouncementDetail;
+
+export const zChangeAnnouncementBody = zAnnouncementChange;
+
+export const zChangeAnnouncementPath = /*#__PURE__*/ (() => z.object({
+    id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
+}))();
+
+/**
+ * Change an announcement.
+ */
+export const zChangeAnnouncementResponse = zAnnouncementReceipt;
+
 export const zEndAnnouncementPath = /*#__PURE__*/ (() => z.object({
     id: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/))
 }))();
@@ -1530,6 +1636,13 @@ export const zEndAnnouncementPath = /*#__PURE__*/ (() => z.object({
  * End an announcement.
  */
 export const zEndAnnouncementResponse = zAnnouncementReceipt;
+
+export const zUploadPictureBody = zPictureUpload;
+
+/**
+ * Upload a picture.
+ */
+export const zUploadPictureResponse = zKeptPicture;
 
 export const zListMessagesQuery = /*#__PURE__*/ (() => z.object({
     address: z.optional(z.string().check(z.maxLength(254))),
