@@ -63,6 +63,14 @@ describe('windows of a zone', () => {
   });
 
   test.each([
+    ['UTC', '2026-06-01T10:07:31.250Z', '2026-06-01T11:00:00.000Z'],
+    ['UTC', '2026-06-01T10:59:59.999Z', '2026-06-01T11:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-06-01T10:07:00Z', '2026-06-01T10:15:00.000Z'],
+  ])('end a first hour in %s that begins within one, at %s, with that hour', (zone, start, end) => {
+    expect(windowFrom('hour', new Date(start), zone, zone).end.toISOString()).toBe(end);
+  });
+
+  test.each([
     ['week', '2026-12-31T12:00:00Z', '2026-12-28T00:00:00.000Z 2027-01-04T00:00:00.000Z'],
     ['half-month', '2028-02-29T23:59:59Z', '2028-02-16T00:00:00.000Z 2028-03-01T00:00:00.000Z'],
     ['half-month', '2026-12-15T23:59:59Z', '2026-12-01T00:00:00.000Z 2026-12-16T00:00:00.000Z'],

@@ -44,12 +44,15 @@ const datesOf = (kind: keyof typeof DATES, date: Date) =>
 const isFullHour = (moment: number, zone: string): boolean =>
   (moment + offsetAt(new Date(moment), zone)) % HOUR_MS === 0;
 
+const quarterOf = (moment: number): number => Math.floor(moment / QUARTER_MS) * QUARTER_MS;
+
 /**
  * The next moment in steps of a quarter, the finest offset that zones have, at which the clocks show a full hour. An hour
  * that comes twice is two hours; one that the clocks leave half of (Lord Howe) belongs to its neighbour.
  */
 function fullHour(from: number, step: number, zone: string): Date {
-  let moment = from;
+  // from anywhere else in a quarter the steps would pass every full hour, without an end
+  let moment = quarterOf(from);
   while (!isFullHour(moment, zone)) moment += step;
   return new Date(moment);
 }
@@ -59,7 +62,7 @@ export function windowOf(kind: WindowKind, moment: Date, zone: string): TimeWind
   if (kind === 'five-minutes' || kind === 'hour') {
     const start =
       kind === 'hour'
-        ? fullHour(Math.floor(moment.getTime() / QUARTER_MS) * QUARTER_MS, -QUARTER_MS, zone)
+        ? fullHour(moment.getTime(), -QUARTER_MS, zone)
         : new Date(Math.floor(moment.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS);
     return windowFrom(kind, start, zone, zone);
   }
