@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'units',
+          // modules of its own for each file, in one process: starting one per file cost more than the tests
+          pool: 'vmForks',
           include: ['{client,server}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', ...(isNightly ? [] : ['**/*.soak.test.ts'])],
         },

@@ -5,6 +5,8 @@ export default defineConfig({
   ...viteConfig,
   test: {
     restoreMocks: true,
+    // modules of its own for each file, in one process: starting one per file cost more than the tests
+    pool: 'vmForks',
     // what renders has a document
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },

@@ -8,6 +8,8 @@ export default defineConfig({
   ...site,
   test: {
     restoreMocks: true,
+    // modules of its own for each file, in one process: starting one per file cost more than the tests
+    pool: 'vmForks',
     // what draws has a document; a test.ts that needs one says so in its first line: // @vitest-environment jsdom
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'node',
+    // modules of its own for each file, in one process: starting one per file cost more than the tests
+    pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}'],
     // styles are found only while the files that hold them are being compiled: a file from the cache has lost them
     fsModuleCache: false,

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { draftOf, dropDraft } from './drafts.ts';
 import { reloadPage } from './reload.ts';
 import { useDraft, useReloadDraft } from './use-draft.ts';
@@ -15,10 +15,8 @@ function Confirmation() {
   return null;
 }
 
-beforeEach(() => vi.stubGlobal('location', { reload: vi.fn() }));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   dropDraft('form');
   sessionStorage.clear();
 });

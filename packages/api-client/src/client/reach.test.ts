@@ -23,7 +23,7 @@ afterAll(() => {
 test('an address says whether it is there, without its content', async () => {
   expect([await statusOf(`${origin}/here.js`), await statusOf(`${origin}/gone.js`)]).toEqual([200, 404]);
   expect(asked).toEqual(['HEAD /here.js', 'HEAD /gone.js']);
-  await expect(statusOf('http://127.0.0.1:1/')).rejects.toThrow(TypeError);
+  await expect(statusOf('http://127.0.0.1:1/')).rejects.toMatchObject({ name: 'TypeError' });
 });
 
 test('an origin that answers has a time, one that is silent or away has none', async () => {

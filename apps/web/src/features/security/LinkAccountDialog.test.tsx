@@ -44,7 +44,6 @@ afterEach(() => {
 test('the typed username is kept over a reload on purpose, for the account that it confirms alone', () => {
   const { unmount } = show('Sokha');
   fireEvent.change(username(), { target: { value: 'sokh' } });
-  vi.stubGlobal('location', { reload: vi.fn() });
   reloadPage();
   unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('once');
