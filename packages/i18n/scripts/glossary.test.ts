@@ -16,6 +16,30 @@ describe('glossaryFaults', () => {
 
   it('refuses the word of one term for another', () => {
     expect(glossaryFaults('Refund', 'เงินรางวัล', 'TH')).toEqual(['"เงินรางวัล" is kept for "payout"']);
+    expect(glossaryFaults('Refund', 'ยอดจ่าย', 'TH')).toEqual(['"ยอดจ่าย" is kept for "payout"']);
+  });
+
+  it('refuses the label of a term in the middle of a text about something else', () => {
+    expect(glossaryFaults('Your points are back.', '您的提款已退回。', 'CN')).toEqual([
+      '"提款" is kept for "withdrawal"',
+    ]);
+    expect(glossaryFaults('Your withdrawal is back.', '您的提款已退回。', 'CN')).toEqual([]);
+  });
+
+  it('takes the label of a term where the English has another word of the same thing', () => {
+    expect(glossaryFaults('Betting record', '投注记录', 'CN')).toEqual([]);
+    expect(glossaryFaults('Refund', 'ยอดจ่าย', 'TH')).toEqual(['"ยอดจ่าย" is kept for "payout"']);
+  });
+
+  it('refuses the label of a term in the middle of a text about something else', () => {
+    expect(glossaryFaults('Your points are back.', '您的提款已退回。', 'CN')).toEqual([
+      '"提款" is kept for "withdrawal"',
+    ]);
+    expect(glossaryFaults('Your withdrawal is back.', '您的提款已退回。', 'CN')).toEqual([]);
+  });
+
+  it('takes the label of a term where the English has another word of the same thing', () => {
+    expect(glossaryFaults('Betting record', '投注记录', 'CN')).toEqual([]);
   });
 
   it('does not ask for a form that is unsure, or where the word means something else', () => {

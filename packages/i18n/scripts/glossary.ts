@@ -18,8 +18,12 @@ export interface Term {
   readonly found: RegExp;
   /** English texts in which the word means something else. */
   readonly unless: RegExp | undefined;
+  /** English texts without the term whose translation may have its label: other words of the same thing. */
+  readonly also: RegExp | undefined;
   /** Allowed forms, the first is the one of a label; a form is found in the middle of a word too. */
   readonly forms: Readonly<Record<ShippedLanguage, readonly string[]>>;
+  /** The same as a translator reads them, with the unsure ones: `~` asks for a native reader. */
+  readonly hints: Readonly<Record<ShippedLanguage, readonly string[]>>;
 }
 
 /** As it is compared: without case, marks of Arabic vowels, and names of values. */
@@ -30,18 +34,25 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /** The terms of `terms/glossary.tsv`. A form marked `~` is unsure: it is allowed, and nobody has to use it. */
-export const terms: readonly Term[] = readTable<string>('glossary.tsv').map((row) => ({
-  term: row.term ?? '',
-  found: new RegExp(row.found ?? '', 'i'),
-  unless: row.unless ? new RegExp(row.unless, 'i') : undefined,
-  forms: Object.fromEntries(
-    Object.entries(columns).map(([language, column]) => {
-      const cell = row[column] ?? '';
-      const forms: readonly string[] = cell.split('|').map((form) => form.replace('~', '').trim());
-      return [language, cell === '' || cell.includes('~') ? [] : forms];
-    }),
-  ) as Term['forms'],
-}));
+export const terms: readonly Term[] = readTable<string>('glossary.tsv').map((row) => {
+  const inEach = (formsOf: (cell: string) => readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(columns).map(([language, column]) => [language, formsOf(row[column] ?? '')]),
+    ) as Term['forms'];
+  const hints = (cell: string) =>
+    cell
+      .split('|')
+      .map((form) => form.trim())
+      .filter(Boolean);
+  return {
+    term: row.term ?? '',
+    found: new RegExp(row.found ?? '', 'i'),
+    unless: row.unless ? new RegExp(row.unless, 'i') : undefined,
+    also: row.also ? new RegExp(row.also, 'i') : undefined,
+    forms: inEach((cell) => (cell.includes('~') ? [] : hints(cell))),
+    hints: inEach(hints),
+  };
+});
 
 /** Terms that an English text speaks of. */
 export function termsIn(message: string): readonly Term[] {
@@ -64,11 +75,14 @@ export function glossaryFaults(message: string, translation: string, language: S
   const lost = spoken
     .filter((term) => term.forms[language].length > 0 && !isForm(text, term, language))
     .map(({ term, forms }) => `"${term}" is ${forms[language].map((form) => `"${form}"`).join(' or ')}`);
-  // the other way round: a text that is nothing but a term stands for that term alone
-  const taken = terms
-    .filter((term) => !spoken.includes(term) && fold(term.forms[language][0] ?? '') === text && text !== '')
-    .filter(({ found }) => !found.test(message))
-    .map(({ term }) => `"${translation}" is kept for "${term}"`);
+  // the other way round: a label stands for its term alone
+  const read = fold(message);
+  const taken = terms.flatMap(({ term, found, unless, also, forms }) => {
+    if (found.test(read) || unless?.test(read) || also?.test(read)) return [];
+    const [label = ''] = forms[language];
+    const form = forms[language].find((own) => fold(own) === text) ?? (text.includes(fold(label)) ? label : '');
+    return form === '' ? [] : [`"${form}" is kept for "${term}"`];
+  });
   return [...lost, ...taken];
 }
 

@@ -17,11 +17,16 @@ const letters = new Map(
 /** Names and signs that stand in Latin letters in the texts of every language. */
 const latin = new Set(readTable<'word'>('latin.tsv').map(({ word }) => word));
 
-const scripts = new Map(
-  shippedLanguages.flatMap((language) =>
-    (letters.get(language)?.scripts ?? []).map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const),
-  ),
+/** Finds a letter of none of a language's scripts; signs, marks and digits are of all. */
+const foreign = new Map(
+  shippedLanguages.map((language) => {
+    const own = [...(letters.get(language)?.scripts ?? []), 'Common', 'Inherited'];
+    return [language, new RegExp(`[^${own.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu')] as const;
+  }),
 );
+
+/** Marks of quotation by what closes them: an opening one is closed by its own before the text ends. */
+const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»' };
 
 /** Words of the text itself: without values, names of cases, tags, and mail addresses. */
 const bare = (text: string) =>
@@ -41,21 +46,27 @@ export function letterFaults(translation: string, language: ShippedLanguage): st
   if (!own) return [`${language}: has no row in terms/letters.tsv`];
   const text = bare(translation);
   const faults: string[] = [];
-  for (const [script, letter] of scripts) {
-    if (own.scripts.includes(script) || script === 'Latin') continue;
-    const found = letter.exec(text)?.[0];
-    if (found) faults.push(`"${found}" is ${script}`);
-  }
+  const strange = new Set(
+    [...text.matchAll(foreign.get(language) ?? /$^/g)]
+      .map(([letter]) => letter)
+      .filter((letter) => !/\p{Script=Latin}/u.test(letter)),
+  );
+  faults.push(...[...strange].slice(0, 1).map((letter) => `"${letter}" is of another script`));
   if (!own.scripts.includes('Latin')) {
-    const words = [...text.matchAll(/[a-z]+/gi)].map(([word]) => word).filter((word) => !latin.has(word));
+    const words = [...text.matchAll(/\p{Script=Latin}+/gu)].map(([word]) => word).filter((word) => !latin.has(word));
     faults.push(
       ...words.map((word) => `"${word}" is in Latin letters: translate it, or add the name to terms/latin.tsv`),
     );
   }
-  const quotes = [...text.matchAll(/["«»“”„‘「」『』]/g)]
-    .map(([quote]) => quote)
-    .filter((quote) => !own.quotes.has(quote));
-  faults.push(...quotes.map((quote) => `use ${[...own.quotes].join(' ')} for ${quote}`));
+  const quotes = [...text.matchAll(/["«»“”„‘‚‛‹›「」『』《》]/g)].map(([quote]) => quote);
+  const strangers = quotes.filter((quote) => !own.quotes.has(quote));
+  faults.push(...strangers.map((quote) => `use ${[...own.quotes].join(' ')} for ${quote}`));
+  if (strangers.length === 0) {
+    const unclosed = quotes.some((quote, at) =>
+      at % 2 === 0 ? !closing[quote] : quote !== closing[quotes[at - 1] ?? ''],
+    );
+    if (unclosed || quotes.length % 2 === 1) faults.push(`open and close with ${[...own.quotes].join(' ')}`);
+  }
   if (/(?![0-9])\p{Nd}/u.test(text)) faults.push('use the digits 0 to 9');
   return faults;
 }

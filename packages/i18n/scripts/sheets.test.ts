@@ -42,6 +42,16 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('names a form that is unsure as such', () => {
+    const texts = { ...area(), messages: new Map([['a', source('a', 'Your rebate')]]) };
+    expect(khmerOf(sheetsOf([texts], false)).entries[0]?.glossary).toEqual({ rebate: ['ប្រាក់បង្វិលសង ~'] });
+  });
+
+  it('names a form that is unsure as such', () => {
+    const texts = { ...area(), messages: new Map([['a', source('a', 'Your rebate')]]) };
+    expect(khmerOf(sheetsOf([texts], false)).entries[0]?.glossary).toEqual({ rebate: ['ប្រាក់បង្វិលសង ~'] });
+  });
+
   it('holds everything when it is to be read again', () => {
     expect(khmerOf(sheetsOf([area()], true)).entries.map(({ id, translation }) => [id, translation])).toEqual([
       ['a', ''],

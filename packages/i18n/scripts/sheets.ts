@@ -45,7 +45,7 @@ export function sheetsOf(texts: readonly AreaTexts[], everything: boolean): Shee
       if (!languages.includes(language)) return [];
       const entries = [...messages.values()]
         .map((source): SheetEntry => {
-          const glossary = termsIn(source.message).map(({ term, forms }) => [term, forms[language]] as const);
+          const glossary = termsIn(source.message).map(({ term, hints }) => [term, hints[language]] as const);
           const translation = catalogs[language][source.id]?.translation ?? '';
           return { ...source, glossary: Object.fromEntries(glossary), translation };
         })

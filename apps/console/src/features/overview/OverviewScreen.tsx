@@ -89,7 +89,7 @@ function Sections({ overview }: { readonly overview: Overview }) {
             key: 'members',
             label: t`New members today`,
             value: count(figures.newMembers),
-            note: t`${count(figures.members)} members in all`,
+            note: t({ message: `${count(figures.members)} in all`, comment: 'How many members the site has' }),
           },
           { key: 'sessions', label: t`Active sessions`, value: count(figures.activeSessions) },
         ]}

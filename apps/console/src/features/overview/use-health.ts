@@ -36,7 +36,7 @@ export function useHealth(overview: Overview): readonly HealthItem[] {
       t`Jobs`,
       health.jobs.clockHeld
         ? t`Waiting for the clock to be confirmed`
-        : t`${health.jobs.count} jobs, ${health.jobs.late} late, ${health.jobs.failing} failing`,
+        : t`${health.jobs.count} in all, ${health.jobs.late} late, ${health.jobs.failing} failing`,
     ),
     item('queues', t`Queues`, t`${waiting} waiting, ${failed} failed`),
     item('codes', t`Codes by SMS`, t`${attention.codes.used} of ${attention.codes.sent} used in the last hour`),
