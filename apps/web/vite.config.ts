@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
-import { brandSheets } from './build/brand-sheets.ts';
+import { brandFiles } from './build/brand-files.ts';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstFaces } from './build/first-faces.ts';
 import { guardImports } from './build/guard-imports.ts';
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
       ? []
-      : [guardImports(), headScripts(), inlineCss(), firstFaces(), brandSheets(), bundleReport(), precompress()]),
+      : [guardImports(), headScripts(), inlineCss(), firstFaces(), brandFiles(), bundleReport(), precompress()]),
     !!process.env.ANALYZE && visualizer({ filename: 'dist/stats.json', template: 'raw-data', gzipSize: true }),
   ],
   build: {

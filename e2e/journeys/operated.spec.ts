@@ -195,7 +195,22 @@ test.describe('a switch', () => {
     await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
     await expect(freePlay).toBeHidden();
     await turn(true);
+    // what a brand is: its name, mark and colours, on the page and around it
+    await operate(page, '/merchant', async (form) => {
+      await form.getByLabel('Name of the site').fill('Orchid House');
+      await form.getByLabel('Brand').selectOption({ label: 'Orchid' });
+    });
+    const accent = (): Promise<string> =>
+      dialog.evaluate((it) => getComputedStyle(it).getPropertyValue('--mk-color-accent'));
+    const lantern = await accent();
+    const around = page.locator('meta[name=theme-color]');
+    const lanternAround = await around.getAttribute('content');
     await page.reload();
+    await expect(page).toHaveTitle(/Orchid House/);
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /brand-orchid/);
+    await expect(around).not.toHaveAttribute('content', String(lanternAround));
+    await expect(freePlay).toBeVisible();
+    expect(await accent()).not.toBe(lantern);
     await freePlay.click();
     await expect(page.getByTestId('balance')).toContainText('100,000.00');
   });

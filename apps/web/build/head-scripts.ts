@@ -1,3 +1,5 @@
+import { brands } from '@mekong/ui/brands';
+import { themeColors } from '@mekong/ui/brands/values';
 import { themePreload } from '@mekong/ui/themes/preload';
 import type { Plugin } from 'vite';
 import { reloadedKey } from '../src/state/reloaded-key.ts';
@@ -10,6 +12,14 @@ import { earlyPressScript } from '../src/state/server-rendered.ts';
  */
 const firstScriptGuard = `(function(d,k){d.addEventListener('error',function(e){var t=e.target;if(t.type!=='module')return;function a(){fetch(t.src,{cache:'no-store'}).then(function(){try{var s=sessionStorage;if(s.getItem(k)===t.src)return;s.setItem(k,t.src);location.reload()}catch(e){}},function(){setTimeout(a,5000)})}a()},true)})(document,'${reloadedKey}')`;
 
+/** What the browser paints around the page; the gateway writes the colours of another brand into it. */
+const { dark, light } = themeColors(brands.lantern);
+const themeColor = {
+  tag: 'meta',
+  attrs: { name: 'theme-color', content: dark, 'data-dark': dark, 'data-light': light },
+  injectTo: 'head-prepend',
+} as const;
+
 /**
  * Puts into the head of the page what has to run before the first frame: the right theme, an ear for early presses, and one for
  * a first script that does not come.
@@ -17,11 +27,14 @@ const firstScriptGuard = `(function(d,k){d.addEventListener('error',function(e){
 export function headScripts(): Plugin {
   return {
     name: 'mekong:head-scripts',
-    transformIndexHtml: () =>
-      [themePreload, earlyPressScript, firstScriptGuard].map((children) => ({
+    transformIndexHtml: () => [
+      // the first script writes into it
+      themeColor,
+      ...[themePreload, earlyPressScript, firstScriptGuard].map((children) => ({
         tag: 'script',
         children,
-        injectTo: 'head-prepend',
+        injectTo: 'head-prepend' as const,
       })),
+    ],
   };
 }

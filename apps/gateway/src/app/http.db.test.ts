@@ -18,7 +18,15 @@ writeFileSync(
 );
 writeFileSync(join(webRoot, 'assets/a.js'), 'export {}');
 mkdirSync(join(webRoot, '.vite'));
-writeFileSync(join(webRoot, '.vite/brands.json'), '{"orchid":"/assets/orchid.css"}');
+const brandFiles = (name: string) => ({
+  icon: `/assets/${name}.svg`,
+  appIcons: [{ src: `/assets/${name}-192.png`, width: 192 }],
+  themeColors: { dark: '#000', light: '#fff' },
+});
+writeFileSync(
+  join(webRoot, '.vite/brands.json'),
+  JSON.stringify({ lantern: brandFiles('lantern'), orchid: { ...brandFiles('orchid'), sheet: '/assets/orchid.css' } }),
+);
 writeFileSync(join(webRoot, 'assets/a.js.br'), brotliCompressSync('export {}'));
 writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
 writeFileSync(join(webRoot, '.env'), 'SECRET=1');
@@ -62,14 +70,31 @@ describe('the pages', () => {
     const { merchant } = await settings.current();
     const before = await get('/');
     expect(before.body).not.toContain('data-brand');
-    await settings.change('merchant', { ...merchant, brand: 'orchid' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Orchid House' }, { role: 'test' });
     const after = await get('/help/deposit');
     expect(after.body).toContain('<html data-brand="orchid">');
-    expect(after.body).toContain('<link rel="stylesheet" crossorigin href="/assets/orchid.css"></head>');
+    expect(after.body).toContain('<link rel="stylesheet" crossorigin href="/assets/orchid.css">');
+    const manifest = await get('/site.webmanifest');
+    expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(manifest.json()).toMatchObject({
+      name: 'Orchid House',
+      start_url: '/',
+      theme_color: '#000',
+      icons: [{ src: '/assets/orchid-192.png', sizes: '192x192' }, { src: '/assets/orchid.svg' }],
+    });
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect((await get('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(200);
     await settings.change('merchant', merchant, { role: 'test' });
     expect((await get('/')).headers.etag).toBe(before.headers.etag);
+  });
+
+  test('under a host name that is not ours do not say whose site it is', async () => {
+    const { settings } = gateway.modules;
+    await settings.change('domains', { hosts: ['mekong.example'] }, { role: 'test' });
+    expect((await get('/')).body).not.toContain('manifest');
+    expect((await get('/site.webmanifest')).statusCode).toBe(404);
+    await settings.change('domains', {}, { role: 'test' });
+    expect((await get('/')).body).toContain('<link rel="manifest" href="/site.webmanifest">');
   });
 
   test('run our own files and the hashed inline ones, and nothing else', async () => {

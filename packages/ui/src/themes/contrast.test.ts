@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../brands/brands.ts';
 import type { Oklch } from '../tokens/color.ts';
-import { contrast, over, pairs, toLinearSrgb } from './contrast.ts';
+import { contrast, over, pairs, toHex, toLinearSrgb } from './contrast.ts';
 import type { Theme } from './theme.ts';
 
 const white: Oklch = [1, 0, 0];
@@ -16,6 +16,10 @@ describe('contrast mathematics', () => {
   test('agrees with a known sRGB value: #767676 on white is 4.54', () => {
     const grey: Oklch = [0.5657, 0, 0];
     expect(contrast(toLinearSrgb(grey), toLinearSrgb(white))).toBeCloseTo(4.54, 1);
+  });
+
+  test('writes a colour in hexadecimal digits', () => {
+    expect([white, black, [0.5657, 0, 0] as const].map(toHex)).toEqual(['#ffffff', '#000000', '#767676']);
   });
 
   test('lays half-transparent black over white as mid grey #808080', () => {

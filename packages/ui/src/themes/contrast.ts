@@ -23,6 +23,16 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): Linear {
 const encode = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const decode = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
+/** An opaque colour in six hexadecimal digits, for places outside of styles such as `theme-color`. */
+export const toHex = (color: Oklch): string =>
+  `#${toLinearSrgb(color)
+    .map((value) =>
+      Math.round(encode(value) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 /** A colour with its alpha laid over an opaque one; browsers mix the gamma-encoded values. */
 export function over(top: Oklch, below: Linear): Linear {
   const alpha = top[3] ?? 1;

@@ -8,6 +8,7 @@ const root = document.documentElement;
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
+  document.head.replaceChildren();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +18,12 @@ describe('the theme switch', () => {
     expect(root.dataset.theme).toBe('light');
     expect(getTheme()).toBe('light');
     expect(localStorage.getItem(themeStorageKey)).toBe('light');
+  });
+
+  test('tells the browser the colour around the page', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#000001" data-dark="#000002" data-light="#000003">';
+    setTheme('light');
+    expect(document.querySelector('meta')?.content).toBe('#000003');
   });
 
   test('switches transitions off until the change is painted and the page at rest', () => {
@@ -77,6 +84,13 @@ describe('the script before the first frame', () => {
   test.each(['dark', 'light'] as const)('shows %s on a device set so when nothing was chosen', (scheme) => {
     device(scheme);
     expect(run()).toBe(scheme);
+  });
+
+  test('tells the browser the colour around the page', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#000001" data-dark="#000002" data-light="#000003">';
+    device('dark');
+    run();
+    expect(document.querySelector('meta')?.content).toBe('#000002');
   });
 
   test('takes nothing else from storage', () => {

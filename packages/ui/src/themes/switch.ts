@@ -3,6 +3,9 @@ import { type ThemeName, themeNames } from './theme.ts';
 /** Where the visitor's choice is kept (S9: `localStorage.theme`). */
 export const themeStorageKey = 'theme';
 
+/** What the browser paints around the page; the element holds the colour of each theme as data (`data-dark`, `data-light`). */
+export const themeColorMark = 'meta[name=theme-color]';
+
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
@@ -23,6 +26,8 @@ export function setTheme(theme: ThemeName): void {
   const root = document.documentElement;
   root.dataset.switching = '';
   root.dataset.theme = theme;
+  const around = document.querySelector<HTMLMetaElement>(themeColorMark);
+  if (around) around.content = around.dataset[theme] ?? '';
   try {
     localStorage.setItem(themeStorageKey, theme);
   } catch {

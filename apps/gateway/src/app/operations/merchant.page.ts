@@ -15,6 +15,7 @@ export const merchantPage = settingsPage({
         'currency',
         'trialCurrency',
         'name',
+        'brand',
         'currencySymbol',
         'trialCurrencySymbol',
         'decimals',

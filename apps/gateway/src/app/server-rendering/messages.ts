@@ -1,14 +1,13 @@
 /** What the gateway and the thread that renders pages say to each other. */
+import type { PageOwner } from './brand-page.ts';
 
 /** A page to be rendered. */
-export interface RenderRequest {
+export interface RenderRequest extends PageOwner {
   type: 'render';
   id: number;
   path: string;
   host: string;
   language: string;
-  /** Brand that the merchant has chosen. */
-  brand: string;
 }
 
 /** An answer of the API that a render has asked for. */

@@ -12,13 +12,16 @@ export const serverRenderedPaths = ['/', '/broken', '/elsewhere', '/count', '/cu
 export async function renderOnServer({ path, host, language, template, files }, fetch) {
   if (path === '/broken') throw new Error('The brush fell.');
   if (path === '/elsewhere') return undefined;
-  if (path === '/whole') return '<html><head></head></html>';
+  if (path === '/whole') return '<html><head><title></title></head></html>';
   if (path === '/count') return String(++count);
   if (path === '/curious') await fetch('/word', { method: 'POST' });
   const { word } = await (await fetch('/word', { headers: { Language: language } })).json();
   return [template, word, host, files.texts].join(' ');
 }
 `;
+
+const files = { icon: '/favicon.svg', appIcons: [], themeColors: { dark: '#000', light: '#fff' } };
+const orchid = { ...files, sheet: '/assets/orchid.css' };
 
 let app: FastifyInstance;
 let views: RenderedPages;
@@ -31,7 +34,7 @@ function site(): string {
   writeFileSync(join(root, '.server', 'server.js'), PROGRAM);
   writeFileSync(join(root, '.server', 'package.json'), '{"type":"module"}');
   writeFileSync(join(root, '.vite', 'manifest.json'), '{"texts":"texts.js"}');
-  writeFileSync(join(root, '.vite', 'brands.json'), '{"orchid":"/assets/orchid.css"}');
+  writeFileSync(join(root, '.vite', 'brands.json'), JSON.stringify({ lantern: files, orchid }));
   return root;
 }
 
@@ -40,6 +43,7 @@ const key = (path: string, change: Partial<PageKey> = {}): PageKey => ({
   host: 'localhost',
   language: 'EN',
   brand: 'lantern',
+  name: 'Mekong',
   ...change,
 });
 /** Waits until a page is rendered. Nobody who asks waits long for that: on a busy machine the first ones get none. */
@@ -67,9 +71,10 @@ describe('rendered pages', () => {
     await rendered(key('/', { language: 'KM' }), /^page: សួស្តី/);
   });
 
-  test('are rendered for each brand that the merchant may choose', async () => {
-    await rendered(key('/whole'), '<html><head></head></html>');
-    await rendered(key('/whole', { brand: 'orchid' }), /^<html data-brand="orchid"><head><link [^>]*orchid\.css">/);
+  test('are rendered for each brand and name that the merchant may choose', async () => {
+    await rendered(key('/whole'), /^<html><head><title>Mekong<\/title>/);
+    await rendered(key('/whole', { brand: 'orchid' }), /^<html data-brand="orchid"><head>.*<link [^>]*orchid\.css">/);
+    await rendered(key('/whole', { name: 'Orchid House' }), /<title>Orchid House<\/title>/);
   });
 
   test('come in every form that browsers take', async () => {

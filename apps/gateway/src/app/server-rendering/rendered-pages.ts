@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
+import type { PageOwner } from './brand-page.ts';
 import type { FromRenderer, RenderedPage, RenderRequest, ToRenderer } from './messages.ts';
 
 /** A rendered page is as good as new for so long. */
@@ -18,7 +19,7 @@ const MOST_KEPT = 200;
 const MOST_WAITING = 16;
 
 /** Whose page it is; one rendering serves everybody who agrees in this. */
-export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language' | 'brand'>;
+export type PageKey = Pick<RenderRequest, 'path' | 'host' | 'language' | keyof PageOwner>;
 
 /** The public pages, rendered by the site's own code and kept for some seconds. */
 export interface RenderedPages {
@@ -99,7 +100,7 @@ export function createRenderedPages(
   return {
     async get(key) {
       if (!paths.has(key.path)) return undefined;
-      const name = `${key.host} ${key.language} ${key.brand} ${key.path}`;
+      const name = JSON.stringify([key.host, key.language, key.brand, key.name, key.path]);
       const found = kept.get(name);
       const age = found ? performance.now() - found.at : Number.POSITIVE_INFINITY;
       if (found && age < FRESH_MS) return found.page;

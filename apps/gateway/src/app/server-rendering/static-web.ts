@@ -8,14 +8,16 @@ import type { Notifier } from '../../kernel/db/notify.ts';
 import { pathOf } from '../../kernel/http/request-path.ts';
 import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
 import { listingChanged } from '../../modules/games/channels.port.ts';
-import { entryOf } from '../../modules/system/entry.ts';
+import { type Entry, entryOf } from '../../modules/system/entry.ts';
 import { visitOf } from '../../modules/system/entry-gates.ts';
 import type { Settings } from '../../modules/system/settings.service.ts';
+import type { AllSettings } from '../../modules/system/settings.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections } from '../content-security.ts';
-import { type BrandPage, createBrandPage } from './brand-page.ts';
+import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+import { webManifest } from './web-manifest.ts';
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -59,27 +61,49 @@ export async function registerStaticWeb(
     const leave = await notifier.subscribe(listingChanged, forget, forget);
     app.addHook('onClose', leave);
   }
+  const siteOf = async (request: FastifyRequest): Promise<Site> => {
+    const all = await settings.current();
+    const entry = entryOf(visitOf(request, config.trustProxy, all.region.header), all);
+    return {
+      all,
+      entry,
+      owner: { brand: all.merchant.brand, name: entry.domainInvalid ? undefined : all.merchant.name },
+    };
+  };
+  const brandFiles = readBrandFiles(config.webRoot);
+  app.get(MANIFEST_PATH, { config: { rateLimit: false } }, async (request, reply) => {
+    const { name, brand } = (await siteOf(request)).owner;
+    const files = brandFiles(brand);
+    if (name === undefined || !files) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache').type('application/manifest+json');
+    return reply.send(JSON.stringify(webManifest(name, files)));
+  });
   app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = pathOf(request);
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (isFile(path)) return sendFile(reply, path);
-    const { domains, merchant } = await settings.current();
-    const current = currentPage(merchant.brand);
-    const page = { ...current, policy: withConnections(current.policy, domains.origins) };
-    const rendered = renderedPages && (await renderedFor(request, renderedPages, settings, config));
+    const site = await siteOf(request);
+    const current = currentPage(site.owner);
+    const page = { ...current, policy: withConnections(current.policy, site.all.domains.origins) };
+    const rendered = renderedPages && (await renderedFor(request, renderedPages, site));
     return sendPage(request, reply, page, rendered);
   });
 }
 
+/** What a page depends on besides its address. */
+interface Site {
+  readonly all: AllSettings;
+  readonly entry: Entry;
+  readonly owner: PageOwner;
+}
+
 /** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
-async function renderedFor(request: FastifyRequest, views: RenderedPages, settings: Settings, { trustProxy }: Config) {
+async function renderedFor(request: FastifyRequest, views: RenderedPages, { all, entry, owner }: Site) {
   // what an address asks for besides the page, the browser shows by itself
   if (request.url.includes('?')) return undefined;
-  const all = await settings.current();
-  const entry = entryOf(visitOf(request, trustProxy, all.region.header), all);
   if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
   const language = languageOf(request, request.cookies.lang, all.merchant);
-  return views.get({ path: pathOf(request), host: request.host, language, brand: all.merchant.brand });
+  return views.get({ path: pathOf(request), host: request.host, language, ...owner });
 }
 
 /** The page with its policy; read again in development when the file changed, once in production. */
@@ -105,21 +129,22 @@ function pageSource(indexFile: string, config: Config): () => Page {
   };
 }
 
-/** The page in a brand, made once for each while the page itself stays the same. */
-function inBrand(builtPage: () => Page, brandPage: BrandPage): (brand: string) => Page {
+/** The page as its owner's, made once for each while the page itself stays the same. */
+function inBrand(builtPage: () => Page, brandPage: BrandPage): (owner: PageOwner) => Page {
   let made = new Map<string, Page>();
   let of: Page | undefined;
-  return (brand) => {
+  return (owner) => {
+    const key = JSON.stringify([owner.brand, owner.name]);
     const built = builtPage();
     if (built !== of) {
       made = new Map();
       of = built;
     }
-    const known = made.get(brand);
+    const known = made.get(key);
     if (known) return known;
-    const html = brandPage(built.html, brand);
+    const html = brandPage(built.html, owner);
     const page = { ...built, html, etag: etagOf(html) };
-    made.set(brand, page);
+    made.set(key, page);
     return page;
   };
 }
