@@ -90,16 +90,6 @@ describe('a face of ours', () => {
   });
 });
 
-test('a framed game has the colours of the dark theme of the first brand', () => {
-  const shared = [...read('packages/game-frame/src/styles.css').matchAll(/--([a-z-]+): oklch\((.+)\);/g)];
-  expect(shared.length).toBeGreaterThan(0);
-  const dark = read('packages/ui/src/brands/lantern.ts');
-  for (const [, name = '', color = ''] of shared) {
-    const themed = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    expect(dark, name).toContain(` ${themed}: [${color.split(' ').join(', ')}],`);
-  }
-});
-
 test('no picture is lettered in a face of the machine', () => {
   const lettered = sources('{packages,apps}/*/src/**/*.{ts,tsx,svg}')
     .filter((file) => !isTest(file) || file.endsWith('.stories.tsx'))

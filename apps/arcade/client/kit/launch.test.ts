@@ -6,16 +6,21 @@ const address = 'http://vendor.example/lotus-fortune/';
 
 describe('launch parameters', () => {
   test('are read from the address', () => {
-    expect(readLaunch(`${address}?code=abc&lang=AR&theme=light`)).toEqual({
+    expect(readLaunch(`${address}?code=abc&lang=AR&theme=light&brand=orchid`)).toEqual({
       code: 'abc',
       language: 'AR',
       theme: 'light',
+      brand: 'orchid',
     });
   });
 
   test('fall back to Khmer and dark where they are missing or unknown', () => {
-    expect(readLaunch(address)).toEqual({ code: '', language: 'KM', theme: 'dark' });
-    expect(readLaunch(`${address}?lang=xx&theme=neon`)).toMatchObject({ language: 'KM', theme: 'dark' });
+    expect(readLaunch(address)).toEqual({ code: '', language: 'KM', theme: 'dark', brand: '' });
+    expect(readLaunch(`${address}?lang=xx&theme=neon&brand=%22%5D`)).toMatchObject({
+      language: 'KM',
+      theme: 'dark',
+      brand: '',
+    });
   });
 
   test('leave the address, so that a code is in no history and no copied link', () => {

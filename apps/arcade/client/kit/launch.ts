@@ -1,4 +1,4 @@
-/** How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark`. */
+/** How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark&brand=orchid`. */
 import type { Theme } from '@mekong/game-frame/messages';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
 
@@ -7,6 +7,8 @@ export interface LaunchParameters {
   readonly code: string;
   readonly language: LanguageCode;
   readonly theme: Theme;
+  /** Brand of the site; empty when the address names none. One that has no colours here looks as the first one. */
+  readonly brand: string;
 }
 
 /** Reads the launch parameters of an address. */
@@ -16,6 +18,7 @@ export function readLaunch(address: string): LaunchParameters {
     code: query.get('code') ?? '',
     language: toLanguageCode(query.get('lang')) ?? defaultLanguage,
     theme: query.get('theme') === 'light' ? 'light' : 'dark',
+    brand: /^[a-z]{2,20}$/.exec(query.get('brand') ?? '')?.[0] ?? '',
   };
 }
 

@@ -123,6 +123,7 @@ function untilPressed(): Promise<void> {
 
 async function boot(): Promise<void> {
   applyTheme(launch.theme);
+  document.documentElement.dataset.brand = launch.brand;
   for (;;) {
     try {
       await speak(launch.language);

@@ -135,6 +135,15 @@ describe('a launch', () => {
     expect(currency).toBe('KHR');
   });
 
+  test('names the brand that the merchant has chosen, so that a game can follow it', async () => {
+    const { settings } = gateway.modules;
+    const { merchant } = await settings.current();
+    await settings.change('merchant', { ...merchant, brand: 'orchid' }, { role: 'test' });
+    const { game_url } = (await launch(sessions.member)).json.value as LaunchResult;
+    expect(new URL(game_url ?? '').searchParams.get('brand')).toBe('orchid');
+    await settings.change('merchant', merchant, { role: 'test' });
+  });
+
   test('of a trial account is in trial money', async () => {
     expect(((await launch(sessions.trial)).json.value as LaunchResult).currency).toBe('FUN');
   });

@@ -103,6 +103,7 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
       const address = new URL(vendor.path(game.gameId), host);
       address.searchParams.set('code', session.launchCode);
       address.searchParams.set('lang', order.language);
+      address.searchParams.set('brand', merchant.brand);
       return {
         game_url: address.href,
         hosts,
