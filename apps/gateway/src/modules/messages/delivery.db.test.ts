@@ -59,6 +59,14 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
+  test('says the name that the merchant gives the site', async () => {
+    const { merchant } = await settings.current();
+    await settings.change('merchant', { ...merchant, name: 'Orchid House' }, { role: 'test' });
+    await write();
+    expect((await newest())?.text).toMatch(/^Orchid House: 123456 /);
+    await settings.change('merchant', merchant, { role: 'test' });
+  });
+
   test('is handed over when its transaction is committed, and not when it is rolled back', async () => {
     await startDelivery();
     const lost = inTransaction(t.db.kysely, async (trx) => {

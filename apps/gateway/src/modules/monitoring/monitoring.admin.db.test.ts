@@ -33,12 +33,15 @@ describe('the overview', () => {
     });
   });
 
-  test('tells why and until when the site is closed, and which countries are not served', async () => {
+  test('tells by its name which site is closed, why and until when, and which countries are not served', async () => {
     const by = { role: 'test' };
     const until = '2030-01-01T00:00:00.000Z';
     await settings.change('maintenance', { active: true, reason: { EN: 'New cables' }, until }, by);
     await settings.change('region', { blocked: ['SG'] }, by);
+    const { merchant } = await settings.current();
+    await settings.change('merchant', { ...merchant, name: 'Orchid House' }, by);
     expect((await overview()).site).toMatchObject({
+      name: 'Orchid House',
       open: false,
       reason: 'New cables',
       until,
@@ -46,6 +49,7 @@ describe('the overview', () => {
     });
     await settings.change('maintenance', {}, by);
     await settings.change('region', {}, by);
+    await settings.change('merchant', merchant, by);
   });
 
   test('counts what needs somebody: late and failing jobs, a clock that jumped, what the content policy stopped', async () => {
