@@ -1,6 +1,8 @@
-import type { PartDocs } from '@mekong/ui/part-docs';
-import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import type { PartDocs, PartExamples } from '@mekong/ui/part-docs';
+import { Heading, Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { Stage } from './Stage.tsx';
+import { useToolbarGlobals } from './use-globals.ts';
 
 const statusTexts: Readonly<Record<PartDocs['status'], string>> = {
   stable: 'Stable',
@@ -29,9 +31,11 @@ export function Introduction({ docs }: { readonly docs: PartDocs }) {
 /** How a part is built and used well, below its properties. */
 export function Guidance({
   docs,
+  examples,
   example,
 }: {
   readonly docs: PartDocs;
+  readonly examples: PartExamples | undefined;
   readonly example: (story: string) => ReactNode;
 }) {
   return (
@@ -46,8 +50,8 @@ export function Guidance({
       </ol>
       <Heading>Do and don't</Heading>
       <div className="docs-columns">
-        <Column title="Do" mark="do" items={docs.dos} />
-        <Column title="Don't" mark="dont" items={docs.donts} />
+        <Column title="Do" mark="do" items={docs.dos} Example={examples?.Do} />
+        <Column title="Don't" mark="dont" items={docs.donts} Example={examples?.Dont} />
       </div>
       {docs.example && example(docs.example)}
       <Heading>Keyboard</Heading>
@@ -80,12 +84,24 @@ interface ColumnProps {
   readonly title: string;
   readonly items: readonly string[];
   readonly mark?: 'do' | 'dont';
+  /** Shows the first of the items. */
+  readonly Example?: (() => ReactNode) | undefined;
 }
 
-function Column({ title, items, mark }: ColumnProps) {
+function Column({ title, items, mark, Example }: ColumnProps) {
+  const globals = useToolbarGlobals();
   return (
     <div className="docs-column" data-mark={mark}>
       <strong>{title}</strong>
+      {Example && (
+        <Unstyled>
+          <div className="docs-example">
+            <Stage globals={globals}>
+              <Example />
+            </Stage>
+          </div>
+        </Unstyled>
+      )}
       <Items items={items} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { PartDocs } from '@mekong/ui/part-docs';
+import type { PartDocs, PartExamples } from '@mekong/ui/part-docs';
 import {
   Canvas,
   Controls,
@@ -13,17 +13,29 @@ import { type ContextType, Suspense, use, useContext } from 'react';
 import { FramedStory } from './FramedStory.tsx';
 import { Guidance, Introduction } from './PartGuidance.tsx';
 
-const files = import.meta.glob<PartDocs>('../../../packages/ui/src/{components,patterns}/*/*.docs.ts', {
+const docsFiles = import.meta.glob<PartDocs>('../../../packages/ui/src/{components,patterns}/*/*.docs.ts', {
   import: 'docs',
 });
-const loaded = new Map<string, Promise<PartDocs | undefined>>();
+const exampleFiles = import.meta.glob<PartExamples>('../../../packages/ui/src/{components,patterns}/*/*.examples.tsx', {
+  import: 'examples',
+});
+
+interface Written {
+  readonly docs: PartDocs | undefined;
+  readonly examples: PartExamples | undefined;
+}
+
+const loaded = new Map<string, Promise<Written>>();
 
 /** What is written about a part; one promise for each, so that React can wait for it. */
-function docsOf(name: string): Promise<PartDocs | undefined> {
+function writtenOf(name: string): Promise<Written> {
   const known = loaded.get(name);
   if (known) return known;
-  const path = Object.keys(files).find((file) => file.endsWith(`/${name}/${name}.docs.ts`));
-  const loading = Promise.resolve(path === undefined ? undefined : files[path]?.());
+  const load = <T,>(files: Record<string, () => Promise<T>>, end: string): Promise<T | undefined> =>
+    Promise.resolve(Object.entries(files).find(([file]) => file.endsWith(`/${name}/${name}${end}`))?.[1]());
+  const loading = Promise.all([load(docsFiles, '.docs.ts'), load(exampleFiles, '.examples.tsx')]).then(
+    ([docs, examples]) => ({ docs, examples }),
+  );
   loaded.set(name, loading);
   return loading;
 }
@@ -54,7 +66,7 @@ export function PartPage() {
 }
 
 function PartPageBody({ name }: { readonly name: string }) {
-  const docs = use(docsOf(name));
+  const { docs, examples } = use(writtenOf(name));
   const stories = useContext(DocsContext).componentStories();
   // the one whose args are all its own: a story that renders without them has no controls
   const first = stories.find((story) => story.name === 'Playground') ?? stories[0];
@@ -71,6 +83,7 @@ function PartPageBody({ name }: { readonly name: string }) {
       {docs && (
         <Guidance
           docs={docs}
+          examples={examples}
           example={(story) => {
             const found = stories.find(({ id }) => id.endsWith(`--${storyNameToId(story)}`));
             return found && <StoryOnPage story={found} />;

@@ -76,7 +76,7 @@ describe('public entries', () => {
 /** The folder contract: what may stand in the folder of a part called Name. */
 const allowed = (name: string, isPattern: boolean): RegExp =>
   new RegExp(
-    `^(${name}\\.(tsx|css\\.ts|variants\\.ts|stories\\.tsx|docs\\.ts|test\\.tsx${isPattern ? '|fixtures\\.ts' : ''})|${name}[A-Z]\\w*\\.(tsx|css\\.ts)|use${name}\\w*\\.ts|[a-z][a-z-]*(\\.test)?\\.ts)$`,
+    `^(${name}\\.(tsx|css\\.ts|variants\\.ts|stories\\.tsx|docs\\.ts|examples\\.tsx|test\\.tsx${isPattern ? '|fixtures\\.ts' : ''})|${name}[A-Z]\\w*\\.(tsx|css\\.ts)|use${name}\\w*\\.ts|[a-z][a-z-]*(\\.test)?\\.ts)$`,
   );
 
 const parts = kinds.flatMap(({ folder }) => foldersIn(folder).map((name) => ({ folder, name })));
@@ -88,8 +88,8 @@ describe.each(parts)('$folder/$name', ({ folder, name }) => {
     const unknown = files.filter((file) => !allowed(name, folder.endsWith('patterns')).test(file));
     expect(
       unknown,
-      `${name} may hold Name.tsx, Name.css.ts, Name.variants.ts, Name.stories.tsx, Name.docs.ts, Name.test.tsx, ` +
-        'NamePart.tsx, useName.ts, pure helpers in kebab-case with their tests, and in patterns Name.fixtures.ts.',
+      `${name} may hold Name.tsx, Name.css.ts, Name.variants.ts, Name.stories.tsx, Name.docs.ts, Name.examples.tsx, ` +
+        'Name.test.tsx, NamePart.tsx, useName.ts, pure helpers in kebab-case with their tests, and in patterns Name.fixtures.ts.',
     ).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * What the workshop's page of a part says besides its properties and stories: `Name.docs.ts` beside `Name.tsx`, under the
  * name `docs`. Texts are Markdown of one line.
@@ -23,4 +25,15 @@ export interface PartDocs {
   readonly accessibility: readonly string[];
   /** How its texts are written. */
   readonly content: readonly string[];
+}
+
+/**
+ * Live examples on the page of a part: `Name.examples.tsx` beside `Name.docs.ts`, under the name `examples`. They stand in
+ * the workshop alone and are no stories: what is a state of the part is one.
+ */
+export interface PartExamples {
+  /** Shows the first of `dos`. */
+  readonly Do: () => ReactNode;
+  /** Shows what the first of `donts` warns of. */
+  readonly Dont: () => ReactNode;
 }

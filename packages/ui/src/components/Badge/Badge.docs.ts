@@ -10,7 +10,11 @@ export const docs: PartDocs = {
     'Give a whole phrase as `label`: "3 rewards to claim".',
     'Take the tone `neutral` where nothing calls for attention.',
   ],
-  donts: ['Do not show zero: the badge leaves itself out.', 'Do not use it as a button.'],
+  donts: [
+    'Do not repeat the number as its label.',
+    'Do not show zero: the badge leaves itself out.',
+    'Do not use it as a button.',
+  ],
   keyboard: [],
   accessibility: ['The number is hidden from screen readers, which read the label instead.'],
   content: ['The label counts with the plural forms of the language.'],

@@ -24,6 +24,7 @@ export const docs: PartDocs = {
     'Say by `disabledReason` why it cannot be used: the button stays in the tab order and is described by it.',
   ],
   donts: [
+    'Do not set several `primary` buttons beside each other: none of them stands out.',
     'Do not remove a button while its action runs: `isPending` keeps its width and the focus.',
     'Do not use `danger` for an action that is merely important.',
   ],

@@ -11,8 +11,8 @@ export const docs: PartDocs = {
   anatomy: ['Box in the variants and heights of `Button`', 'Optional glyph before the label', 'Label'],
   dos: ['Keep it a link: people open it in a new tab.', 'Give it an `aria-label` where the label shrinks to its icon.'],
   donts: [
-    'Do not use `onClick` instead of an address.',
     'Do not put two `primary` ones into one view, whether buttons or links.',
+    'Do not use `onClick` instead of an address.',
   ],
   keyboard: [
     ['Tab', 'Moves the focus to it'],

@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'A long line of links that scrolls: take `FilterChips` or `VendorChips`.',
   ],
   anatomy: ['Optional glyph', 'Label', 'A tint while it is selected'],
-  dos: ['Give it an `href` where the filter is part of the address.', 'Keep the same words in both states.'],
+  dos: ['Keep the same words in both states.', 'Give it an `href` where the filter is part of the address.'],
   donts: [
     'Do not use it as a button that starts something.',
     'Do not tell its state by colour alone elsewhere on the page.',

@@ -7,7 +7,10 @@ export const docs: PartDocs = {
   avoidWhen: ['Fewer choices: take a `Select`.', 'Several at once: take check boxes.'],
   anatomy: ['Label', 'Field with the chosen option', 'Panel with a search and the list', 'Description and error'],
   dos: ['Give a code or hint that people may search by: "+855", "ABA".', 'Say in `emptyText` what was searched.'],
-  donts: ['Do not load the options by what is typed: all of them are there.'],
+  donts: [
+    'Do not leave out the short names that people know.',
+    'Do not load the options by what is typed: all of them are there.',
+  ],
   keyboard: [
     ['Enter, Space, Arrow down, Arrow up', 'Opens the list'],
     ['Letters', 'Search; the first that fits is active'],

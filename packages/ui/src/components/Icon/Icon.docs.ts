@@ -7,8 +7,8 @@ export const docs: PartDocs = {
   avoidWhen: ['It can be pressed: take an `IconButton`.', 'It is a picture or a brand: take a `LazyImage` or art.'],
   anatomy: ['A glyph of 16, 20 or 26 px'],
   dos: [
-    'Import the glyph by name, so that only used ones are downloaded.',
     'Give a `label` when no word beside it says the same.',
+    'Import the glyph by name, so that only used ones are downloaded.',
   ],
   donts: [
     'Do not use a glyph for a meaning that it has nowhere else.',

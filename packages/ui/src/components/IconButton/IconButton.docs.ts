@@ -17,8 +17,8 @@ export const docs: PartDocs = {
     'Take the variant `overlay` on pictures, whose colours are the same in every theme.',
   ],
   donts: [
-    'Do not use a glyph that means something else elsewhere on the page.',
     'Do not put several unlabelled glyphs in a row where words would fit.',
+    'Do not use a glyph that means something else elsewhere on the page.',
   ],
   keyboard: [
     ['Tab', 'Moves the focus to it, unless a group around it moves focus by arrow keys'],

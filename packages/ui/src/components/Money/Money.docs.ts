@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Leave the symbol out in columns whose heading names the currency.',
   ],
   donts: [
+    'Do not write amounts by hand: signs and digits follow language and currency.',
     'Do not count amounts up: a number that is not true yet is wrong.',
     'Do not round up: what is beyond the last digit is cut off.',
   ],

@@ -11,7 +11,7 @@ export const docs: PartDocs = {
     'What stands behind the cells, such as the `SmsCodeButton`',
     'Description and error',
   ],
-  dos: ['Send the form by `onComplete`, and keep the button for whoever needs it.', 'Give the `length` of the code.'],
+  dos: ['Give the `length` of the code.', 'Send the form by `onComplete`, and keep the button for whoever needs it.'],
   donts: [
     'Do not make one input for each digit: phones cannot fill those in.',
     'Do not clear the code before it was refused.',

@@ -13,7 +13,7 @@ export const docs: PartDocs = {
     'Use `hrefFor`: pages are addresses that can be opened apart.',
     'Give each of two paginations on a page a `label` of its own.',
   ],
-  donts: ['Do not move the focus when the page changes.', 'Do not show it above and below a short list.'],
+  donts: ['Do not show it above and below a short list.', 'Do not move the focus when the page changes.'],
   keyboard: [
     ['Tab', 'Moves through the steps and the numbers'],
     ['Enter', 'Goes to the page; Space too where it is a button'],

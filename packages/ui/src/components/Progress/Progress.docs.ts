@@ -13,7 +13,7 @@ export const docs: PartDocs = {
     'Give `valueText` in the form of the language: "64%", "12 of 20 games".',
     'Hide the label only where a heading says the same.',
   ],
-  donts: ['Do not let it run backwards.', 'Do not use it for a rating.'],
+  donts: ['Do not use it for a rating.', 'Do not let it run backwards.'],
   keyboard: [],
   accessibility: ['It is a native progress bar, named by its label, with the value text read in place of the number.'],
   content: ['The label says what goes on: "Turnover of the welcome bonus".'],

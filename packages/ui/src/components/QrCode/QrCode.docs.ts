@@ -11,8 +11,8 @@ export const docs: PartDocs = {
     'Keep the margin at the width of four squares.',
   ],
   donts: [
-    'Do not put it on a tinted ground: it stays dark on white in every theme.',
     'Do not put a long text into it: beyond about 1,000 characters no camera reads it.',
+    'Do not put it on a tinted ground: it stays dark on white in every theme.',
   ],
   keyboard: [],
   accessibility: ['It is an image with its label as name.'],

@@ -10,7 +10,11 @@ export const docs: PartDocs = {
     'Give a choice a description where its label leaves a question.',
     'Leave nothing chosen where no choice is the usual one.',
   ],
-  donts: ['Do not nest fields between the choices.', 'Do not use it to move between views: these are `Tabs`.'],
+  donts: [
+    'Do not name a choice by its code.',
+    'Do not nest fields between the choices.',
+    'Do not use it to move between views: these are `Tabs`.',
+  ],
   keyboard: [
     ['Tab', 'One stop: the choice in force, or the first'],
     ['Arrow keys', 'Move and choose'],

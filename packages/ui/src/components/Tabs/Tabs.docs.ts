@@ -6,8 +6,12 @@ export const docs: PartDocs = {
   useWhen: ['Two to about six views of which one is shown.'],
   avoidWhen: ['Each view is a page: take a row of links.', 'A list is narrowed: take `FilterChips`.'],
   anatomy: ['Row of tabs with optional glyph and count', 'Panel of the tab shown'],
-  dos: ['Keep the tab in the address where the view can be shared.', 'Keep labels to one or two words.'],
-  donts: ['Do not wrap the row: it scrolls on small screens.', 'Do not disable a tab without saying why nearby.'],
+  dos: ['Keep labels to one or two words.', 'Keep the tab in the address where the view can be shared.'],
+  donts: [
+    'Do not write sentences into tabs: the row scrolls, and the last ones are not seen.',
+    'Do not wrap the row: it scrolls on small screens.',
+    'Do not disable a tab without saying why nearby.',
+  ],
   keyboard: [
     ['Tab', 'One stop for the row, then the panel'],
     ['Arrow left, Arrow right', 'Move and choose'],

@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'Use it to complete a label: "Remove" and, hidden, the name of the row.',
     'Point to it by `id` when another element is named by it.',
   ],
-  donts: ['Do not hide controls in it.', 'Do not tell screen readers more than others learn.'],
+  donts: ['Do not tell screen readers more than others learn.', 'Do not hide controls in it.'],
   keyboard: [],
   accessibility: ['It is read in its place and takes no room.'],
   content: ['Write it as a continuation of the words beside it.'],
