@@ -6,7 +6,7 @@ import { prebundled, sourcePlugins } from '../vite.shared.ts';
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    '../foundations/*.mdx',
+    '../foundations/*.@(mdx|stories.tsx)',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../arcade/client/**/*.stories.tsx',
   ],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoryGlobals } from '../.storybook/globals.ts';
+import { showBrand } from '../.storybook/show-brand.ts';
 import { violations } from './axe.ts';
 import { foreignLetters, mount, mountForPictures, prepare, showTheme, showWidth } from './mount.ts';
 import { annotations, type RunnableStory, storyFiles } from './story-modules.ts';
@@ -12,7 +13,11 @@ declare module 'vitest' {
   }
 }
 
-const modules = import.meta.glob(['../../../packages/ui/src/**/*.stories.tsx', '../../arcade/client/**/*.stories.tsx']);
+const modules = import.meta.glob([
+  '../../../packages/ui/src/**/*.stories.tsx',
+  '../../arcade/client/**/*.stories.tsx',
+  '../foundations/*.stories.tsx',
+]);
 
 const start: StoryGlobals = { brand: 'lantern', theme: 'dark', direction: 'ltr', locale: 'EN', density: 'comfortable' };
 
@@ -32,6 +37,10 @@ function furtherWidths(title: string, { storyName, parameters }: RunnableStory):
   const { pictureWidths = isFullest ? [390] : [] } = parameters as { pictureWidths?: number[] };
   return pictureWidths;
 }
+
+/** Brands that a story is looked at in besides the first one: it says so by its parameter `pictureBrands`. */
+const furtherBrands = ({ parameters }: RunnableStory): readonly StoryGlobals['brand'][] =>
+  (parameters as { pictureBrands?: StoryGlobals['brand'][] }).pictureBrands ?? [];
 
 /**
  * Runs a shard of the stories. Each is mounted twice, and looked at in all ways while it stands: axe in dark, colours in
@@ -56,6 +65,14 @@ export async function testStories(shard: 0 | 1 | 2): Promise<void> {
           for (const width of furtherWidths(title, story)) {
             await showWidth(story, width);
             await expectPicture(title, story, `${width}`);
+          }
+          for (const brand of furtherBrands(story)) {
+            showBrand(brand);
+            for (const theme of ['dark', 'light'] as const) {
+              await showTheme(theme);
+              await expectPicture(title, story, `${brand}-${theme}`);
+              expect.soft(await violations('colour'), `${brand}, ${theme}`).toEqual([]);
+            }
           }
         });
 
