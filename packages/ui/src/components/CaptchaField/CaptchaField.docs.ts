@@ -13,11 +13,12 @@ export const docs: PartDocs = {
     'Another way for whoever cannot read the picture',
     'Error below',
   ],
-  dos: ['Empty the field when a new picture comes.', 'Offer an `alternative`, such as a code by SMS or a passkey.'],
+  dos: ['Offer an `alternative`, such as a code by SMS or a passkey.', 'Empty the field when a new picture comes.'],
   donts: [
     'Do not clear the rest of the form when the characters were wrong.',
     'Do not use it without an alternative where one exists.',
   ],
+  example: 'WithAlternative',
   keyboard: [
     ['Tab', 'Moves through input, refresh button and alternative'],
     ['Enter', 'In the input: submits the form; on the button: asks for another picture'],

@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Hand over `isPending` while it runs, and `error` when it failed: the question stays.',
   ],
   donts: ['Do not answer "Yes" and "No".', 'Do not ask before everything: people stop reading.'],
+  example: 'Open',
   keyboard: [
     ['Tab', 'Moves between the answers; the focus stays inside'],
     ['Enter, Space', 'Gives the answer with the focus'],

@@ -17,6 +17,7 @@ export const docs: PartDocs = {
     'Do not keep the range in the component: it belongs to the address.',
     'Do not load a report on every change: it is told once, when a range is chosen.',
   ],
+  example: 'Presets',
   keyboard: [
     ['Tab', 'Moves through field, presets, date fields and calendar'],
     ['Enter, Space, Arrow down', 'Opens the panel'],

@@ -12,10 +12,11 @@ export const docs: PartDocs = {
     'Error, in a region that is always there',
   ],
   dos: [
-    'Spread the given properties over the control that takes the focus.',
     'Keep the label in sight; hide it only where the value speaks for itself, in a bar over a table.',
+    'Spread the given properties over the control that takes the focus.',
   ],
   donts: ['Do not put a second label beside it.', 'Do not use the placeholder as the label.'],
+  example: 'HiddenLabel',
   keyboard: [['Tab', 'Moves the focus to the control']],
   accessibility: [
     '`aria-describedby` names description and error; an error sets `aria-invalid`.',

@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Give `lang` when the text is in another language than the page.',
   ],
   donts: ['Do not put markup into the page in any other way.', 'Do not rely on styles in the text: they are left out.'],
+  example: 'Pictures',
   keyboard: [],
   accessibility: ['Headings in the text begin at level 3.', 'The direction follows `lang`, or the first letters.'],
   content: ["It shows what it is given; the merchant's editor says how to write it."],

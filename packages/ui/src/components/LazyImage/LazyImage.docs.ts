@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Do not describe what the words beside it say: leave `alt` empty.',
     'Do not mark pictures below the first screen as a priority.',
   ],
+  example: 'Default',
   keyboard: [],
   accessibility: ['`alt` says what the picture says; a failed picture keeps its name.'],
   content: ['`alt` is a short phrase without "picture of".'],

@@ -12,10 +12,11 @@ export const docs: PartDocs = {
     'Description with the number of digits, and error',
   ],
   dos: [
-    "Hand over the server's countries in the order it gives.",
     'Let people paste a whole number: it brings its country along.',
+    "Hand over the server's countries in the order it gives.",
   ],
   donts: ['Do not ask for the country in a second field.', 'Do not force spaces or hyphens.'],
+  example: 'Pasted',
   keyboard: [
     ['Tab', 'Moves from the country to the number'],
     ['Enter, Space', 'On the country: opens the list with its search'],

@@ -11,10 +11,11 @@ export const docs: PartDocs = {
     'Button that empties it, or the key that leads to it',
   ],
   dos: [
-    'Wait for a pause in typing before a server is asked.',
     'Use `hasShortcut` for one field of a page, and only where single keys can be switched off.',
+    'Wait for a pause in typing before a server is asked.',
   ],
   donts: ['Do not search on every letter over the network.', 'Do not empty it when the results come.'],
+  example: 'WithShortcut',
   keyboard: [
     ['Tab', 'Moves to the input, then to the button that empties it'],
     ['/', 'Leads to it from anywhere on the page, when `hasShortcut` is set'],

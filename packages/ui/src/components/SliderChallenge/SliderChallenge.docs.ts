@@ -23,6 +23,7 @@ export const docs: PartDocs = {
     'Do not judge the answer in the browser.',
     'Do not take the fields of the form away: they keep what was typed.',
   ],
+  example: 'WithoutPuzzle',
   keyboard: [
     ['Tab', 'Moves through handle, buttons and the other way'],
     ['Arrow left, Arrow right', 'On the handle: move the piece where they point'],

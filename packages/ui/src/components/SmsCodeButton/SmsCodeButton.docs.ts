@@ -17,6 +17,7 @@ export const docs: PartDocs = {
     'Leave `deadline` as it was when the request fails, so that the button is ready again.',
   ],
   donts: ['Do not stack a second countdown beside it.', 'Do not show it without the number that the code goes to.'],
+  example: 'Counting',
   keyboard: [
     ['Tab', 'Moves the focus to it, in every state'],
     ['Enter, Space', 'Asks for a code; nothing happens during the countdown'],

@@ -13,13 +13,14 @@ export const docs: PartDocs = {
     "A hint below when the browser blocked the provider's window",
   ],
   dos: [
-    "Open the provider's window in the same press: the browser blocks it otherwise.",
     'Hand over `pending` while a window is open, so that no second one opens.',
+    "Open the provider's window in the same press: the browser blocks it otherwise.",
   ],
   donts: [
     "Do not draw the providers' logos: their owners have rules for them.",
     "Do not place them above the merchant's own log-in.",
   ],
+  example: 'Pending',
   keyboard: [
     ['Tab', 'Moves from provider to provider'],
     ['Enter, Space', 'Opens the window of the provider'],

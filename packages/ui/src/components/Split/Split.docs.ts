@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Main content', 'Aside: a quarter of the line'],
   dos: ['Put what matters more into `children`: it comes first on small screens.', 'Keep the aside short.'],
   donts: ['Do not put navigation into the aside.', 'Do not nest splits.'],
+  example: 'Default',
   keyboard: [],
   accessibility: ['The main content comes first for eyes and screen readers.'],
   content: ['It has no text of its own.'],

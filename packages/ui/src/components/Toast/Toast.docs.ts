@@ -10,13 +10,14 @@ export const docs: PartDocs = {
   avoidWhen: ['It needs an answer: take a `ConfirmDialog`.', 'It is about something in sight: take an `Alert`.'],
   anatomy: ['Glyph of the tone', 'Title', 'Description', 'Optional action', 'Button that dismisses it'],
   dos: [
-    'Call `toast()`; `ToastRegion` stands once in the app and shows the queue.',
     'Give an action its `alternative`, which says how to reach the same later.',
+    'Call `toast()`; `ToastRegion` stands once in the app and shows the queue.',
   ],
   donts: [
     'Do not put into it what people must not miss.',
     'Do not show more than one for one action: an id replaces the one before.',
   ],
+  example: 'WithAction',
   keyboard: [
     ['F6', 'Leads to the messages from anywhere'],
     ['Tab', 'Moves through action and dismiss button'],

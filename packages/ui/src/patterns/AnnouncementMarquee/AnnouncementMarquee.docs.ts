@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['Short news about the whole site.'],
   avoidWhen: ['News about one game or vendor: take a `NewsLine`.', 'Long texts: take an `AnnouncementModal`.'],
   anatomy: ['Titles, each a button', 'Button that pauses and plays'],
-  dos: ['Load what opens on intent.', 'Keep titles short; they are never cut.'],
+  dos: ['Keep titles short; they are never cut.', 'Load what opens on intent.'],
   donts: ['Do not put urgent warnings into it.', 'Do not add a second one to a page.'],
+  example: 'Fits',
   keyboard: [
     ['Tab', 'Moves through the titles and the pause button; a title that gets the focus stops the line'],
     ['Enter, Space', 'Opens the announcement, or pauses and plays'],

@@ -12,6 +12,7 @@ export const docs: PartDocs = {
   ],
   dos: ['Hand over `lang` for a text in another language.', 'Open it by itself at most once a visit.'],
   donts: ['Do not open it over a form.', 'Do not cut titles.'],
+  example: 'OtherLanguage',
   keyboard: [
     ['Tab', 'Moves through titles, pages and the text'],
     ['Enter, Space', 'Shows the announcement'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Marks of vendors, 18 at most', 'Links to help', 'Name, year, least age and licence'],
   dos: ['Show the licence where the law asks for it.', 'Keep safer play among the links.'],
   donts: ['Do not put offers into it.', 'Do not repeat the main navigation.'],
+  example: 'Licensed',
   keyboard: [['Tab', 'Moves through the links']],
   accessibility: ['Its links stand in a navigation landmark named "Help".'],
   content: ['Links are names of pages; the licence is in the words of who granted it.'],

@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['The home page and the beginning of a lobby.'],
   avoidWhen: ['Filters within a list: take `FilterChips`.'],
   anatomy: ['Tile with glyph, word and number of games'],
-  dos: ['Leave families without games out.', 'Hand over `undefined` while they load: skeletons stand in.'],
+  dos: ['Hand over `undefined` while they load: skeletons stand in.', 'Leave families without games out.'],
   donts: ['Do not mark one as current: they lead away.', 'Do not add tiles that are no family of games.'],
+  example: 'Loading',
   keyboard: [
     ['Tab', 'Moves through the tiles'],
     ['Enter', 'Follows the link'],

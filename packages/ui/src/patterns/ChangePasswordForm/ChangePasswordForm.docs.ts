@@ -17,6 +17,7 @@ export const docs: PartDocs = {
     'Do not ask for the current password again a moment after it was typed.',
     'Do not check the strength in the browser alone.',
   ],
+  example: 'Expired',
   keyboard: [
     ['Tab', 'Moves through the fields'],
     ['Enter', 'Sends the form'],

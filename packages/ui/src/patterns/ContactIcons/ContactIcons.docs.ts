@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Tabs beside the page on a desktop, round buttons on small screens'],
   dos: ['Leave out what has no address.', 'Name the hours in the title.'],
   donts: ['Do not add more services than people know.', 'Do not cover other controls.'],
+  example: 'OneEmpty',
   keyboard: [
     ['Tab', 'Moves through the links'],
     ['Enter', 'Opens the service in a new tab'],

@@ -14,6 +14,7 @@ export const docs: PartDocs = {
   ],
   dos: ['Show `pending` until the contracts were loaded anew.', 'Give the worked example: it says what a rate means.'],
   donts: ['Do not make one answer larger than the other.', 'Do not shorten the question before a contract is ended.'],
+  example: 'Pending',
   keyboard: [
     ['Tab', 'Moves through the answers'],
     ['Enter, Space', 'Gives the answer, after a question where one is needed'],

@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['The list of lotteries and the home page.'],
   avoidWhen: ['One draw in full: the page of the lottery, with `OpenedNumbers`.'],
   anatomy: ['Name and group', 'Phase and number of the draw', 'Time left', 'Last numbers'],
-  dos: ['Hand over `clockOffset` of the server.', 'Show `DrawCardSkeleton` while it loads.'],
+  dos: ['Show `DrawCardSkeleton` while it loads.', 'Hand over `clockOffset` of the server.'],
   donts: ['Do not add a second link into the card.', 'Do not announce numbers of cards in a row.'],
+  example: 'Loading',
   keyboard: [
     ['Tab', 'One stop for the whole card'],
     ['Enter', 'Opens the page of the lottery'],

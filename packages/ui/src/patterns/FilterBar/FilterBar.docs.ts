@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['Lobbies of games.'],
   avoidWhen: ['One set of links: take `FilterChips`.'],
   anatomy: ['Views as links', 'Order', 'Filters in a panel', 'What is on, each removable, and how many games are left'],
-  dos: ['Keep views, order and filters in the address.', 'Say the result as a count.'],
+  dos: ['Say the result as a count.', 'Keep views, order and filters in the address.'],
   donts: ['Do not change the list while the panel is open.', 'Do not hide what is on.'],
+  example: 'Applied',
   keyboard: [
     ['Tab', 'Moves through views, order, filters and what is on'],
     ['Enter, Space', 'Opens the panel; takes a filter away'],

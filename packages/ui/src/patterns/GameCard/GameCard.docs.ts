@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Hand over `maintenanceUntil` with the ribbon of maintenance.',
   ],
   donts: ["Do not put words on the cover: it has the game's own.", 'Do not add further buttons.'],
+  example: 'Facts',
   keyboard: [
     ['Tab', 'One stop for the game, one for its heart'],
     ['Enter', 'Opens the game; on the heart, Enter and Space turn it'],

@@ -12,10 +12,11 @@ export const docs: PartDocs = {
     'Cover: opening, failed, ended',
   ],
   dos: [
-    'Check the address before it is handed over.',
     'Show what the player should know without leaving the game in `notice`.',
+    'Check the address before it is handed over.',
   ],
   donts: ['Do not put anything over a game that is being played.', 'Do not hide time and result.'],
+  example: 'Notice',
   keyboard: [
     ['Tab', 'Moves through the header, then into the game'],
     ['Enter, Space', 'Presses the button'],

@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['Long lists of games.'],
   avoidWhen: ['A few games in a row: take a `GameRail`.'],
   anatomy: ['Cards', 'Skeletons for those on their way', 'Failure or empty state'],
-  dos: ['Keep the objects of games between renders.', 'Give `listKey`: another list begins at its first card.'],
+  dos: ['Give `listKey`: another list begins at its first card.', 'Keep the objects of games between renders.'],
   donts: ['Do not put anything else between the cards.', 'Do not page it: it asks for more near its end.'],
+  example: 'AnotherList',
   keyboard: [
     ['Tab', 'One stop for the grid, and one for the heart of the card'],
     ['Arrow keys', 'Move between cards, by reading direction'],

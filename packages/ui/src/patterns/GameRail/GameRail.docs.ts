@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Do not show a title over nothing: an empty row leaves itself out.',
     'Do not let a failure take the page along.',
   ],
+  example: 'Loading',
   keyboard: [
     ['Tab', 'Moves through cards, hearts and buttons'],
     ['Enter', 'Opens the game'],

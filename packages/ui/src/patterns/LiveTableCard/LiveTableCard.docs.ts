@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['The list of live tables.'],
   avoidWhen: ['Rooms of players: take a `RoomTable`.'],
   anatomy: ['Cover with status', 'Name, vendor, dealer and language', 'Limits and seats'],
-  dos: ['Give the language its own name and tag.', 'Say when a table under maintenance is expected back.'],
+  dos: ['Say when a table under maintenance is expected back.', 'Give the language its own name and tag.'],
   donts: ['Do not add a second link.', 'Do not show seats where anybody may join.'],
+  example: 'Maintenance',
   keyboard: [
     ['Tab', 'One stop for the whole card'],
     ['Enter', 'Opens the table'],

@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['Lotteries of outside vendors.'],
   avoidWhen: ['A game that fills the screen: take a `GameFrame`.'],
   anatomy: ['Way back, title, reload', 'Frame', 'Cover: opening, failed, under maintenance'],
-  dos: ['Check the address before it is handed over.', 'Show a cover until the page has loaded.'],
+  dos: ['Show a cover until the page has loaded.', 'Check the address before it is handed over.'],
   donts: ['Do not let the framed page lead the site elsewhere.', 'Do not put controls over it.'],
+  example: 'Opening',
   keyboard: [
     ['Tab', 'Moves through back and reload, then into the frame'],
     ['Enter, Space', 'Presses the button'],

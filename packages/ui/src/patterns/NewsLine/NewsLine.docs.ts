@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['An announcement about one game or vendor.'],
   avoidWhen: ['News of the whole site: take an `AnnouncementMarquee`.', 'Something went wrong: take an `Alert`.'],
   anatomy: ['Title, a button that opens the text', 'Close button'],
-  dos: ['Leave out what was closed from then on.', 'Show one at a time.'],
+  dos: ['Show one at a time.', 'Leave out what was closed from then on.'],
   donts: ['Do not give it the focus.', 'Do not put two of them on a page.'],
+  example: 'Several',
   keyboard: [
     ['Tab', 'Moves through title and close button'],
     ['Enter, Space', 'Opens the text, or closes the line'],

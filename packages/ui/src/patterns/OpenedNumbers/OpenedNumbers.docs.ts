@@ -11,6 +11,7 @@ export const docs: PartDocs = {
     'Choose `size` by the place, not by the lottery.',
   ],
   donts: ['Do not sort the numbers anew.', 'Do not show numbers before they are final.'],
+  example: 'Announced',
   keyboard: [],
   accessibility: [
     'A list of numbers to screen readers; faces of dice are numbers too.',

@@ -12,6 +12,7 @@ export const docs: PartDocs = {
   ],
   dos: ['Keep the field open when a new name is refused.', 'Say when the browser cannot make one.'],
   donts: ['Do not remove without a question.', 'Do not name passkeys by technical words.'],
+  example: 'RenameFailed',
   keyboard: [
     ['Tab', 'Moves through the buttons'],
     ['Enter', 'In the field: saves the name'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Field', 'Results in groups', 'Footer with the way to the list of keys'],
   dos: ['Offer popular games before anything is typed.', 'Say how many were found.'],
   donts: ['Do not open what was not chosen.', 'Do not search before a pause in typing.'],
+  example: 'Start',
   keyboard: [
     ['Arrow up, Arrow down', 'Move through the results, round the ends'],
     ['Enter', 'Opens the marked result, once the answer to what was typed is there'],

@@ -12,6 +12,7 @@ export const docs: PartDocs = {
   ],
   dos: ['Use the same words whether or not the account exists.', 'Say for how long no more is sent.'],
   donts: ['Do not tell which address belongs to an account.', 'Do not lose what was typed when the human check comes.'],
+  example: 'Sent',
   keyboard: [
     ['Tab', 'Moves through the fields'],
     ['Arrow left, Arrow right', 'On the tabs: switch the way'],

@@ -12,11 +12,12 @@ export const docs: PartDocs = {
     'Consents',
     'Human check in the place of the fields',
   ],
-  dos: ['Ask for what the rules want and for nothing else.', 'Say which field was refused, and why.'],
+  dos: ['Say which field was refused, and why.', 'Ask for what the rules want and for nothing else.'],
   donts: [
     "Do not check consents beforehand without the merchant's decision.",
     'Do not ask for a code that came with the link again.',
   ],
+  example: 'Refused',
   keyboard: [
     ['Tab', 'Moves through the fields'],
     ['Arrow left, Arrow right', 'On the tabs: switch the way'],

@@ -7,10 +7,11 @@ export const docs: PartDocs = {
   avoidWhen: ['Questions to support: contacts and help.'],
   anatomy: ['Kind of the problem', 'What happened', 'Ticket number, once it is sent'],
   dos: [
-    'Keep what was typed when it is closed and opened again.',
     'Show the ticket number with a button that copies it.',
+    'Keep what was typed when it is closed and opened again.',
   ],
   donts: ['Do not send without words enough.', 'Do not close it after sending: the number is needed.'],
+  example: 'Sent',
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside the window'],
     ['Enter', 'Sends, from the button'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Room, game and vendor', 'Blinds or ante, buy-in', 'Seats and status', 'Ways in: sit down or look on'],
   dos: ['Say until when a room is closed.', 'Keep the rows of before while others come.'],
   donts: ['Do not disable a way in without a word.', 'Do not show seats as colours alone.'],
+  example: 'Maintenance',
   keyboard: [
     ['Tab', 'Moves through heads and ways in'],
     ['Enter', 'Sorts, or follows the link'],

@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['Opened by the key for help, or from a link.'],
   avoidWhen: ['Keys of one part: they stand on its page here.'],
   anatomy: ['Groups of keys', 'Switch for single characters'],
-  dos: ['Group by what people want to do.', "Show the signs of the reader's keyboard."],
+  dos: ["Show the signs of the reader's keyboard.", 'Group by what people want to do.'],
   donts: ['Do not list keys that do nothing on this site.', 'Do not hide the switch.'],
+  example: 'Apple',
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside the window'],
     ['Space, Enter', 'On the switch: turns single characters on or off'],

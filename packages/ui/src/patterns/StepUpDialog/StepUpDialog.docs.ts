@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Question', 'Field of the method', 'Other ways'],
   dos: ['Offer every proof that the account takes.', 'Give the focus back to what asked.'],
   donts: ['Do not ask for it when the last proof is fresh.', 'Do not do the act when it is closed.'],
+  example: 'OtherWays',
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside it'],
     ['Enter', 'Sends the proof'],

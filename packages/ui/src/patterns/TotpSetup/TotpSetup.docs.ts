@@ -11,8 +11,9 @@ export const docs: PartDocs = {
     'Recovery codes',
     'State: on, with the codes that are left',
   ],
-  dos: ['Offer the key in all three forms.', 'Let the codes go only after their owner said that they are kept.'],
+  dos: ['Let the codes go only after their owner said that they are kept.', 'Offer the key in all three forms.'],
   donts: ['Do not show recovery codes twice.', 'Do not take the authenticator away without a question.'],
+  example: 'RecoveryCodes',
   keyboard: [
     ['Tab', 'Moves through the steps'],
     ['Enter', 'Confirms the code'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Links in one line, a dozen of many', 'Buttons that move the line', 'Sheet with all of them and a search'],
   dos: ['Put the choice into the address.', 'Say which vendor is under maintenance.'],
   donts: ['Do not choose more than `limit`.', 'Do not cut names without their end being readable elsewhere.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the links and buttons'],
     ['Enter', 'Follows the link; opens the sheet'],

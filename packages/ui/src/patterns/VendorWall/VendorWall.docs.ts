@@ -6,8 +6,9 @@ export const docs: PartDocs = {
   useWhen: ['The home page.'],
   avoidWhen: ['Choosing vendors of a list: take `VendorChips`.'],
   anatomy: ['Mark, name and number of games', 'Marks for hot and for maintenance'],
-  dos: ['Leave it out when there is no vendor.', 'Say maintenance in words.'],
+  dos: ['Say maintenance in words.', 'Leave it out when there is no vendor.'],
   donts: ['Do not draw marks anew.', 'Do not sort them by size.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the tiles'],
     ['Enter', "Opens the vendor's games"],
