@@ -19,7 +19,7 @@ const plainParts = /\/ui\/src\/(components\/Tag|patterns\/PageHeader)\/[\w.-]+\.
  * view has, so that no chunk can come to wait for one that waits for it.
  */
 export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
-  // calls to the gateway that the first view does not make
+  // calls to the gateway that the initial load does not make
   { name: 'calls', test: /\/api-client\/src\/generated\/(sdk|queries)\// },
   { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
