@@ -79,14 +79,13 @@ export interface Operation {
   'x-list'?: 'page' | 'cursor' | 'top' | 'whole';
   'x-shared'?: boolean;
   'x-activity'?: boolean;
+  /** Its body is an upload. */
   'x-large'?: boolean;
   'x-before-change'?: boolean;
   /** Of the console: `false` for a POST that changes nothing. */
   'x-writes'?: boolean;
   /** Of the console: it may need a second operator. */
   'x-approval'?: boolean;
-  /** Of the console: its body is an upload. */
-  'x-large'?: boolean;
 }
 
 /** Requests that one network may make within a time. */
