@@ -6,7 +6,7 @@ const forms =
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =
-  /\/ui\/src\/(components\/(Chip|Countdown|DateTime|DescriptionList|Pagination|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
+  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
 
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =
@@ -25,5 +25,5 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
-  { name: 'days', test: /node_modules\/(react-stately|@internationalized)\// },
+  { name: 'days', test: /node_modules\/(react-stately\/(?!.*\/(disclosure|utils)\/)|@internationalized)\// },
 ];

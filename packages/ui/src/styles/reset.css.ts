@@ -19,4 +19,5 @@ reset('ul, ol', { listStyle: 'none' });
 reset('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-reset('[hidden]', { display: 'none !important' });
+// a search in the page finds what is hidden until it is found, which it cannot in what takes no place at all
+reset('[hidden]:not([hidden=until-found])', { display: 'none !important' });

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpArticle } from '@mekong/api-client/types';
+import { useLanguage } from '@mekong/i18n/useLanguage';
+import { Accordion } from '@mekong/ui/Accordion';
 import { ButtonLink } from '@mekong/ui/ButtonLink';
-import { Card } from '@mekong/ui/Card';
-import { Grid } from '@mekong/ui/Grid';
+import { HtmlContent } from '@mekong/ui/HtmlContent';
 import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
-import { Text } from '@mekong/ui/Text';
+import { usePermission } from '../../queries/status.ts';
 import { type HelpHome, helpPath } from './help-articles.ts';
 
 interface HelpListProps {
@@ -19,9 +20,11 @@ interface HelpListProps {
   readonly home: HelpHome;
 }
 
-/** The articles that were found, each a link. */
+/** The articles that were found, each opened in its place, with a link to its own page. */
 export function HelpList({ articles, words, label, home }: HelpListProps) {
   const { t } = useLingui();
+  const { imageCDNs } = usePermission();
+  const { tag: language } = useLanguage();
   if (articles.length === 0)
     return (
       <StateView
@@ -35,17 +38,20 @@ export function HelpList({ articles, words, label, home }: HelpListProps) {
       </StateView>
     );
   return (
-    <Grid as="ul" column="panel" gap={3}>
-      {articles.map(({ id, tag, title }) => (
-        <Card key={id} as="li">
-          <Stack gap={1}>
-            <Text as="span" size="small" tone="muted">
-              {label(tag)}
-            </Text>
-            <Link href={helpPath({ tag, article: id }, home)}>{title}</Link>
+    <Accordion
+      items={articles.map(({ id, tag, title, content }) => ({
+        key: id,
+        title,
+        note: label(tag),
+        content: (
+          <Stack gap={4}>
+            <HtmlContent html={content} imageHosts={imageCDNs} lang={language} />
+            <Link href={helpPath({ tag, article: id }, home)}>
+              <Trans>Open this article</Trans>
+            </Link>
           </Stack>
-        </Card>
-      ))}
-    </Grid>
+        ),
+      }))}
+    />
   );
 }
