@@ -18,6 +18,7 @@ const accountParts = [
   ...[
     'SmsCodeButton',
     'SocialButtons',
+    'Stepper',
     'AgencyNotice',
     'ChangePasswordForm',
     'HumanCheckStep',

@@ -2,10 +2,11 @@ import type { PartDocs } from '../../part-docs.ts';
 
 export const docs: PartDocs = {
   status: 'stable',
-  purpose: 'Puts an authenticator app before an account, in three steps.',
+  purpose: 'Puts an authenticator app before an account, in two steps.',
   useWhen: ['The security page.'],
   avoidWhen: ['Typing a code at log-in: take a `SecondFactorForm`.'],
   anatomy: [
+    'The steps, while it is set up',
     'Key as a code for the camera, a link and a text',
     'Field for the first code',
     'Recovery codes',
@@ -19,6 +20,6 @@ export const docs: PartDocs = {
     ['Enter', 'Confirms the code'],
     ['Escape', 'Cancels the question'],
   ],
-  accessibility: ['The steps are numbered headings; a refused code is said at its field.'],
+  accessibility: ['A `Stepper` says which step is shown; a refused code is said at its field.'],
   content: ['Steps are imperatives: "Type the code that the app shows".'],
 };

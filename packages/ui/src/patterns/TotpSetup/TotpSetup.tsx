@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TotpSetupCodes } from './TotpSetupCodes.tsx';
 import { TotpSetupOn } from './TotpSetupOn.tsx';
@@ -48,8 +49,9 @@ export interface TotpSetupProps {
   readonly failure?: ReactNode;
 }
 
-/** Puts an authenticator app before an account, in three steps: its key, the proof of it, the recovery codes. */
+/** Puts an authenticator app before an account, in two steps: its key with the proof of it, and the recovery codes. */
 export function TotpSetup({ state, alert, failure, ...actions }: TotpSetupProps) {
+  const { t } = useLingui();
   if (failure) return failure;
   if (!state)
     return (
@@ -59,6 +61,16 @@ export function TotpSetup({ state, alert, failure, ...actions }: TotpSetupProps)
     );
   return (
     <Stack gap={4}>
+      {(state.step === 'scan' || state.step === 'codes') && (
+        <Stepper
+          label={t`Set up an authenticator`}
+          steps={[
+            { key: 'scan', label: t`Connect the app` },
+            { key: 'codes', label: t`Save the recovery codes` },
+          ]}
+          value={state.step}
+        />
+      )}
       {alert}
       {state.step === 'off' && <TotpSetupOff {...actions} />}
       {state.step === 'scan' && <TotpSetupScan {...state} {...actions} />}

@@ -41,7 +41,7 @@ export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isP
           <Stack gap={2}>
             <Text>
               <Trans>
-                1. Scan this picture with an authenticator app. On this phone,{' '}
+                Scan this picture with an authenticator app. On this phone,{' '}
                 <Link href={uri} isInText>
                   open the app
                 </Link>{' '}
@@ -59,7 +59,7 @@ export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isP
           </Stack>
           <OneTimeCodeField
             ref={field}
-            label={t`2. Type the code that the app shows`}
+            label={t`Type the code that the app shows`}
             error={missing ?? codeError}
             isReadOnly={isPending}
             onChange={() => setMissing(undefined)}
