@@ -1,7 +1,7 @@
-import { Check, CircleAlert, Minus } from 'lucide';
+import { Check, Minus } from 'lucide';
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
-import * as field from '../Field/Field.css.ts';
+import { FieldMessages, messageIds } from '../Field/FieldMessages.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
 
@@ -39,7 +39,6 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   const checked = {
     ...(isChecked !== undefined && { checked: isChecked }),
     ...(defaultChecked !== undefined && { defaultChecked }),
@@ -55,7 +54,7 @@ export function Checkbox({
           disabled={isDisabled}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={messageIds(id, { description, error })}
           onCheckedChange={(state) => onCheckedChange?.(state === true)}
         >
           <RadixCheckbox.Indicator>
@@ -66,19 +65,7 @@ export function Checkbox({
           {label}
         </label>
       </div>
-      {description && (
-        <div className={field.description} id={`${id}-description`}>
-          {description}
-        </div>
-      )}
-      <div aria-live="polite">
-        {error && (
-          <div className={field.error} id={`${id}-error`}>
-            <Icon glyph={CircleAlert} size="sm" />
-            <span>{error}</span>
-          </div>
-        )}
-      </div>
+      <FieldMessages {...{ id, description, error }} />
     </div>
   );
 }

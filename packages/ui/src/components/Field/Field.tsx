@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
+import { FieldMessages, messageIds } from './FieldMessages.tsx';
 
 /** What every field shows around its control. */
 export interface FieldLabels {
@@ -54,8 +53,6 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const descriptionId = `${id}-description`;
-  const errorId = `${id}-error`;
   const name = (
     <label className={css.label} htmlFor={id}>
       {label}
@@ -71,24 +68,11 @@ export function Field({
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children({
         id,
-        'aria-describedby': [error && errorId, description && descriptionId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': messageIds(id, { description, error }),
         'aria-invalid': error ? true : undefined,
         'aria-required': isRequired || undefined,
       })}
-      {description && (
-        <div className={css.description} id={descriptionId}>
-          {description}
-        </div>
-      )}
-      {/* always there, so that screen readers notice an error that appears in it */}
-      <div aria-live="polite" className={isInBar ? css.bareMessages : undefined}>
-        {error && (
-          <div className={css.error} id={errorId}>
-            <Icon glyph={CircleAlert} size="sm" />
-            <span>{error}</span>
-          </div>
-        )}
-      </div>
+      <FieldMessages {...{ id, description, error, isInBar }} />
     </div>
   );
 }

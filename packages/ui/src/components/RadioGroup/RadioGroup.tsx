@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { FieldLabels } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldMessages, messageIds } from '../Field/FieldMessages.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RadioGroup.css.ts';
 import type { RadioGroupOrientation } from './RadioGroup.variants.ts';
@@ -57,7 +56,6 @@ export function RadioGroup<Value extends string>({
   ref,
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   const title = (
     <span className={field.label} id={`${id}-label`}>
       {label}
@@ -76,7 +74,7 @@ export function RadioGroup<Value extends string>({
         role="radiogroup"
         className={css.options[orientation]}
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={messageIds(id, { description, error })}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
         onBlur={onBlur}
@@ -111,19 +109,7 @@ export function RadioGroup<Value extends string>({
           </div>
         ))}
       </div>
-      {description && (
-        <div className={field.description} id={`${id}-description`}>
-          {description}
-        </div>
-      )}
-      <div aria-live="polite">
-        {error && (
-          <div className={field.error} id={`${id}-error`}>
-            <Icon glyph={CircleAlert} size="sm" />
-            <span>{error}</span>
-          </div>
-        )}
-      </div>
+      <FieldMessages {...{ id, description, error }} />
     </div>
   );
 }

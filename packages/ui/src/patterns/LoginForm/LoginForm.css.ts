@@ -6,8 +6,6 @@ import { weight } from '../../tokens/type.ts';
 
 const { color, leading } = vars;
 
-export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
-
 /** Remember me on one side, the way back in on the other; below each other where words are long. */
 export const between = style(
   pattern({

@@ -9,9 +9,10 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../components/PhoneField/PhoneField.tsx';
 import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCodeButton/SmsCodeButton.tsx';
 import { SocialButtons, type SocialButtonsProps } from '../../components/SocialButtons/SocialButtons.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
-import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
+import { HumanCheckStepForm } from '../HumanCheckStep/HumanCheckStepForm.tsx';
 import * as css from './LoginForm.css.ts';
 import type { LoginMethod } from './LoginForm.variants.ts';
 import { LoginFormFoot, type LoginFormFootProps } from './LoginFormFoot.tsx';
@@ -88,7 +89,7 @@ export function LoginForm({
   const shown = password && sms ? method : sms ? 'sms' : 'password';
   const fields =
     shown === 'sms' && sms ? (
-      <div className={css.root}>
+      <Stack>
         <PhoneField enterKeyHint="next" isRequired {...sms.phone} />
         <OneTimeCodeField
           enterKeyHint="go"
@@ -97,10 +98,10 @@ export function LoginForm({
           label={t`Code from the message`}
           end={<SmsCodeButton {...sms.send} />}
         />
-      </div>
+      </Stack>
     ) : (
       password && (
-        <div className={css.root}>
+        <Stack>
           <TextField
             {...password.username}
             label={t`Username or mobile`}
@@ -120,19 +121,12 @@ export function LoginForm({
             maxLength={64}
             isRequired
           />
-        </div>
+        </Stack>
       )
     );
 
-  if (humanCheck)
-    return (
-      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
-        {humanCheck}
-      </HumanCheckStep>
-    );
   return (
-    <form className={css.root} onSubmit={onSubmit} noValidate>
-      {alert}
+    <HumanCheckStepForm {...{ onSubmit, alert, humanCheck, onLeaveCheck }}>
       {remembered && <LoginFormRemembered {...remembered} />}
       {password && sms ? (
         <Tabs
@@ -178,6 +172,6 @@ export function LoginForm({
       )}
       {social && <SocialButtons {...social} isDisabled={social.isDisabled || isPending} />}
       <LoginFormFoot {...foot} />
-    </form>
+    </HumanCheckStepForm>
   );
 }

@@ -11,11 +11,11 @@ import { PasswordRules, type PasswordRulesProps } from '../../components/Passwor
 import { PhoneField, type PhoneFieldProps } from '../../components/PhoneField/PhoneField.tsx';
 import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCodeButton/SmsCodeButton.tsx';
 import { useSecondsLeft } from '../../components/SmsCodeButton/use-seconds-left.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { type TextControlProps, TextField } from '../../components/TextField/TextField.tsx';
-import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
-import * as css from './RecoveryForm.css.ts';
+import { HumanCheckStepForm } from '../HumanCheckStep/HumanCheckStepForm.tsx';
 import type { RecoveryWay } from './RecoveryForm.variants.ts';
 
 /** A field as a form library registers it: `{ ...register('email'), error: errors.email?.message }`. */
@@ -103,7 +103,7 @@ export function RecoveryForm({
   const shown = email && phone ? way : email ? 'email' : 'phone';
   const fields =
     shown === 'phone' && phone ? (
-      <div className={css.root}>
+      <Stack>
         <PhoneField enterKeyHint="next" isRequired {...phone.phone} />
         {phone.captcha && <CaptchaField {...phone.captcha} />}
         <OneTimeCodeField
@@ -119,10 +119,10 @@ export function RecoveryForm({
           description={phone.rules && <PasswordRules {...phone.rules} />}
           isRequired
         />
-      </div>
+      </Stack>
     ) : (
       email && (
-        <div className={css.root}>
+        <Stack>
           <TextField
             {...email.username}
             label={t`Username`}
@@ -141,13 +141,13 @@ export function RecoveryForm({
             dir="ltr"
             isRequired
           />
-        </div>
+        </Stack>
       )
     );
 
   if (isSent && shown === 'email')
     return (
-      <div className={css.root}>
+      <Stack>
         <Alert
           tone="info"
           title={t`Check your email`}
@@ -159,18 +159,11 @@ export function RecoveryForm({
           </Button>
         )}
         {back}
-      </div>
-    );
-  if (humanCheck)
-    return (
-      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
-        {humanCheck}
-      </HumanCheckStep>
+      </Stack>
     );
 
   return (
-    <form className={css.root} onSubmit={onSubmit} noValidate>
-      {alert}
+    <HumanCheckStepForm {...{ onSubmit, alert, humanCheck, onLeaveCheck }}>
       {email && phone ? (
         <Tabs
           label={t`Reset the password by`}
@@ -203,6 +196,6 @@ export function RecoveryForm({
         {shown === 'email' ? t`Send link` : t`Set new password`}
       </Button>
       {back}
-    </form>
+    </HumanCheckStepForm>
   );
 }

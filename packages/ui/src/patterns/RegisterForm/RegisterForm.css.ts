@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { space } from '../../tokens/space.ts';
 
-export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
-
 /** What is agreed to and stated, close together: both are read as the last thing before the button. */
 export const consents = style(pattern({ display: 'grid', gap: space[2], minInlineSize: 0 }));
 

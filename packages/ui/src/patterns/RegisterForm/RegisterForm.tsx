@@ -8,10 +8,11 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { PasswordRules, type PasswordRulesProps } from '../../components/PasswordRules/PasswordRules.tsx';
 import { PhoneField, type PhoneFieldProps } from '../../components/PhoneField/PhoneField.tsx';
 import { SmsCodeButton, type SmsCodeButtonProps } from '../../components/SmsCodeButton/SmsCodeButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { HumanCheckStep } from '../HumanCheckStep/HumanCheckStep.tsx';
+import { HumanCheckStepForm } from '../HumanCheckStep/HumanCheckStepForm.tsx';
 import * as css from './RegisterForm.css.ts';
 import { type RegisterMethod, registerMethods } from './RegisterForm.variants.ts';
 import { RegisterFormConsents, type RegisterFormConsentsProps } from './RegisterFormConsents.tsx';
@@ -112,7 +113,7 @@ export function RegisterForm({
   );
   const { rules, ...typed } = password ?? {};
   const fields = (
-    <div className={css.root}>
+    <Stack>
       {method === 'mobile' && number}
       {username && (
         <TextField
@@ -141,18 +142,11 @@ export function RegisterForm({
       {entries.map((entry) => (
         <RegisterFormEntry key={entry.entry} {...entry} />
       ))}
-    </div>
+    </Stack>
   );
 
-  if (humanCheck)
-    return (
-      <HumanCheckStep alert={alert} onLeave={onLeaveCheck}>
-        {humanCheck}
-      </HumanCheckStep>
-    );
   return (
-    <form className={css.root} onSubmit={onSubmit} noValidate>
-      {alert}
+    <HumanCheckStepForm {...{ onSubmit, alert, humanCheck, onLeaveCheck }}>
       {notice}
       {invitation && <RegisterFormInvitation {...invitation} />}
       {method && offered.length > 1 ? (
@@ -183,6 +177,6 @@ export function RegisterForm({
           </Button>
         </div>
       )}
-    </form>
+    </HumanCheckStepForm>
   );
 }

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { pattern } from '../../styles/layers.css.ts';
-import { space } from '../../tokens/space.ts';
-
-export const root = style(pattern({ display: 'grid', gap: space[4], minInlineSize: 0 }));
