@@ -1,6 +1,7 @@
 import { Card } from '@mekong/ui/Card';
 import { Heading } from '@mekong/ui/Heading';
 import { NumberField } from '@mekong/ui/NumberField';
+import { RadioGroup } from '@mekong/ui/RadioGroup';
 import { Select } from '@mekong/ui/Select';
 import { Stack } from '@mekong/ui/Stack';
 import { Switch } from '@mekong/ui/Switch';
@@ -13,6 +14,9 @@ import type { SettingFieldProps } from './setting-form.ts';
 import { TextsField } from './TextsField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** So many choices stand in sight; more are a list that opens. */
+const fewChoices = 4;
 
 /** One field of a setting, by the kind that the server names. What it cannot show it leaves as it is. */
 export function SettingField({ field, path, form }: SettingFieldProps) {
@@ -29,16 +33,16 @@ export function SettingField({ field, path, form }: SettingFieldProps) {
   switch (kind) {
     case 'flag':
       return <Switch label={label} description={hint} isChecked={value === true} onCheckedChange={change} />;
-    case 'choice':
-      return (
-        <Select
-          {...common}
-          options={options}
-          value={textOf(value) || undefined}
-          onValueChange={change}
-          isDisabled={fixed}
-        />
-      );
+    case 'choice': {
+      const choice = {
+        ...common,
+        options,
+        value: textOf(value) || undefined,
+        onValueChange: change,
+        isDisabled: fixed,
+      };
+      return options.length > fewChoices ? <Select {...choice} /> : <RadioGroup {...choice} />;
+    }
     case 'number':
       return (
         <NumberField

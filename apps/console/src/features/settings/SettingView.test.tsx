@@ -112,3 +112,25 @@ test('an operator saves twice in a row without a conflict with the own save', as
     expect(setting.stored()).toEqual({ passwordDays: Number(days) });
   }
 });
+
+test('a setting of a few choices shows them all, one of many opens a list', async () => {
+  const option = (value: string) => ({ value, label: `Answer ${value}` });
+  const field = (name: string, values: readonly string[]) => ({
+    ...{ name, label: name, kind: 'choice' as const, optional: false, fixed: false, ordered: false },
+    options: values.map(option),
+  });
+  const section: SettingSection = {
+    ...{ key: 'security', title: 'Passwords', group: 'security', version: 'A'.repeat(22) },
+    fields: [field('Few', ['1', '2']), field('Many', ['1', '2', '3', '4', '5'])],
+    value: { Few: '1', Many: '1' },
+    defaults: { Few: '1', Many: '1' },
+  };
+  await openConsole('/settings?key=security', {
+    listSettings: () => ({ sections: [section] }),
+    listSettingChanges: () => ({ content: [] }),
+  });
+  const few = within(await screen.findByRole('radiogroup', { name: /^Few/ }));
+  fireEvent.click(few.getByRole('radio', { name: 'Answer 2' }));
+  expect(few.getByRole<HTMLInputElement>('radio', { name: 'Answer 2' }).checked).toBe(true);
+  expect(screen.getByRole('combobox', { name: /^Many/ }).textContent).toContain('Answer 1');
+});
