@@ -4,7 +4,11 @@ export const docs: PartDocs = {
   status: 'stable',
   purpose: 'Figures with their labels, as many in a line as fit.',
   useWhen: ['The head of a report or a centre.'],
-  avoidWhen: ['Records: take a `Table`.', 'How far something is: take a `Progress`.'],
+  avoidWhen: [
+    'Records: take a `Table`.',
+    'Sums of a list by its filter: they are the `totals` of its `RecordTable`, and are not said twice.',
+    'How far something is: take a `Progress`.',
+  ],
   anatomy: ['Label', 'Figure', 'Note: a change with its sign'],
   dos: ['Give the group a `label`.', 'Say a change by its sign and a word, not by colour alone.'],
   donts: ['Do not show more than people compare.', 'Do not round away what matters.'],
