@@ -1,5 +1,5 @@
 import { type Contract, type Operation, operationsOf, resolve } from './contract.ts';
-import { headOf } from './emit.ts';
+import { headOf } from './emit-text.ts';
 import { secretFieldsOf } from './extensions.ts';
 
 /** Who may call an operation of the console; `visitor` = without a session. */

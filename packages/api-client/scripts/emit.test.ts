@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Contract, operationsOf, packageRoot } from './contract.ts';
-import { emitCalls, emitOperations, emitQueries, emitSdk } from './emit.ts';
+import { emitOperations } from './emit.ts';
+import { emitCalls, emitQueries, emitSdk } from './emit-calls.ts';
 
 /** The contract with an operation that moves money and asks for the payment password. */
 function withMoney(): Contract {

@@ -5,18 +5,9 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { emitAdminOperations } from './admin.ts';
 import { bundleContract, type Contract, type ContractName, packageRoot, withoutEnvelope } from './contract.ts';
-import {
-  emitCalls,
-  emitErrorCodes,
-  emitEvents,
-  emitOperations,
-  emitQueries,
-  emitResponseValidators,
-  emitSdk,
-  emitVersion,
-  headOf,
-  readOperations,
-} from './emit.ts';
+import { emitErrorCodes, emitEvents, emitOperations, emitResponseValidators, emitVersion } from './emit.ts';
+import { emitCalls, emitQueries, emitSdk, readOperations } from './emit-calls.ts';
+import { headOf } from './emit-text.ts';
 import { answersOnly, readerContract, UNLISTED } from './reader.ts';
 
 /** Folders of the committed files. */
