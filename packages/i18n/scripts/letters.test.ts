@@ -31,6 +31,11 @@ describe('letterFaults', () => {
     expect(letterFaults('សូម São', 'KM')).toEqual([expect.stringContaining('"São" is in Latin letters')]);
   });
 
+  it('refuses invisible signs but the mark of direction', () => {
+    expect(letterFaults('ដាក់\u200bប្រាក់\u2060', 'KM')).toEqual(['leave out U+200B', 'leave out U+2060']);
+    expect(letterFaults('\u200fQR: رمز', 'AR')).toEqual([]);
+  });
+
   it('refuses quotation marks that are not closed, or closed before they are opened', () => {
     for (const text of ['”គណនី“', '“គណនី', '“គណនី“'])
       expect(letterFaults(text, 'KM')).toEqual(['open and close with “ ”']);

@@ -37,7 +37,7 @@ const bare = (text: string) =>
     .replace(/(?:=\d+|\b[a-z]+)\s*\{/g, ' ');
 
 /**
- * Letters, quotation marks and digits that the language does not use.
+ * Letters, quotation marks, digits and invisible signs that the language does not use.
  *
  * @returns one line per fault
  */
@@ -67,6 +67,11 @@ export function letterFaults(translation: string, language: ShippedLanguage): st
     );
     if (unclosed || quotes.length % 2 === 1) faults.push(`open and close with ${[...own.quotes].join(' ')}`);
   }
+  // browsers know where Khmer and Thai may break; the mark of direction stands before a text that begins with a Latin name
+  const invisible = [...text.matchAll(/\p{Cf}/gu)].map(([sign]) => sign).filter((sign) => sign !== '\u200f');
+  faults.push(
+    ...invisible.map((sign) => `leave out U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`),
+  );
   if (/(?![0-9])\p{Nd}/u.test(text)) faults.push('use the digits 0 to 9');
   return faults;
 }
