@@ -217,7 +217,7 @@ test('a visitor who comes by an agent’s link sees whose it is, and is not aske
   await expectLoggedIn(page);
 });
 
-test('registers without an upline when the affiliate code is unknown', async ({ page }) => {
+test('a visitor registers without an upline when the affiliate code is unknown', async ({ page }) => {
   const dialog = await openForm(page, '&affiliateCode=NOBODY');
   await expect(dialog.getByText('This referral link has expired.')).toBeVisible();
   await fillNames(dialog, newUsername());

@@ -25,19 +25,19 @@ async function runAll(tasks: readonly Task[], failing: readonly string[] = []) {
   return { events, results };
 }
 
-test('starts tasks side by side while processors are free', async () => {
+test('the scheduler starts tasks side by side while processors are free', async () => {
   const { events, results } = await runAll([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   expect(events.slice(0, 2)).toEqual(['+a', '+b']);
   expect(events.indexOf('+c')).toBeGreaterThan(events.indexOf('-a'));
   expect(results).toEqual(['passed', 'passed', 'passed']);
 });
 
-test('gives a task that needs all processors a time of its own', async () => {
+test('the scheduler gives a task that needs all processors a time of its own', async () => {
   const { events } = await runAll([{ name: 'a' }, { name: 'whole', cores: 8 }, { name: 'b' }]);
   expect(events).toEqual(['+a', '+b', '-a', '-b', '+whole', '-whole']);
 });
 
-test('starts a task that takes what others leave beside one that needs all processors', async () => {
+test('the scheduler starts a task that takes what others leave beside one that needs all processors', async () => {
   const { events } = await runAll([
     { name: 'a' },
     { name: 'rest', cores: 0, after: ['a'] },
@@ -46,25 +46,25 @@ test('starts a task that takes what others leave beside one that needs all proce
   expect(events).toEqual(['+a', '-a', '+rest', '+whole', '-rest', '-whole']);
 });
 
-test('starts a task after those it depends on', async () => {
+test('the scheduler starts a task after those it depends on', async () => {
   const { events } = await runAll([{ name: 'e2e', after: ['build', 'not chosen'] }, { name: 'build' }]);
   expect(events).toEqual(['+build', '-build', '+e2e', '-e2e']);
 });
 
-test('skips what comes after a failed task, and what comes after that', async () => {
+test('the scheduler skips what comes after a failed task, and what comes after that', async () => {
   const tasks = [{ name: 'build' }, { name: 'budgets', after: ['build'] }, { name: 'report', after: ['budgets'] }];
   const { events, results } = await runAll(tasks, ['build']);
   expect(events).toEqual(['+build', '-build']);
   expect(results).toEqual(['failed', 'failed', 'failed']);
 });
 
-test('starts a task behind another one that has failed', async () => {
+test('the scheduler starts a task behind another one that has failed', async () => {
   const { events, results } = await runAll([{ name: 'a' }, { name: 'b', behind: ['a'] }], ['a']);
   expect(events).toEqual(['+a', '-a', '+b', '-b']);
   expect(results).toEqual(['failed', 'passed']);
 });
 
-test('refuses tasks that wait for each other', async () => {
+test('the scheduler refuses tasks that wait for each other', async () => {
   const circle = [
     { name: 'a', after: ['b'] },
     { name: 'b', after: ['a'] },

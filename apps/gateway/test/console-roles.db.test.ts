@@ -54,7 +54,7 @@ describe('a console without a secret', () => {
   });
 });
 
-test('takes no write from a page of elsewhere', async () => {
+test('the console takes no write from a page of elsewhere', async () => {
   const console = await consoleOf(gateway);
   for (const [id, { method }] of operations) {
     if (method === 'GET') continue;
@@ -76,6 +76,6 @@ test('answers an unknown address and a wrong method as the contract says', async
   expect([wrong.json().error.code, wrong.headers.allow]).toEqual(['METHOD_NOT_ALLOWED', 'GET']);
 });
 
-test('is no part of the site', async () => {
+test('the console is no part of the site', async () => {
   expect((await gateway.app.inject('/api/operator')).statusCode).toBe(404);
 });

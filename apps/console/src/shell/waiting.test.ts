@@ -10,7 +10,7 @@ test('counts requests of others that wait, and nothing of what is not known', ()
   expect(waitingOf(undefined, approvals)).toEqual({ reports: 0, messages: 0, jobs: 0, requests: 1 });
 });
 
-test('takes reports, messages and jobs from the overview', () => {
+test('a menu badge takes reports, messages and jobs from the overview', () => {
   const overview = {
     attention: { failedMessages: 2, openReports: 3, codes: { sent: 0, used: 0, alarming: false }, cspViolations: [] },
     health: {

@@ -12,7 +12,7 @@ const answer = (rows: number, nextCursor?: string) => ({
 
 beforeEach(() => listBets.mockReset());
 
-test('reads from cursor to cursor until the list ends', async () => {
+test('a record of bets reads from cursor to cursor until the list ends', async () => {
   listBets
     .mockResolvedValueOnce(answer(100, 'a'))
     .mockResolvedValueOnce(answer(100, 'b'))
@@ -29,14 +29,14 @@ test.each([
   [250, [100, 100, 100], 250, true],
   [200, [100, 100], 200, true],
   [200, [100], 100, false],
-])('stops at %i rows and says whether there are more', async (limit, sizes, read, isCut) => {
+])('a record of bets stops at %i rows and says whether there are more', async (limit, sizes, read, isCut) => {
   sizes.forEach((size, at) => void listBets.mockResolvedValueOnce(answer(size, size < read ? `${at}` : undefined)));
   const found = await fetchAllBets(period, limit);
   expect([found.rows.length, found.isCut]).toEqual([read, isCut]);
   expect(listBets).toHaveBeenCalledTimes(sizes.length);
 });
 
-test('does not call a record cut that ends with its last row', async () => {
+test('the export does not call a record cut that ends with its last row', async () => {
   listBets.mockResolvedValueOnce(answer(100, 'a')).mockResolvedValueOnce(answer(100));
   expect((await fetchAllBets(period, 200)).isCut).toBe(false);
 });

@@ -13,7 +13,7 @@ const state = (change: Partial<DrawsState>): DrawsState => ({
   ...change,
 });
 
-test('asks within two seconds after the draw, and not before it', () => {
+test('a page asks within two seconds after the draw, and not before it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 55_000 }), fc.integer({ min: 0, max: 10_000_000 }), (left, ago) => {
       const wait = lookAgainIn(state({ dueAt: [due(now + left)], answeredAt: now - ago }), now);
@@ -23,13 +23,13 @@ test('asks within two seconds after the draw, and not before it', () => {
   );
 });
 
-test('goes by the clock of the server', () => {
+test('a page goes by the clock of the server', () => {
   const wait = lookAgainIn(state({ dueAt: [due(now + 30_000)], clockOffset: 20_000 }), now);
   expect(wait).toBeGreaterThan(10_000);
   expect(wait).toBeLessThan(12_000);
 });
 
-test('does not ask at one moment on every device', () => {
+test('the site does not ask at one moment on every device', () => {
   const waits = [1, 2, 3, 4, 5].map((n) =>
     lookAgainIn(state({ dueAt: [due(now + 30_000)], answeredAt: now - n * 101 }), now),
   );

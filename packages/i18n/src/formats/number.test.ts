@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatNumber } from './number.ts';
 
-it('writes counts with separators and Latin digits', () => {
+it('formatNumber writes counts with separators and Latin digits', () => {
   expect(formatNumber(1280, 'EN')).toBe('1,280');
   expect(formatNumber(1280, 'FA')).toBe('1,280');
   expect(formatNumber(12.345, 'EN', 1)).toBe('12.3');

@@ -23,7 +23,7 @@ const stops = (): string[] =>
     .filter((button) => button.tabIndex === 0 && !button.hasAttribute('disabled'))
     .map((button) => button.textContent);
 
-test('is one tab stop, which follows the focus', () => {
+test('a group is one tab stop, which follows the focus', () => {
   render(<Bar names={['a', 'b', 'c']} />);
   expect(stops()).toEqual(['a']);
   screen.getByText('a').focus();
@@ -32,21 +32,21 @@ test('is one tab stop, which follows the focus', () => {
   expect(stops()).toEqual(['b']);
 });
 
-test('passes over members that cannot be used', () => {
+test('a group passes over members that cannot be used', () => {
   render(<Bar names={['a', 'off', 'c']} />);
   screen.getByText('a').focus();
   fireEvent.keyDown(screen.getByText('a'), { key: 'ArrowRight' });
   expect(document.activeElement?.textContent).toBe('c');
 });
 
-test('keeps a tab stop when the member that was it has gone', () => {
+test('a group keeps a tab stop when the member that was it has gone', () => {
   const { rerender } = render(<Bar names={['a', 'b', 'c']} />);
   screen.getByText('c').focus();
   rerender(<Bar names={['a', 'b']} />);
   expect(stops()).toEqual(['a']);
 });
 
-test('leaves shortcuts of the browser alone', () => {
+test('a group leaves shortcuts of the browser alone', () => {
   render(<Bar names={['a', 'b']} />);
   screen.getByText('a').focus();
   expect(fireEvent.keyDown(screen.getByText('a'), { key: 'ArrowRight', altKey: true })).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSafeDownload } from './downloads.ts';
 
 test.each(['https://app.example/a.apk', 'http://localhost:8080/', '/app/mekong.apk', 'itms-services://?action=x'])(
-  'is offered: %s',
+  'a download is offered: %s',
   (url) => {
     expect(isSafeDownload(url)).toBe(true);
   },
@@ -15,6 +15,6 @@ test.each([
   '/\\evil.example',
   'data:text/html,x',
   '',
-])('is not offered: %s', (url) => {
+])('a download is not offered: %s', (url) => {
   expect(isSafeDownload(url)).toBe(false);
 });

@@ -68,7 +68,7 @@ test('a line without symbols is shown as the vendor wrote it', async () => {
   expect(screen.getByText('A K Q')).toBeTruthy();
 });
 
-test('says that a bet without a result is waited for, and of no other', async () => {
+test('the detail of a record says that a bet without a result is waited for, and of no other', async () => {
   await show('EN', [], 'OPEN');
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Waiting for the result');
   cleanup();

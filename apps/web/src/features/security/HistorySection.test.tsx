@@ -49,7 +49,7 @@ afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => getSignInHistory.mockReset());
 afterEach(cleanup);
 
-test('adds older log-ins where the answer before ended, and keeps the focus when there are no more', async () => {
+test('the log-in history adds older log-ins where the answer before ended, and keeps the focus when there are no more', async () => {
   getSignInHistory.mockResolvedValueOnce({ content: [logIn('2', 'Firefox')], nextCursor: 'older' });
   getSignInHistory.mockResolvedValueOnce({ content: [logIn('1', 'Safari')] });
   show();
@@ -68,7 +68,7 @@ test('adds older log-ins where the answer before ended, and keeps the focus when
   expect(older()?.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('keeps what is shown when older log-ins do not load, says why, and tries again', async () => {
+test('the log-in history keeps what is shown when older log-ins do not load, says why, and tries again', async () => {
   getSignInHistory.mockResolvedValueOnce({ content: [logIn('2', 'Firefox')], nextCursor: 'older' });
   getSignInHistory.mockRejectedValueOnce(new ApiError({ code: 'VALIDATION_FAILED', status: 400 }));
   show();
@@ -81,7 +81,7 @@ test('keeps what is shown when older log-ins do not load, says why, and tries ag
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('offers nothing older where one answer holds all', async () => {
+test('the log-in history offers nothing older where one answer holds all', async () => {
   getSignInHistory.mockResolvedValueOnce({ content: [logIn('2', 'Firefox')] });
   show();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('renders at each moment, once, and never in between', () => {
+test('a draw card renders at each moment, once, and never in between', () => {
   render(<Phase />);
   expect(shown()).toBe('open');
   const before = renders;
@@ -46,7 +46,7 @@ test('a page that slept through both is right at once', () => {
   expect(shown()).toBe('drawing');
 });
 
-test('goes by the clock of the server, and follows when that becomes known better', () => {
+test('a draw card goes by the clock of the server, and follows when that becomes known better', () => {
   const { rerender } = render(<Phase offset={25_000} />);
   expect(shown()).toBe('closed');
   rerender(<Phase />);

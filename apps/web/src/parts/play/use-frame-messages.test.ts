@@ -16,13 +16,13 @@ function setup() {
   return { iframe, onMessage, say, tell: hook.result.current, unmount: hook.unmount };
 }
 
-test('hears the game from its own window and origin', () => {
+test('a page hears the game from its own window and origin', () => {
   const { say, onMessage } = setup();
   say(ready, 'https://games.example');
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
 
-test('hears nobody else: another origin, another window, another protocol', () => {
+test('a page hears nobody else: another origin, another window, another protocol', () => {
   const { say, onMessage } = setup();
   say(ready, 'https://games.example.evil.example');
   say(ready, 'http://games.example');
@@ -32,14 +32,14 @@ test('hears nobody else: another origin, another window, another protocol', () =
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-test('hears nothing after the page was left', () => {
+test('a page hears nothing after the page was left', () => {
   const { say, onMessage, unmount } = setup();
   unmount();
   say(ready, 'https://games.example');
   expect(onMessage).not.toHaveBeenCalled();
 });
 
-test('tells the exact origin', () => {
+test('a page tells the exact origin', () => {
   const { iframe, tell } = setup();
   const post = vi.spyOn(iframe.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   tell({ type: 'pause' });

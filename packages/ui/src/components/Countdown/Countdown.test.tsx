@@ -42,7 +42,7 @@ test('counts by the clock of the server, not by that of the device', () => {
   expect(shown()).toBe('00:40');
 });
 
-test('stops while the page is hidden, and is right at once when it is back', () => {
+test('a countdown stops while the page is hidden, and is right at once when it is back', () => {
   render(inEnglish(<Countdown until={start + 60_000} />));
   hide(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -53,7 +53,7 @@ test('stops while the page is hidden, and is right at once when it is back', () 
   expect(shown()).toBe('00:14');
 });
 
-test('renders itself alone: what holds it is not rendered by a second', () => {
+test('a countdown renders itself alone: what holds it is not rendered by a second', () => {
   let renders = 0;
   function Holder() {
     const count = useRef(0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLruSet } from './lru-set.ts';
 
-test('forgets the member untouched for longest', () => {
+test('an LRU set forgets the member untouched for longest', () => {
   const set = createLruSet(2);
   set.add('a');
   set.add('b');
@@ -11,7 +11,7 @@ test('forgets the member untouched for longest', () => {
   expect([set.has('a'), set.has('b'), set.has('c')]).toEqual([true, false, true]);
 });
 
-test('remembers exactly the last different values, however they come', () => {
+test('an LRU set remembers exactly the last different values, however they come', () => {
   const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
     fc.property(letters, fc.integer({ min: 1, max: 5 }), (values, limit) => {

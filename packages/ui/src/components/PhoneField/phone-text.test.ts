@@ -10,7 +10,7 @@ const countries = [
 ];
 const khmer = { country: 'KH', callingCode: '+855', number: '' };
 
-test('keeps the digits of a national number', () => {
+test('a phone field keeps the digits of a national number', () => {
   expect(readPhone('012 345-678', khmer, countries)).toEqual({ ...khmer, number: '012345678' });
 });
 
@@ -18,7 +18,7 @@ test.each(['+66 81 234 5678', '0066812345678', ' +66-81-234-5678'])('%s brings i
   expect(readPhone(text, khmer, countries)).toEqual({ country: 'TH', callingCode: '+66', number: '812345678' });
 });
 
-test('stays in the country in force where several share a calling code', () => {
+test('a phone field stays in the country in force where several share a calling code', () => {
   const canadian = { country: 'CA', callingCode: '+1', number: '' };
   expect(readPhone('+1 604 555 0100', canadian, countries).country).toBe('CA');
   expect(readPhone('+1 604 555 0100', khmer, countries).country).toBe('US');

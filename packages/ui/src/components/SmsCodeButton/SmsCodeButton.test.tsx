@@ -51,7 +51,7 @@ test('a countdown that began before a reload goes on without a word', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('says that a code was sent and when another can be asked for, and nothing in between', () => {
+test('the button says that a code was sent and when another can be asked for, and nothing in between', () => {
   const { rerender } = render(element({}));
   rerender(element({ deadline: start + 60_000 }));
   const first = screen.getByRole('status').textContent;
@@ -62,7 +62,7 @@ test('says that a code was sent and when another can be asked for, and nothing i
   expect(screen.getByRole('status').textContent).toBe('You can ask for another code now.');
 });
 
-test('takes no press while it counts or sends', () => {
+test('the button takes no press while it counts or sends', () => {
   const onSend = vi.fn();
   const { rerender } = render(element({ onSend, deadline: start + 5000 }));
   fireEvent.click(button());

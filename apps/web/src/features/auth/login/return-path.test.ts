@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath } from './return-path.ts';
 
-test('goes back to a place of the site, with its search', () => {
+test('a log-in goes back to a place of the site, with its search', () => {
   expect(returnPath('/game?node=7')).toBe('/game?node=7');
 });
 
@@ -14,6 +14,6 @@ test.each([
   'javascript:alert(1)',
   '/a b',
   '\\\\evil',
-])('goes home instead of to %j', (wanted) => {
+])('a log-in goes home instead of to %j', (wanted) => {
   expect(returnPath(wanted)).toBe('/');
 });

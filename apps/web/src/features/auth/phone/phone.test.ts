@@ -10,7 +10,7 @@ const countries: readonly PhoneCountry[] = [
 ];
 const khmer = (number: string) => ({ country: 'KH', callingCode: '+855', number });
 
-test('begins in the first country of the merchant, and nowhere while there is none', () => {
+test('a phone field begins in the first country of the merchant, and nowhere while there is none', () => {
   expect(emptyPhone(countries)).toEqual(khmer(''));
   expect(emptyPhone([])).toEqual({ country: '', callingCode: '', number: '' });
 });
@@ -36,7 +36,7 @@ describe('a number', () => {
   });
 });
 
-test('is one and the same with and without the zero before it, for every number', () => {
+test('a number is one and the same with and without the zero before it, for every number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{6,9}$/), (number) => {
       expect(phonePayload(khmer(`0${number}`))).toEqual({ mobileNum: number, mobileCountryCode: '855' });
