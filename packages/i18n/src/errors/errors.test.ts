@@ -108,7 +108,7 @@ describe('values in texts of failures', () => {
       describeError(i18n, { code: 'LIMIT_REACHED', params: { kind: 'loss', resetsAt: '2026-11-21T17:00:00Z' } }),
     ).toEqual({
       title: 'You have reached your loss limit.',
-      remedy: 'The limit starts again at Nov 22, 2026, 00:00 GMT+7.',
+      remedy: 'The limit starts again on Nov 22, 2026, 00:00 GMT+7.',
     });
     expect(describeError(i18n, { code: 'LIMIT_REACHED', params: { kind: 'seats' } })).toEqual({
       title: 'Every seat in this room is taken.',

@@ -179,14 +179,14 @@ export const errorMessages: Readonly<Record<ErrorCode, ErrorMessage>> = {
       message: `{kind, select, deposit {You have reached your deposit limit.} loss {You have reached your loss limit.} wager {You have reached your betting limit.} time {You have reached your time limit.} seats {Every seat in this room is taken.} other {You have reached a limit you set.}}`,
     }),
     remedy: msg({
-      message: `{kind, select, seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again at {until}.} other {Wait until the limit starts again.}}}}`,
+      message: `{kind, select, seats {Choose another room, or wait until a seat is free.} other {{known, select, yes {The limit starts again on {until}.} other {Wait until the limit starts again.}}}}`,
       comment: '{until} is a date with time',
     }),
   },
   EXCLUDED: {
     title: msg`You are taking a break from playing.`,
     remedy: msg({
-      message: `{known, select, yes {Your break ends at {until}. The help centre lists people you can talk to.} other {The help centre lists people you can talk to.}}`,
+      message: `{known, select, yes {Your break ends on {until}. The help centre lists people you can talk to.} other {The help centre lists people you can talk to.}}`,
       comment: 'The player has excluded himself for a time. {until} is a date with time',
     }),
   },
