@@ -10,7 +10,8 @@ export interface Rules {
 /** Members of every round; a game adds those of its result. */
 export const roundMembers = {
   number: text,
-  state: oneOf('BETTING', 'SETTLING', 'DONE', 'VOIDING', 'VOID', 'REFUSED'),
+  /** PLAYING: it waits for the player's next step. */
+  state: oneOf('BETTING', 'PLAYING', 'SETTLING', 'DONE', 'VOIDING', 'VOID', 'REFUSED'),
   startedAt: text,
   currency: text,
   stake: money,
@@ -19,6 +20,8 @@ export const roundMembers = {
   clientSeed: text,
   /** Null without a result. */
   nonce: maybe(count),
+  /** Steps taken so far; 0 for a round that its stake alone has decided. */
+  step: count,
   serverSeedHash: text,
   /** Null as long as it is secret. */
   serverSeed: maybe(text),

@@ -42,6 +42,9 @@ function connect<R extends Round>(token: string, shape: Shape<R>) {
     balance: () => callApi(`${base}/balance`, balanceShape, { token }),
     spin: (stake: string, clientSeed: string, idempotencyKey: string) =>
       callApi(`${base}/spin`, spunShape(shape), { token, idempotencyKey, body: { stake, clientSeed } }),
+    /** Takes a step of a round that waits: the same number is the same step, however often it is sent. */
+    step: (number: string, step: number, choice: string) =>
+      callApi(`${base}/rounds/${number}/steps`, spunShape(shape), { token, body: { step, choice } }),
     history: () => callApi(`${base}/rounds`, historyShape(shape), { token }),
     rotate: () => callApi(`${base}/seeds/rotate`, rotatedShape, { token, body: {} }),
     /** Notes that the end of a round was shown; if the note is lost, the end is shown again. */

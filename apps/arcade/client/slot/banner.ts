@@ -11,12 +11,18 @@ export type BannerState =
   /** No more than the stake came back: said, not celebrated. */
   | { readonly kind: 'returned'; readonly amount: () => string }
   | { readonly kind: 'free-spins'; readonly spin: number; readonly of: number; readonly amount: () => string }
-  | { readonly kind: 'free-spins-won'; readonly count: number }
+  | { readonly kind: 'free-spins-won'; readonly count: number; readonly multiplier: number }
   | { readonly kind: 'notice'; readonly icon: IconName; readonly text: () => string };
 
 const head = (kind: string, ...children: readonly (Node | string)[]) =>
   el('p', { class: `banner-${kind}` }, ...children);
 const note = (...children: readonly (Node | string)[]) => el('p', { class: 'banner-note' }, ...children);
+
+export const freeSpinsText = (count: number): string => plural(count, { one: '# free spin', other: '# free spins' });
+
+/** What wins of free spins count. */
+export const winsText = (multiplier: number): string =>
+  multiplier === 2 ? t`All wins count twice` : t`All wins × ${multiplier}`;
 
 function contentOf(state: BannerState): readonly Node[] {
   switch (state.kind) {
@@ -35,9 +41,8 @@ function contentOf(state: BannerState): readonly Node[] {
       return [head('returned', el('span', {}, label), ltr(state.amount()))];
     }
     case 'free-spins-won': {
-      const { count } = state;
-      const text = plural(count, { one: '# free spin', other: '# free spins' });
-      return [head('win', el('span', {}, text)), note(t`All wins count twice`)];
+      const { count, multiplier } = state;
+      return [head('win', el('span', {}, freeSpinsText(count))), note(winsText(multiplier))];
     }
     case 'free-spins': {
       const { spin, of: total, amount } = state;

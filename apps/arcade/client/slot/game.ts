@@ -1,6 +1,8 @@
 /** Puts the parts of the game together. */
+import { t } from '@lingui/core/macro';
 import type { Frame } from '@mekong/game-frame/connect';
 import { createAnnouncer } from '../kit/announcer.ts';
+import { createChoice } from '../kit/choice.ts';
 import { createControls } from '../kit/controls.ts';
 import { createFairPlay } from '../kit/dialogs/fair-play.ts';
 import { el, onLanguage } from '../kit/dom.ts';
@@ -40,6 +42,10 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   const banner = createBanner();
   const petals = createPetals();
   const reels = createReels(rules);
+  const choice = createChoice({
+    title: () => t`Choose your free spins`,
+    hint: () => t`Every choice has the same return over a very large number of spins.`,
+  });
   const footer = createFooter(rules, commitment);
   const paytable = createPaytable(rules, { decimals, stake: session.stakes[0] ?? '0.0000' });
   const controls = createControls({
@@ -54,6 +60,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     stage: createStage({
       reels,
       banner,
+      choice,
       gate: createGate(),
       decimals,
       announce: announcer.say,
@@ -111,7 +118,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   element.append(
     title,
     banner.element,
-    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, overlay.element),
+    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, choice.element, overlay.element),
     controls.element,
     footer.element,
     announcer.element,

@@ -28,7 +28,10 @@ export const rulesShape = object({
   lines: list(list(count)),
   linePays: record(record(count)),
   scatterPays: record(object({ stakes: count, freeSpins: count })),
+  /** What free spins of `scatterPays` are counted with. */
   freeSpinMultiplier: count,
+  /** Among these the player chooses; a single one is not asked for. */
+  freeSpinMultipliers: list(count),
   minimumSpinMs: count,
   rtp: text,
   hitRate: text,
@@ -50,5 +53,9 @@ export const roundShape = object({
   ...roundMembers,
   /** The paid spin, then its free spins; empty until there is a result. */
   spins: list(spinShape),
+  /** What wins of free spins are multiplied by; null while the player has to choose. */
+  multiplier: maybe(count),
+  /** What can be chosen now. */
+  offers: list(object({ choice: text, multiplier: count, freeSpins: count })),
 });
 export type Round = Read<typeof roundShape>;

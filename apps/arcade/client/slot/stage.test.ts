@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import type { GameMessage } from '@mekong/game-frame/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../kit/api.ts';
+import type { ChoiceOption } from '../kit/choice.ts';
 import { createRoundClock } from '../kit/live/round-clock.ts';
 import { createGate } from '../kit/motion.ts';
 import { createRoundPlayer, type RoundPlayerOptions } from '../kit/round/round-player.ts';
@@ -33,9 +34,12 @@ const roundOf = (change: Partial<Round>): Round => ({
   balance: '9000.0000',
   clientSeed: 'seed',
   nonce: 0,
+  step: 0,
   serverSeedHash: 'hash',
   serverSeed: null,
   spins: [spinOf('0.0000')],
+  multiplier: 2,
+  offers: [],
   ...change,
 });
 
@@ -46,6 +50,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
   const spoken: string[] = [];
   const busy: boolean[] = [];
   const celebrate = vi.fn();
+  const choice = { ask: vi.fn(async (_: readonly ChoiceOption[]) => 'x3') };
   const landed: (readonly number[])[] = [];
   const gate = createGate();
   const time = { elapsed: 0 };
@@ -55,6 +60,8 @@ function setUp(round: Round | ApiError, ended?: Round) {
       if (round instanceof ApiError) throw round;
       return { round, commitment: { ...commitment, nonce: 1 } };
     }),
+    step: vi.fn(async () => ({ round: ended ?? roundOf({}), commitment })),
+    history: vi.fn(async () => ({ rounds: [ended ?? roundOf({})], commitment })),
     seen: vi.fn(async () => null),
     ended: vi.fn(async () => ended ?? roundOf({})),
     balance: vi.fn(async () => ({ balance: '5.0000' })),
@@ -72,6 +79,7 @@ function setUp(round: Round | ApiError, ended?: Round) {
         stops: () => [9, 9, 9, 9, 9],
       },
       banner: { say: (state) => said.push(state) },
+      choice,
       announce: (text) => spoken.push(text),
       gate,
       decimals: 2,
@@ -96,7 +104,22 @@ function setUp(round: Round | ApiError, ended?: Round) {
     isPushed: () => true,
   };
   const player = createRoundPlayer(options);
-  return { player, options, server, time, said, sent, balances, spoken, busy, celebrate, landed, gate, overlay };
+  return {
+    player,
+    options,
+    server,
+    time,
+    choice,
+    said,
+    sent,
+    balances,
+    spoken,
+    busy,
+    celebrate,
+    landed,
+    gate,
+    overlay,
+  };
 }
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -307,5 +330,57 @@ describe('what the server pushes', () => {
     const game = setUp(roundOf({}));
     game.player.follow(state(roundOf({ number: '20261121-8' })), true);
     expect(game.server.balance).not.toHaveBeenCalled();
+  });
+});
+
+describe('a round that waits for the player', () => {
+  const waiting = roundOf({
+    state: 'PLAYING',
+    step: 1,
+    payout: null,
+    multiplier: null,
+    spins: [spinOf('2000.0000', 40)],
+    offers: [
+      { choice: 'x2', multiplier: 2, freeSpins: 12 },
+      { choice: 'x3', multiplier: 3, freeSpins: 8 },
+    ],
+  });
+  const over = roundOf({
+    step: 2,
+    payout: '8000.0000',
+    multiplier: 3,
+    spins: [spinOf('2000.0000', 40), spinOf('6000.0000', 40)],
+  });
+
+  test('is asked for when the reels have stopped, and goes on with what was chosen', async () => {
+    const game = setUp(waiting, over);
+    await game.player.spin();
+    const texts = game.choice.ask.mock.calls[0]?.[0].map(({ value, label, note }) => [value, label(), note()]);
+    expect(texts).toEqual([
+      ['x2', '12 free spins', 'All wins count twice'],
+      ['x3', '8 free spins', 'All wins × 3'],
+    ]);
+    expect(game.server.step).toHaveBeenCalledWith(waiting.number, 2, 'x3');
+    expect(game.landed).toHaveLength(2);
+    expect(game.said.find(({ kind }) => kind === 'free-spins-won')).toMatchObject({ count: 1, multiplier: 3 });
+    expect(game.said.at(-1)).toMatchObject({ kind: 'win' });
+    expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: '8000.0000' });
+  });
+
+  test('takes what another page of the player has chosen before', async () => {
+    const game = setUp(waiting, over);
+    game.server.step.mockRejectedValue(new ApiError('STEP_TAKEN'));
+    await game.player.spin();
+    expect(game.server.history).toHaveBeenCalledOnce();
+    expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: '8000.0000' });
+  });
+
+  test('goes on where an earlier page has left it', async () => {
+    const game = setUp(roundOf({}), over);
+    await game.player.showInterrupted(waiting);
+    expect(game.choice.ask).toHaveBeenCalledOnce();
+    expect(game.server.spin).not.toHaveBeenCalled();
+    expect(game.server.seen).toHaveBeenCalledWith(over.number);
+    expect(game.balances.at(-1)).toBe(over.balance);
   });
 });

@@ -1,9 +1,10 @@
 /** The result of a round on the banner and for the ears; free spins are played out, each in its own time. */
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
+import type { Choice } from '../kit/choice.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
 import { type Gate, wait } from '../kit/motion.ts';
 import type { Stage } from '../kit/round/stage.ts';
-import type { Banner } from './banner.ts';
+import { type Banner, freeSpinsText, winsText } from './banner.ts';
 import type { Round } from './model.ts';
 import type { Reels } from './reels/reels.ts';
 
@@ -16,6 +17,8 @@ const celebrated = 10n;
 export interface StageParts {
   readonly reels: Pick<Reels, 'start' | 'highlight' | 'show' | 'stops'>;
   readonly banner: Pick<Banner, 'say'>;
+  /** Asks for the kind of free spins. */
+  readonly choice: Pick<Choice, 'ask'>;
   readonly announce: (text: string) => void;
   /** Closed while the site has paused the game: the next free spin waits. */
   readonly gate: Gate;
@@ -43,8 +46,9 @@ async function playFreeSpins(stage: StageParts, round: Round, free: Round['spins
     const soFar = toAmount(sum);
     banner.say({ kind: 'free-spins', spin, of: count, amount: () => showMoney(soFar, { decimals }) });
   };
-  banner.say({ kind: 'free-spins-won', count });
-  stage.announce(t`${plural(count, { one: '# free spin', other: '# free spins' })}. All wins count twice.`);
+  const multiplier = round.multiplier ?? 1;
+  banner.say({ kind: 'free-spins-won', count, multiplier });
+  stage.announce([freeSpinsText(count), winsText(multiplier)].join(', '));
   stage.setFreeSpins(true);
   await wait(openingMs);
   for (const [index, spin] of free.entries()) {
@@ -91,6 +95,16 @@ export function createStage(parts: StageParts): Stage<Round> {
       const before = reels.stops();
       const spinning = reels.start();
       return { land: (round) => spinning.land(round?.spins[0]?.stops ?? before) };
+    },
+    choose: ({ spins: [paid], offers }) => {
+      if (paid) reels.highlight(paid);
+      return parts.choice.ask(
+        offers.map(({ choice, freeSpins, multiplier }) => ({
+          value: choice,
+          label: () => freeSpinsText(freeSpins),
+          note: () => winsText(multiplier),
+        })),
+      );
     },
     showResult: (round) => showResult(parts, round),
     sayResult: (round) => sayResult(parts, round),

@@ -36,9 +36,12 @@ const roundOf = (vector: Vector): Round => ({
   balance: '0.0000',
   clientSeed: vector.clientSeed,
   nonce: vector.nonce,
+  step: 0,
   serverSeedHash: vector.serverSeedHash,
   serverSeed: vector.serverSeed,
   spins: vector.stops.map((stops) => ({ stops, lineWins: [], scatterWin: null, units: 0, payout: '0.0000' })),
+  multiplier: 2,
+  offers: [],
 });
 
 const promiseOf = ({ serverSeedHash, clientSeed, nonce }: Vector) => ({ serverSeedHash, clientSeed, nonce });
@@ -78,6 +81,23 @@ describe('a round', () => {
       expect(await verifierOf(rules)(round, { ...promiseOf(vector), ...promise })).toBe('mismatch');
     },
   );
+
+  test('with a multiplier that the rules do not offer does not match', async () => {
+    expect(await verifierOf(rules)({ ...round, multiplier: 1 })).toBe('mismatch');
+  });
+
+  test('is played again with what the player chose: other free spins of the same worth', async () => {
+    const trigger = rounds.find(({ stops }) => stops.length === 9);
+    if (!trigger) throw new Error('there is no vector with eight free spins');
+    const chosen = { ...rules, freeSpinMultipliers: [2, 1, 4] };
+    for (const multiplier of chosen.freeSpinMultipliers) {
+      const { stops, units } = await recompute(chosen, trigger, multiplier);
+      expect((stops.length - 1) * multiplier).toBe(16);
+      expect(stops.slice(0, 5)).toEqual(trigger.stops.slice(0, 5));
+      const played = roundOf({ ...trigger, stops: stops.map((at) => [...at]), units });
+      expect(await verifierOf(chosen)({ ...played, multiplier })).toBe('match');
+    }
+  });
 
   test('cannot be checked while the seed is secret, or without a result', async () => {
     expect(await verifierOf(rules)({ ...round, serverSeed: null })).toBe('secret');

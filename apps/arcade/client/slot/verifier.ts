@@ -36,8 +36,12 @@ export interface Recomputed {
   readonly units: number;
 }
 
-/** Plays a round again from its seeds. */
-export async function recompute(rules: Rules, seeds: Seeds): Promise<Recomputed> {
+/** Plays a round again from its seeds, with what the player chose to have wins of free spins multiplied by. */
+export async function recompute(
+  rules: Rules,
+  seeds: Seeds,
+  multiplier: number = rules.freeSpinMultiplier,
+): Promise<Recomputed> {
   const next = await numbersOf(seeds);
   const draw = async () => {
     const stops: number[] = [];
@@ -47,11 +51,12 @@ export async function recompute(rules: Rules, seeds: Seeds): Promise<Recomputed>
   const paid = await draw();
   const stops = [paid];
   let units = unitsAt(rules, paid);
-  const freeSpins = rules.scatterPays[lanternsAt(rules, paid)]?.freeSpins ?? 0;
+  const usual = rules.scatterPays[lanternsAt(rules, paid)]?.freeSpins ?? 0;
+  const freeSpins = (usual * rules.freeSpinMultiplier) / multiplier;
   for (let spin = 0; spin < freeSpins; spin += 1) {
     const free = await draw();
     stops.push(free);
-    units += rules.freeSpinMultiplier * unitsAt(rules, free);
+    units += multiplier * unitsAt(rules, free);
   }
   return { stops, units };
 }
@@ -59,7 +64,9 @@ export async function recompute(rules: Rules, seeds: Seeds): Promise<Recomputed>
 /** The check of rounds of a slot with these rules. */
 export const verifierOf = (rules: Rules): Verify<Round> =>
   verifyBy(async (round, seeds) => {
-    const { stops, units } = await recompute(rules, seeds);
+    const { multiplier } = round;
+    if (multiplier === null || !rules.freeSpinMultipliers.includes(multiplier)) return false;
+    const { stops, units } = await recompute(rules, seeds, multiplier);
     const shown = round.spins.map((spin) => spin.stops);
     const payout = (toUnits(round.stake) * BigInt(units)) / BigInt(rules.lines.length);
     return JSON.stringify(stops) === JSON.stringify(shown) && payout === toUnits(round.payout);

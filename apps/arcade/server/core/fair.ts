@@ -14,6 +14,7 @@ export type Draw = (bound: number) => number;
 /** Bytes of a server seed. */
 const seedBytes = 32;
 const wordBytes = 4;
+const wordsPerBlock = 8;
 const wordRange = 2 ** 32;
 
 /** What a client seed may be: printable, short, and the same in every encoding. */
@@ -39,13 +40,34 @@ export const hashOfSeed = (serverSeed: string): string =>
 /** A client seed for a player who has not chosen one. */
 export const newClientSeed = (): string => randomBytes(12).toString('base64url');
 
-/** The stream of 32-bit words of a round, big-endian, eight to a block. */
-export function* wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds): Generator<number, never> {
+/**
+ * The stream of 32-bit words of a round, big-endian, eight to a block.
+ *
+ * @param from words that were used already
+ */
+export function* wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds, from = 0): Generator<number, never> {
   const key = Buffer.from(serverSeed, 'hex');
-  for (let block = 0; ; block += 1) {
+  let skipped = (from % wordsPerBlock) * wordBytes;
+  for (let block = Math.floor(from / wordsPerBlock); ; block += 1) {
     const bytes = createHmac('sha256', key).update(`${clientSeed}:${nonce}:${block}`).digest();
-    for (let offset = 0; offset < bytes.length; offset += wordBytes) yield bytes.readUInt32BE(offset);
+    for (let offset = skipped; offset < bytes.length; offset += wordBytes) yield bytes.readUInt32BE(offset);
+    skipped = 0;
   }
+}
+
+/**
+ * Draws from the stream of a round, and counts what it uses: a round of several steps goes on from there.
+ *
+ * @param from words that were used already
+ */
+export function openStream(seeds: RoundSeeds, from = 0): { readonly draw: Draw; readonly used: () => number } {
+  const words = wordsOf(seeds, from);
+  let used = from;
+  const next = () => {
+    used += 1;
+    return words.next();
+  };
+  return { draw: drawFrom({ next }), used: () => used };
 }
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Executor } from '../db/types.ts';
 import { ArcadeError } from './errors.ts';
 import { commitmentOf, lockPlayer, rotateSeed } from './players.repository.ts';
-import { openRound } from './rounds.repository.ts';
+import { hasUnfinishedRound } from './rounds.repository.ts';
 
 /**
  * Reveals the player's server seed and commits to the next one. It takes no client seed: the player's half comes with the
@@ -14,7 +14,7 @@ import { openRound } from './rounds.repository.ts';
 export const rotateSeeds = (db: Executor, playerId: string) =>
   inTransaction(db, async (trx) => {
     await lockPlayer(trx, playerId);
-    if (await openRound(trx, playerId)) throw new ArcadeError('ROUND_OPEN');
+    if (await hasUnfinishedRound(trx, playerId)) throw new ArcadeError('ROUND_OPEN');
     const revealed = await rotateSeed(trx, playerId);
     return { revealed, commitment: await commitmentOf(trx, playerId) };
   });

@@ -6,10 +6,21 @@ import type { Draw } from './fair.ts';
 export interface Played<Result> {
   /** All that is needed to show the round again; stored with it as JSON. */
   readonly result: Result;
-  /** In 1/10,000 of the currency unit, cut once and never rounded up. */
-  readonly payout: bigint;
-  /** How many times the game moves for it; each takes the least time of a movement. */
+  /** In 1/10,000 of the currency unit, cut once and never rounded up; null while the player has a choice to make. */
+  readonly payout: bigint | null;
+  /** How many times the game moves for this step; each takes the least time of a movement. */
   readonly movements: number;
+}
+
+/**
+ * How rounds go on that wait for the player. Results stay a function of the draw and of what was chosen; the last choice ends
+ * the round, and a round has an end whatever is chosen.
+ */
+export interface GameSteps<Result> {
+  /** What may be chosen next; the first is taken for a player who does not come back. */
+  choices(result: Result): readonly [string, ...string[]];
+  /** Decides one more step. The draw goes on where the step before has stopped. */
+  take(stake: bigint, result: Result, choice: string, draw: Draw): Played<Result>;
 }
 
 /**
@@ -29,6 +40,8 @@ export interface Game<Result = unknown> {
   rules(): { readonly gameId: string };
   /** Decides a round whose stake is taken. */
   play(stake: bigint, draw: Draw): Played<Result>;
+  /** Of a game whose rounds may wait for the player; absent where the stake alone decides. */
+  readonly steps?: GameSteps<Result>;
   /** What the page shows of a stored round beside its money and seeds; `null` has no result. */
   view(stake: bigint, result: Result | null): object;
   /** Lines of the result for the betting record of the site. */

@@ -3,7 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../db/types.ts';
 import type { RoundState, RoundTable } from './tables.ts';
 
+/** States in which a process is at work on a round, or has died over it. */
 const open: readonly RoundState[] = ['BETTING', 'SETTLING', 'VOIDING'];
+/** Those, and a round that waits for the player. */
+const unfinished: readonly RoundState[] = [...open, 'PLAYING'];
 
 /** A round with what is known of its server seed. */
 export interface Round extends Omit<Selectable<RoundTable>, 'stake' | 'payout' | 'result'> {
@@ -70,6 +73,20 @@ export async function insertRound(db: Executor, round: NewRound): Promise<string
 export const roundById = async (db: Executor, id: string): Promise<Round> =>
   toRound(await rounds(db).where('round.id', '=', id).executeTakeFirstOrThrow());
 
+/** A round of the player in a game. */
+export async function findRound(
+  db: Executor,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
+  id: string,
+): Promise<Round | undefined> {
+  const row = await rounds(db)
+    .where('round.id', '=', id)
+    .where('round.player_id', '=', playerId)
+    .where('round.game_id', '=', gameId)
+    .executeTakeFirst();
+  return row && toRound(row);
+}
+
 export async function roundByKey(db: Executor, playerId: string, key: string): Promise<Round | undefined> {
   const row = await rounds(db)
     .where('round.player_id', '=', playerId)
@@ -78,10 +95,36 @@ export async function roundByKey(db: Executor, playerId: string, key: string): P
   return row && toRound(row);
 }
 
-/** The player's unfinished round; there is one at most, whatever game it is of. */
+/** The player's round that is worked on; there is one at most, whatever game it is of. */
 export async function openRound(db: Executor, playerId: string): Promise<Round | undefined> {
   const row = await rounds(db).where('round.player_id', '=', playerId).where('state', 'in', open).executeTakeFirst();
   return row && toRound(row);
+}
+
+/** Whether a round of a game waits for the player. */
+export async function isPlaying(
+  db: Executor,
+  { playerId, gameId }: { readonly playerId: string; readonly gameId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('round')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('game_id', '=', gameId)
+    .where('state', '=', 'PLAYING')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether anything is still to come of a round of the player, in any game. */
+export async function hasUnfinishedRound(db: Executor, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('round')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('state', 'in', unfinished)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The newest round of a game that took a stake, or may have, if the player's page has not shown its end. */
@@ -133,16 +176,16 @@ export const markSeen = (db: Executor, playerId: string, id: string) =>
     .set({ seen_at: sql`now()` })
     .where('id', '=', id)
     .where('player_id', '=', playerId)
-    .where('state', 'not in', open)
+    .where('state', 'not in', unfinished)
     .where('seen_at', 'is', null)
     .execute();
 
-/** Rounds that nobody works on although they are not finished. */
+/** Rounds that nobody works on although they are not finished, and those that have waited long enough for the player. */
 export async function abandonedRounds(db: Executor, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('round')
     .select('id')
-    .where('state', 'in', open)
+    .where('state', 'in', unfinished)
     .where('resume_at', '<=', sql<Date>`now()`)
     .orderBy('resume_at')
     .limit(limit)
@@ -156,7 +199,7 @@ export async function takeOver(db: Executor, id: string, graceMs: number): Promi
     .updateTable('round')
     .set({ resume_at: inMilliseconds(graceMs) })
     .where('id', '=', id)
-    .where('state', 'in', open)
+    .where('state', 'in', unfinished)
     .where('resume_at', '<=', sql<Date>`now()`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -170,11 +213,14 @@ export interface Change {
   readonly payout?: bigint;
   readonly balance?: string;
   readonly failure?: string | null;
+  readonly steps?: number;
+  /** How long nobody else touches the round from now on. */
+  readonly resumeInMs?: number;
 }
 
 /** Moves a round on, unless it has left the state `from` meanwhile. */
 export async function moveOn(db: Executor, id: string, from: RoundState, change: Change): Promise<boolean> {
-  const finished = !open.includes(change.state);
+  const finished = !unfinished.includes(change.state);
   const { numUpdatedRows } = await db
     .updateTable('round')
     .set({
@@ -184,6 +230,8 @@ export async function moveOn(db: Executor, id: string, from: RoundState, change:
       ...(change.payout === undefined ? {} : { payout: change.payout.toString() }),
       ...(change.balance === undefined ? {} : { balance: change.balance }),
       ...(change.failure === undefined ? {} : { failure: change.failure }),
+      ...(change.steps === undefined ? {} : { steps: change.steps }),
+      ...(change.resumeInMs === undefined ? {} : { resume_at: inMilliseconds(change.resumeInMs) }),
       ...(finished ? { finished_at: sql<Date>`now()` } : {}),
       changed_at: sql<Date>`now()`,
     })

@@ -3,29 +3,24 @@
  * its answer is written, so a process may die anywhere and another one can finish the round.
  *
  *   BETTING --stake taken--> SETTLING (result stored) --wallet told--> DONE
+ *      |         |--the game waits--> PLAYING --last choice--> SETTLING
  *      |---refused---------> REFUSED
  *      |---no answer, or left behind by a dead process--> VOIDING --rolled back--> VOID
  *
- * A result that is stored is always paid; a stake whose fate is unknown is always rolled back. Both are repeated until the
+ * A result that is stored is always paid, and a round that waits in vain for its player is played to its end without; a stake whose fate is unknown is always rolled back. Both are repeated until the
  * wallet confirms, which is safe because every call carries an id of its own.
  */
 import { inTransaction } from '../db/transaction.ts';
-import type { Executor } from '../db/types.ts';
+import type { Executor, Trx } from '../db/types.ts';
 import { ArcadeError } from './errors.ts';
-import { drawFrom, wordsOf } from './fair.ts';
 import { type Game, type Games, minimumMovementMs } from './game.ts';
 import { formatAmount } from './money.ts';
-import {
-  allowSpinAfter,
-  lockPlayer,
-  type Session,
-  secretSeedId,
-  setClientSeed,
-  takeNonce,
-} from './players.repository.ts';
+import { allowSpinAfter, lockPlayer, type Session, secretSeedId, setClientSeed } from './players.repository.ts';
 import type { Round } from './rounds.repository.ts';
 import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
+import { stepOf } from './steps.repository.ts';
+import { createSteps, GivenUp } from './steps.ts';
 import type { WalletAnswer, WalletClient } from './wallet.client.ts';
 
 export interface RoundsOptions {
@@ -36,6 +31,8 @@ export interface RoundsOptions {
   readonly graceMs: number;
   /** Milliseconds per movement of a game; below the regulated minimum only in tests. */
   readonly movementMs?: number | undefined;
+  /** Milliseconds that a round waits for the player before it is played out without; default a day. */
+  readonly patienceMs?: number | undefined;
   /** Told about answers that need an operator. */
   readonly onTrouble: (round: string, reason: string) => void;
   /** Told after a round of the player has changed its state. */
@@ -50,15 +47,31 @@ export interface SpinRequest {
   readonly idempotencyKey: string;
 }
 
+/** One more step of a round that waits. */
+export interface StepRequest {
+  readonly roundId: string;
+  /** Number of the step, from 2: the same number is the same step for ever. */
+  readonly step: number;
+  readonly choice: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Ids of the wallet's transactions, all made from the round so that a repeated call is recognised. */
 const walletRound = (round: Round) => `lf-${numberOf(round)}`;
 const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walletRound(round)}-${step}`;
 
-/** Another worker gave the round up while the wallet was slow: its rollback stands. */
-class GivenUp extends Error {}
-
 export function createRounds(options: RoundsOptions) {
-  const { db, wallet, games, graceMs, movementMs = minimumMovementMs, onTrouble, onChange } = options;
+  const {
+    db,
+    wallet,
+    games,
+    graceMs,
+    movementMs = minimumMovementMs,
+    patienceMs = dayMs,
+    onTrouble,
+    onChange,
+  } = options;
 
   /** A stored round outlives the page that played it, but never its game: no game is taken out while rounds are open. */
   function gameOf(gameId: string): Game {
@@ -66,6 +79,8 @@ export function createRounds(options: RoundsOptions) {
     if (!game) throw new Error(`There is no game ${gameId}.`);
     return game;
   }
+
+  const steps = createSteps({ gameOf, movementMs, patienceMs, graceMs });
 
   /** The round as it stands now, after a change that open pages hear of. */
   function changed(round: Round): Promise<Round> {
@@ -95,9 +110,8 @@ export function createRounds(options: RoundsOptions) {
       if (twin) return twin;
       if (!gameOf(session.gameId).stakesOf(session.currency).includes(request.stake))
         throw new ArcadeError('VALIDATION_FAILED');
-      if (await repository.openRound(trx, session.playerId)) throw new ArcadeError('ROUND_OPEN');
-      if (player.wait_seconds > 0)
-        throw new ArcadeError('RATE_LIMITED', { retryAfter: Math.ceil(player.wait_seconds * 1000) / 1000 });
+      if (await repository.isPlaying(trx, session)) throw new ArcadeError('ROUND_OPEN');
+      await checkIsFree(trx, session.playerId, player.wait_seconds);
       const clientSeed = request.clientSeed ?? player.client_seed;
       if (clientSeed !== player.client_seed) await setClientSeed(trx, session.playerId, clientSeed);
       const seedId = await secretSeedId(trx, session.playerId);
@@ -106,6 +120,50 @@ export function createRounds(options: RoundsOptions) {
       await allowSpinAfter(trx, session.playerId, started_at, movementMs);
       return id;
     });
+
+  /** Nothing else of the player is worked on, and the last movement has had its time. */
+  async function checkIsFree(trx: Trx, playerId: string, waitSeconds: number): Promise<void> {
+    if (await repository.openRound(trx, playerId)) throw new ArcadeError('ROUND_OPEN');
+    if (waitSeconds > 0) throw new ArcadeError('RATE_LIMITED', { retryAfter: Math.ceil(waitSeconds * 1000) / 1000 });
+  }
+
+  /** Takes a step of a round that waits, or finds it taken. */
+  async function step(session: Session, { roundId, step: number, choice }: StepRequest): Promise<Round> {
+    const isNew = await inTransaction(db, async (trx) => {
+      const player = await lockPlayer(trx, session.playerId);
+      const round = await repository.findRound(trx, session, roundId);
+      if (!round) throw new ArcadeError('NOT_FOUND');
+      if (number <= round.steps) {
+        if ((await stepOf(trx, roundId, number)).choice !== choice) throw new ArcadeError('STEP_TAKEN');
+        return false;
+      }
+      if (round.state !== 'PLAYING' || number !== round.steps + 1) throw new ArcadeError('STEP_TAKEN');
+      if (!steps.choicesOf(round).includes(choice)) throw new ArcadeError('VALIDATION_FAILED');
+      await checkIsFree(trx, session.playerId, player.wait_seconds);
+      await steps.next(trx, round, choice);
+      return true;
+    });
+    const round = await repository.roundById(db, roundId);
+    return isNew ? goOn(await changed(round)) : resume(round);
+  }
+
+  const goOn = (round: Round): Promise<Round> | Round => (round.state === 'SETTLING' ? tell(round) : round);
+
+  /** Ends a round whose player has not come back. */
+  async function playOut(round: Round): Promise<Round> {
+    const isFree = await inTransaction(db, async (trx) => {
+      await lockPlayer(trx, round.player_id);
+      if (await repository.openRound(trx, round.player_id)) return false;
+      let now = await repository.roundById(trx, round.id);
+      while (now.state === 'PLAYING') {
+        await steps.next(trx, now, steps.choicesOf(now)[0]);
+        now = await repository.roundById(trx, round.id);
+      }
+      return true;
+    });
+    if (!isFree) await repository.postpone(db, round.id, 'PLAYING', 'ROUND_OPEN');
+    return goOn(await changed(round));
+  }
 
   async function bet(round: Round): Promise<Round> {
     const answer = await wallet.bet({
@@ -126,25 +184,17 @@ export function createRounds(options: RoundsOptions) {
     return rollBack(round, answer.reason);
   }
 
-  /**
-   * The stake is taken: from here on the player is owed this result. The nonce is taken here and not before, so that the
-   * page, which knows the last one, knows the next: a server that could skip one could choose a result.
-   */
+  /** The stake is taken: from here on the player is owed the result. */
   async function storeResult(round: Round, balance: string): Promise<Round> {
-    const stored = await inTransaction(db, async (trx) => {
-      const nonce = await takeNonce(trx, round.seed_id);
-      const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce };
-      const { result, payout, movements } = gameOf(round.game_id).play(round.stake, drawFrom(wordsOf(seeds)));
-      const change = { state: 'SETTLING', nonce, result, payout, balance } as const;
-      if (!(await repository.moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
-      await allowSpinAfter(trx, round.player_id, round.started_at, movementMs * movements);
+    const isStored = await inTransaction(db, async (trx) => {
+      await steps.first(trx, round, balance);
       return true;
     }).catch((error: unknown) => {
       if (error instanceof GivenUp) return false;
       throw error;
     });
     const now = await changed(round);
-    return stored ? tell(now) : now;
+    return isStored ? goOn(now) : now;
   }
 
   /** Tells the wallet the result and closes the round there. */
@@ -203,6 +253,7 @@ export function createRounds(options: RoundsOptions) {
     if (!(await repository.takeOver(db, round.id, graceMs))) return repository.roundById(db, round.id);
     const now = await repository.roundById(db, round.id);
     if (now.state === 'SETTLING') return tell(now);
+    if (now.state === 'PLAYING') return playOut(now);
     // its worker is gone and nobody knows whether the bet was sent
     return rollBack(now, now.failure ?? 'interrupted');
   }
@@ -224,7 +275,7 @@ export function createRounds(options: RoundsOptions) {
     for (const id of await repository.abandonedRounds(db, 50)) await resume(await repository.roundById(db, id));
   }
 
-  return { spin, leftBehind, resumeAbandoned };
+  return { spin, step, leftBehind, resumeAbandoned };
 }
 
 export type Rounds = ReturnType<typeof createRounds>;

@@ -23,6 +23,7 @@ export const viewOf = (game: Game, round: Round) => ({
   balance: round.balance,
   clientSeed: round.client_seed,
   nonce: round.nonce,
+  step: round.steps,
   serverSeedHash: round.server_seed_hash,
   serverSeed: round.revealed_at ? round.server_seed : null,
   ...game.view(round.stake, round.result),

@@ -22,6 +22,7 @@ const historyLength = 20;
 const openBody = z.strictObject({ launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
 const clientSeed = z.string().regex(clientSeedPattern).optional();
 const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), clientSeed });
+const stepBody = z.strictObject({ step: z.int().min(2).max(1000), choice: z.string().regex(/^[a-z0-9-]{1,20}$/) });
 const rulesQuery = z.strictObject({ game: z.string().max(60) });
 const noBody = z.strictObject({});
 const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -147,6 +148,15 @@ export function registerRoutes(
     if (!id) throw new ArcadeError('NOT_FOUND');
     await markSeen(db, playerId, id);
     return ok(null);
+  });
+
+  app.post('/house/v1/rounds/:number/steps', async (request) => {
+    const session = await sessionOf(request);
+    const { step, choice } = read(stepBody, request.body);
+    const roundId = idOf(read(roundParams, request.params).number);
+    if (!roundId) throw new ArcadeError('NOT_FOUND');
+    const round = await rounds.step(session, { roundId, step, choice });
+    return ok({ round: viewOf(gameOf(session.gameId), round), commitment: await commitmentOf(db, session.playerId) });
   });
 
   app.post('/house/v1/seeds/rotate', async (request) => {

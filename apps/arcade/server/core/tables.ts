@@ -34,11 +34,11 @@ export interface SeedTable {
 }
 
 /**
- * BETTING: the bet may have been sent. SETTLING: the stake is taken and the result stored; the wallet still has to be told.
+ * BETTING: the bet may have been sent. PLAYING: the stake is taken and the player has a choice to make. SETTLING: the stake is taken and the result stored; the wallet still has to be told.
  * DONE: told. VOIDING: nobody knows whether the stake was taken; it is being rolled back. VOID: rolled back.
  * REFUSED: the wallet took no stake.
  */
-export type RoundState = 'BETTING' | 'SETTLING' | 'DONE' | 'VOIDING' | 'VOID' | 'REFUSED';
+export type RoundState = 'BETTING' | 'PLAYING' | 'SETTLING' | 'DONE' | 'VOIDING' | 'VOID' | 'REFUSED';
 
 export interface RoundTable {
   id: GeneratedAlways<string>;
@@ -71,6 +71,18 @@ export interface RoundTable {
   seen_at: Date | null;
   /** When it last changed its state. */
   changed_at: Generated<Date>;
+  /** Steps stored so far; 0 for a round that its stake alone has decided. */
+  steps: Generated<number>;
+}
+
+export interface RoundStepTable {
+  round_id: string;
+  step: number;
+  choice: string | null;
+  result: JSONColumnType<object>;
+  /** Words of the round's stream used up to the end of the step. */
+  words: number;
+  taken_at: Generated<Date>;
 }
 
 /** The tables of the schema `arcade`. */
@@ -79,4 +91,5 @@ export interface ArcadeTables {
   session: SessionTable;
   seed: SeedTable;
   round: RoundTable;
+  round_step: RoundStepTable;
 }

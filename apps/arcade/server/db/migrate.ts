@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as arcade } from './migrations/0001-arcade.ts';
 import { up as changedRounds } from './migrations/0002-changed-rounds.ts';
+import { up as steps } from './migrations/0003-steps.ts';
 
 /** Name of the schema that holds every table of the arcade, whoever else is in the database. */
 export const schema = 'arcade';
@@ -10,6 +11,7 @@ export const schema = 'arcade';
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-arcade': { up: arcade },
   '0002-changed-rounds': { up: changedRounds },
+  '0003-steps': { up: steps },
 };
 
 /**

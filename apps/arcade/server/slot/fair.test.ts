@@ -1,7 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientSeedPattern, drawFrom, hashOfSeed, newClientSeed, newServerSeed, wordsOf } from '../core/fair.ts';
+import {
+  clientSeedPattern,
+  drawFrom,
+  hashOfSeed,
+  newClientSeed,
+  newServerSeed,
+  openStream,
+  wordsOf,
+} from '../core/fair.ts';
 import { slotGames } from './games.ts';
 import { play } from './play.ts';
 import { rulesOf } from './slot.ts';
@@ -29,6 +37,19 @@ describe('the stream of a round', () => {
       createHmac('sha256', Buffer.alloc(32)).update(`lotus:0:${index}`).digest('hex').match(/.{8}/g) ?? [];
     const expected = [...block(0), ...block(1)].map((word) => Number.parseInt(word, 16));
     expect(take(wordsOf(seeds), 16)).toEqual(expected);
+  });
+
+  test('goes on where it has stopped, wherever that is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 40 }), fc.nat(40), (bounds, cut) => {
+        const { draw } = openStream(seeds);
+        const whole = bounds.map((bound) => draw(bound));
+        const before = openStream(seeds);
+        const first = bounds.slice(0, cut).map((bound) => before.draw(bound));
+        const after = openStream(seeds, before.used());
+        expect([...first, ...bounds.slice(cut).map((bound) => after.draw(bound))]).toEqual(whole);
+      }),
+    );
   });
 
   test('changes with every one of its inputs', () => {

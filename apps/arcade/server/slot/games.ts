@@ -79,8 +79,9 @@ export const slotGames = {
     hitRate: '33.67',
     bestSpin: 153.5,
   },
-  // much of what it returns comes with free spins
+  // much of what it returns comes with free spins: many small ones or few large ones, as the player likes
   'monsoon-drum': {
+    multipliers: [2, 1, 3],
     linePays: {
       drum: { 3: 50, 4: 250, 5: 1500 },
       naga: { 3: 60, 4: 300, 5: 1500 },

@@ -45,7 +45,22 @@ export interface Paytable {
   /** The best paid symbol first: the page shows them in this order. */
   readonly linePays: LinePays;
   readonly scatterPays: ScatterPays;
+  /**
+   * What wins of free spins are multiplied by: the player chooses one of several, the first for want of a choice. Each has its
+   * own number of free spins, so that all of them return the same. Absent: `freeSpinMultiplier`, and nothing is asked.
+   */
+  readonly multipliers?: readonly [number, ...number[]];
 }
 
-/** Every win of a free spin counts twice. Lanterns pay during free spins but open no further ones: the round is bounded. */
+/**
+ * Free spins of `scatterPays` are counted with every win twice. Lanterns pay during free spins but open no further ones: the
+ * round is bounded.
+ */
 export const freeSpinMultiplier = 2;
+
+/** What wins of free spins may be multiplied by. */
+export const multipliersOf = ({ multipliers = [freeSpinMultiplier] }: Paytable): readonly [number, ...number[]] =>
+  multipliers;
+
+/** Free spins with a multiplier, in place of this number with the usual one. */
+export const freeSpinsAt = (usual: number, multiplier: number): number => (usual * freeSpinMultiplier) / multiplier;

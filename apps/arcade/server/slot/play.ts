@@ -1,7 +1,7 @@
 /** A whole round: the paid spin and the free spins it opens, drawn from one stream. */
 import type { Draw } from '../core/fair.ts';
 import { evaluate, type SpinResult } from './evaluate.ts';
-import { freeSpinMultiplier, lines, type Paytable } from './paytable.ts';
+import { freeSpinMultiplier, freeSpinsAt, lines, type Paytable } from './paytable.ts';
 import { type Stops, strips } from './reels.ts';
 
 /** The paid spin first, then the free spins. */
@@ -11,23 +11,34 @@ export interface RoundResult {
   readonly units: number;
 }
 
-function drawStops(draw: Draw): Stops {
+/** Draws five stops. */
+export function drawStops(draw: Draw): Stops {
   const stop = (reel: number) => draw(strips[reel]?.length ?? 0);
   return [stop(0), stop(1), stop(2), stop(3), stop(4)];
 }
 
-/** Result of a round whose stops are known: `stops[0]` is the paid spin, the rest are free spins. */
-export function settle(table: Paytable, stops: readonly Stops[]): RoundResult {
+/**
+ * Result of a round whose stops are known: `stops[0]` is the paid spin, the rest are free spins.
+ *
+ * @param multiplier what wins of free spins are multiplied by
+ */
+export function settle(table: Paytable, stops: readonly Stops[], multiplier: number = freeSpinMultiplier): RoundResult {
   const spins = stops.map((at) => evaluate(table, at));
-  const units = spins.reduce((sum, spin, index) => sum + spin.units * (index === 0 ? 1 : freeSpinMultiplier), 0);
+  const units = spins.reduce((sum, spin, index) => sum + spin.units * (index === 0 ? 1 : multiplier), 0);
   return { spins, units };
 }
 
-/** Draws a round: five stops for the paid spin, then five for each free spin it opens. */
-export function play(table: Paytable, draw: Draw): RoundResult {
+/** Free spins that a paid spin opens, counted with the usual multiplier. */
+export const freeSpinsOf = (table: Paytable, paid: Stops): number => evaluate(table, paid).scatterWin?.freeSpins ?? 0;
+
+/** Draws the free spins that a paid spin opens: five stops for each. */
+export const drawFreeSpins = (table: Paytable, paid: Stops, multiplier: number, draw: Draw): readonly Stops[] =>
+  Array.from({ length: freeSpinsAt(freeSpinsOf(table, paid), multiplier) }, () => drawStops(draw));
+
+/** Draws a whole round: the paid spin, then the free spins it opens. */
+export function play(table: Paytable, draw: Draw, multiplier: number = freeSpinMultiplier): RoundResult {
   const paid = drawStops(draw);
-  const freeSpins = evaluate(table, paid).scatterWin?.freeSpins ?? 0;
-  return settle(table, [paid, ...Array.from({ length: freeSpins }, () => drawStops(draw))]);
+  return settle(table, [paid, ...drawFreeSpins(table, paid, multiplier, draw)], multiplier);
 }
 
 /**

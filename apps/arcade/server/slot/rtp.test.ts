@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SlotGame, type SlotId, slotGames } from './games.ts';
-import { freeSpinMultiplier, type LinePays, lines, type PayingSymbol } from './paytable.ts';
+import { freeSpinMultiplier, freeSpinsAt, type LinePays, lines, multipliersOf, type PayingSymbol } from './paytable.ts';
 import { strips } from './reels.ts';
 import { combinations, gameFigures, toPercent } from './rtp.ts';
 
@@ -82,6 +82,14 @@ describe.each(slots)('return to player of %s', (id, game) => {
 
   test('is the published one', () => {
     expect(toPercent(figures.rtp)).toBe(published[id]);
+  });
+
+  test('is the same whatever multiplier of free spins is chosen', () => {
+    for (const { freeSpins } of Object.values(game.scatterPays))
+      for (const multiplier of multipliersOf(game)) {
+        const offered = freeSpinsAt(freeSpins, multiplier);
+        expect([Number.isInteger(offered), offered * multiplier]).toEqual([true, freeSpins * freeSpinMultiplier]);
+      }
   });
 
   test('agrees to the last unit with counting every stop of the reels', { timeout: 300_000 }, () => {

@@ -15,6 +15,7 @@ const secret = (number: string): Round => ({
   balance: '0.0000',
   clientSeed: 'mine',
   nonce: 1,
+  step: 0,
   serverSeedHash: '00',
   serverSeed: null,
 });

@@ -18,6 +18,7 @@ export const verifyBy =
   <R extends Round>(agrees: Agrees<R>): Verify<R> =>
   async (round, promised) => {
     const { serverSeed, serverSeedHash, clientSeed, nonce, payout } = round;
+    if (round.state === 'PLAYING') return 'secret';
     if (payout === null || nonce === null) return 'cancelled';
     const kept =
       !promised ||

@@ -15,6 +15,7 @@ const played = (state: Round['state']) => ({
     balance: '0.0000',
     clientSeed: 'seed',
     nonce: 0,
+    step: 0,
     serverSeedHash: 'hash',
     serverSeed: null,
   } satisfies Round,

@@ -72,6 +72,8 @@ function createPage({ outcome }: Args): readonly HTMLElement[] {
   });
   const server: RoundPlayerOptions<Round>['server'] = {
     spin: async () => ({ round: await spin(), commitment }),
+    step: async () => ({ round: await spin(), commitment }),
+    history: async () => ({ rounds: [], commitment }),
     seen: async () => null,
     ended: () => new Promise(() => undefined),
     balance: async () => ({ balance: session.balance }),

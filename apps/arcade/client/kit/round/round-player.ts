@@ -12,12 +12,12 @@ import type { Commitment, LiveState, Round } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
 import { explain } from '../texts.ts';
 import { isEnded, type Server } from '../vendor.ts';
-import { place } from './place.ts';
+import { place, takeStep } from './place.ts';
 import type { Stage } from './stage.ts';
 
 export interface RoundPlayerOptions<R extends Round> {
   readonly stage: Stage<R>;
-  readonly server: Pick<Server<R>, 'spin' | 'seen' | 'ended' | 'balance'>;
+  readonly server: Pick<Server<R>, 'spin' | 'step' | 'history' | 'seen' | 'ended' | 'balance'>;
   readonly controls: Pick<Controls, 'stake' | 'setBalance' | 'setBusy'>;
   readonly footer: Pick<Footer, 'setRound'>;
   readonly overlay: Pick<Overlay, 'show' | 'hide'>;
@@ -113,8 +113,9 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       await moving.land(round);
       options.onCommitment(commitment);
       footer.setRound(round.number);
-      await stage.showResult(round);
-      played = await settle(round);
+      played = await playOn(round);
+      await stage.showResult(played);
+      played = await settle(played);
     } finally {
       overlay.hide('offline');
       if (!played) await moving.land();
@@ -126,6 +127,30 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
         currency,
       });
     }
+  }
+
+  /** Asks the player for as long as the round waits. */
+  async function playOn(round: R): Promise<R> {
+    let now = round;
+    while (now.state === 'PLAYING' && stage.choose) {
+      const choice = await stage.choose(now);
+      const taken = await takeStep({ server, round: now, choice, onTrouble });
+      overlay.hide('offline');
+      now = taken.round;
+      options.onCommitment(taken.commitment);
+    }
+    return now;
+  }
+
+  /** A round that an earlier page left in the middle goes on here. */
+  async function goOn(round: R): Promise<void> {
+    const number = isolateLtr(round.number);
+    footer.setRound(round.number);
+    stage.showEnd(round);
+    stage.notice('clock', () => t`Round ${number} was interrupted. Choose how it goes on.`);
+    const whole = await playOn(round);
+    await stage.showResult(whole);
+    await settle(whole);
   }
 
   function onTrouble(error: ApiError, retryNow: () => void): void {
@@ -219,7 +244,8 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   return {
     /** Starts a round, unless one is played or none may be started. */
     spin: (): Promise<void> => (isBusy() ? Promise.resolve() : busyWith(playRound)),
-    showInterrupted: (round: R): Promise<void> => busyWith(() => showInterrupted(round)),
+    showInterrupted: (round: R): Promise<void> =>
+      busyWith(() => (round.state === 'PLAYING' ? goOn(round) : showInterrupted(round))),
     pause: () => {
       gate.close();
       overlay.show('paused');

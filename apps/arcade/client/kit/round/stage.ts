@@ -22,6 +22,8 @@ export interface Stage<R extends Round> {
   /** Says what went wrong or is waited for; the text is asked for again when the language changes. */
   readonly notice: (icon: IconName, text: () => string) => void;
   readonly start: () => Moving<R>;
+  /** Asks the player how a landed round goes on that waits for it; of no use to games that never wait. */
+  readonly choose?: (round: R) => Promise<string>;
   /** Shows all that the landed round brings, to its end. */
   readonly showResult: (round: R) => Promise<void>;
   /** Says what came back. */

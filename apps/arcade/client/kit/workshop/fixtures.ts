@@ -29,6 +29,7 @@ export const roundOf = (change: Partial<Round> = {}): Round => ({
   balance: '250750.0000',
   clientSeed: 'mekong-2026',
   nonce: 3,
+  step: 0,
   serverSeedHash,
   serverSeed,
   ...change,

@@ -74,6 +74,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
     const chosen = tell(toUnits(stake));
     const seconds = (rules.minimumSpinMs / 1000).toFixed(1);
     const lineCount = rules.lines.length;
+    const isChosen = rules.freeSpinMultipliers.length > 1;
     dialog.body.replaceChildren(
       el('p', { class: 'lead' }, t`Amounts for a bet of ${chosen} per spin.`),
       el('h3', {}, t`Special symbols`),
@@ -84,7 +85,13 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
         featureCard(
           'lantern',
           ...scatterRows(),
-          t`During free spins all wins count twice. Lanterns pay, but open no further free spins.`,
+          ...(isChosen
+            ? [
+                t`Before free spins start you choose: this number with all wins counted twice, more of them with smaller wins, or fewer with larger ones.`,
+                t`Every choice has the same return over a very large number of spins.`,
+                t`During free spins lanterns pay, but open no further free spins.`,
+              ]
+            : [t`During free spins all wins count twice. Lanterns pay, but open no further free spins.`]),
         ),
       ),
       el('h3', {}, t`Pays per line`),
@@ -106,7 +113,13 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
           t`Return to player: ${rtp} % over a very large number of spins. It says nothing about the next one.`,
         ),
         el('li', {}, t`About ${hitRate} % of spins pay something; some of it is less than the bet.`),
-        el('li', {}, t`The highest pay of one spin at this bet is ${best}, before free spins double it.`),
+        el(
+          'li',
+          {},
+          isChosen
+            ? t`The highest pay of one spin at this bet is ${best}, before free spins multiply it.`
+            : t`The highest pay of one spin at this bet is ${best}, before free spins double it.`,
+        ),
         el('li', {}, t`Shortest time of a spin: ${seconds} s. There is no automatic play.`),
         el(
           'li',

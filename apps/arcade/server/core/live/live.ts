@@ -45,7 +45,13 @@ export function createLive({ db, games, onError }: LiveOptions) {
     const [round] = await latestRounds(db, { playerId, gameId }, 1);
     const commitment = await commitmentOf(db, playerId);
     const { now, opensAt } = await clockOf(db, playerId);
-    const id = [round?.id ?? 0, round?.state ?? 'NONE', commitment.serverSeedHash.slice(0, 8), commitment.nonce];
+    const id = [
+      round?.id ?? 0,
+      round?.state ?? 'NONE',
+      round?.steps ?? 0,
+      commitment.serverSeedHash.slice(0, 8),
+      commitment.nonce,
+    ];
     const endsAt = opensAt > now ? opensAt.toISOString() : null;
     return {
       id: id.join('-'),

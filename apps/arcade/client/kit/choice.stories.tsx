@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createChoice } from './choice.ts';
+import { GamePart, inGame } from './workshop/GamePart.tsx';
+
+interface Args {
+  readonly onChoice: (value: string) => void;
+}
+
+const options = [
+  { value: 'x2', label: () => '12 free spins', note: () => 'All wins count twice' },
+  { value: 'x1', label: () => '24 free spins', note: () => 'All wins × 1' },
+  { value: 'x3', label: () => '8 free spins', note: () => 'All wins × 3' },
+];
+
+/** Asks how a round goes on that waits for the player; it waits for as long as that takes. */
+const meta = {
+  ...inGame,
+  title: 'Games/Choice',
+  args: { onChoice: fn() },
+  render: ({ onChoice }) => (
+    <GamePart
+      height="20rem"
+      create={() => {
+        const choice = createChoice({
+          title: () => 'Choose your free spins',
+          hint: () => 'Every choice has the same return over a very large number of spins.',
+        });
+        // the title can only be given the focus where it stands in the page, which is a moment later
+        queueMicrotask(() => void choice.ask(options).then(onChoice));
+        return [choice.element];
+      }}
+    />
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three ways on; the title has the focus, and Tab leads to the first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose your free spins' })).toHaveFocus());
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+/** What was pressed is taken, and the board is free again. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /8 free spins/ }));
+    await expect(args.onChoice).toHaveBeenCalledWith('x3');
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
