@@ -161,6 +161,15 @@ describe('layers point downwards', () => {
     );
   });
 
+  test('what server and page of the games share is data that imports nothing', () => {
+    expect(
+      show(product('apps/arcade/shared')),
+      'Hand in what differs: a page must not bring code of the server.',
+    ).toEqual([]);
+    const across = product('apps/arcade/client').filter(({ path }) => path?.startsWith('apps/arcade/server/'));
+    expect(show(across), 'Move what both need into apps/arcade/shared.').toEqual([]);
+  });
+
   test('only the ledger writes money tables', () => {
     const writes =
       /\b(insertInto|updateTable|deleteFrom)\(\s*'(posting|entry|account|ledger_[a-z]+)'|(insert into|update|delete from)\s+(posting|entry|ledger_[a-z]+)\b/i;

@@ -1,23 +1,8 @@
 /** What the vendor's server says, checked where it comes in. Amounts are decimal strings with four places. */
+
+import { symbols } from '../../shared/slot/board.ts';
 import { roundMembers } from '../kit/model.ts';
 import { count, list, maybe, money, object, oneOf, type Read, record, text } from '../kit/shape.ts';
-
-/** The symbols of the game, best paid first; their pictures and names live in `symbols.ts`. */
-export const symbols = [
-  'lotus',
-  'lantern',
-  'naga',
-  'elephant',
-  'apsara',
-  'drum',
-  'coin',
-  'ace',
-  'king',
-  'queen',
-  'jack',
-  'ten',
-] as const;
-export type SymbolId = (typeof symbols)[number];
 
 const symbol = oneOf(...symbols);
 const stops = list(count);

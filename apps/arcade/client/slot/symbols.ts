@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { SymbolId } from '../../shared/slot/board.ts';
 import ace from './art/ace.svg';
 import apsara from './art/apsara.svg';
 import coin from './art/coin.svg';
@@ -12,7 +13,6 @@ import lotus from './art/lotus.svg';
 import naga from './art/naga.svg';
 import queen from './art/queen.svg';
 import ten from './art/ten.svg';
-import type { SymbolId } from './model.ts';
 
 /** Addresses of the pictures. */
 export const pictures: Readonly<Record<SymbolId, string>> = {

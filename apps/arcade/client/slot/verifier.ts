@@ -1,8 +1,10 @@
 /** A slot played again from its seeds, by nothing but the published rules. */
+
+import type { SymbolId } from '../../shared/slot/board.ts';
 import { numbersOf, type Seeds } from '../kit/fair/stream.ts';
 import { type Verify, verifyBy } from '../kit/fair/verify.ts';
 import { toUnits } from '../kit/format.ts';
-import type { Round, Rules, SymbolId } from './model.ts';
+import type { Round, Rules } from './model.ts';
 
 const seenAt = (rules: Rules, stops: readonly number[], reel: number, row: number): SymbolId | undefined => {
   const strip = rules.strips[reel] ?? [];

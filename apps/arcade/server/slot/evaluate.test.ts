@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SymbolId } from '../../shared/slot/board.ts';
 import type { Draw } from '../core/fair.ts';
 import * as evaluation from './evaluate.ts';
 import { slotGames } from './games.ts';
 import { lines } from './paytable.ts';
 import * as rounds from './play.ts';
-import { type Stops, type SymbolId, strips, windowAt } from './reels.ts';
+import { type Stops, strips, windowAt } from './reels.ts';
 
 const table = slotGames['lotus-fortune'];
 const { linePays } = table;

@@ -1,6 +1,7 @@
 /** From stops to wins: pure, and counted in line bets (stake / 20) so that no rounding is ever needed. */
+import type { SymbolId } from '../../shared/slot/board.ts';
 import { type Line, lines, type MatchCount, type PayingSymbol, type Paytable } from './paytable.ts';
-import { type Stops, type SymbolId, type Window, windowAt } from './reels.ts';
+import { type Stops, type Window, windowAt } from './reels.ts';
 
 /** Three or more equal symbols, or lotuses in their place, from the first reel on. */
 export interface LineWin {

@@ -1,5 +1,5 @@
 /** Lines, and what a table of pays is made of. The tables themselves stand in `games.ts`. */
-import type { SymbolId } from './reels.ts';
+import type { SymbolId } from '../../shared/slot/board.ts';
 
 /** Row of the line on each reel, 0 = top. */
 export type Line = readonly [number, number, number, number, number];

@@ -1,27 +1,6 @@
 /** Reel strips of every slot. Data only: whoever changes a strip changes the return to player (`rtp.ts` says by how much). */
 
-/** Every symbol, best paid first; `lotus` is wild, `lantern` is the scatter. */
-export const symbols = [
-  'lotus',
-  'lantern',
-  'naga',
-  'elephant',
-  'apsara',
-  'drum',
-  'coin',
-  'ace',
-  'king',
-  'queen',
-  'jack',
-  'ten',
-] as const;
-
-export type SymbolId = (typeof symbols)[number];
-
-/** Reels side by side. */
-export const reelCount = 5;
-/** Rows seen of each reel. */
-export const rowCount = 3;
+import { type SymbolId, symbols } from '../../shared/slot/board.ts';
 
 /** Position of the symbol seen in the top row, one per reel. */
 export type Stops = readonly [number, number, number, number, number];

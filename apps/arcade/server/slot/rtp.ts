@@ -1,6 +1,7 @@
 /** Exact return to player, by counting: no simulation and no floating point until the figure is shown. */
+import { rowCount, type SymbolId, symbols } from '../../shared/slot/board.ts';
 import { freeSpinMultiplier, type LinePays, type MatchCount, type PayingSymbol, type Paytable } from './paytable.ts';
-import { rowCount, type SymbolId, strips, symbols } from './reels.ts';
+import { strips } from './reels.ts';
 
 /** A number as an exact fraction. */
 export interface Fraction {

@@ -1,10 +1,11 @@
 /** The family of slots: reels and rules of their own, a table of pays for each game. */
+import { reelCount, rowCount } from '../../shared/slot/board.ts';
 import { type Game, minimumMovementMs, type Played } from '../core/game.ts';
 import { formatAmount } from '../core/money.ts';
 import { type SlotGame, type SlotId, slotGames } from './games.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, multipliersOf } from './paytable.ts';
 import { drawFreeSpins, drawStops, freeSpinsOf, payoutOf, settle } from './play.ts';
-import { reelCount, rowCount, type Stops, strips, windowAt } from './reels.ts';
+import { type Stops, strips, windowAt } from './reels.ts';
 import { gameFigures, toPercent } from './rtp.ts';
 
 /** Stakes on offer, smallest first, in whole currency units. The smallest is the one a new player starts with. */

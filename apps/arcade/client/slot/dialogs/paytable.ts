@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import type { SymbolId } from '../../../shared/slot/board.ts';
 import { createDialog } from '../../kit/dialog.ts';
 import { el, ltr, onLanguage, svg } from '../../kit/dom.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../../kit/format.ts';
-import type { Rules, SymbolId } from '../model.ts';
+import type { Rules } from '../model.ts';
 import { names, pictures } from '../symbols.ts';
 
 const counts = [5, 4, 3] as const;

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { rowCount, type SymbolId } from '../../../shared/slot/board.ts';
 import { el, onLanguage } from '../../kit/dom.ts';
 import { prefersStillness, wait } from '../../kit/motion.ts';
-import type { Rules, Spin, SymbolId } from '../model.ts';
+import type { Rules, Spin } from '../model.ts';
 import { names, pictures } from '../symbols.ts';
 import { onRing, positionAt, stopMs } from './spin-motion.ts';
 import { createWinLines } from './win-lines.ts';
 
-const rows = [0, 1, 2] as const;
+const rows = Array.from({ length: rowCount }, (_, row) => row);
 /** Milliseconds between the stops of two neighbouring reels. */
 const stagger = 170;
 const fadeMs = 220;

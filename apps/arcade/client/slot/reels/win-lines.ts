@@ -1,3 +1,4 @@
+import { reelCount, rowCount } from '../../../shared/slot/board.ts';
 import { svg } from '../../kit/dom.ts';
 import { prefersStillness } from '../../kit/motion.ts';
 import type { Spin } from '../model.ts';
@@ -15,7 +16,7 @@ const centre = (index: number) => index * cell + cell / 2;
 export function createWinLines(lines: readonly (readonly number[])[]) {
   const element = svg('svg', {
     class: 'win-lines',
-    viewBox: `0 0 ${5 * cell} ${3 * cell}`,
+    viewBox: `0 0 ${reelCount * cell} ${rowCount * cell}`,
     preserveAspectRatio: 'none',
     'aria-hidden': 'true',
   });
