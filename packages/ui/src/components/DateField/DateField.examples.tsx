@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PartExamples } from '../../part-docs.ts';
-import { Inline } from '../Inline/Inline.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -20,10 +19,10 @@ function OfBirth() {
 export const examples: PartExamples = {
   Do: () => <OfBirth />,
   Dont: () => (
-    <Inline gap={2} isWrapping={false}>
+    <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       {['Day', 'Month', 'Year'].map((label) => (
         <TextField key={label} label={label} inputMode="numeric" />
       ))}
-    </Inline>
+    </div>
   ),
 };
