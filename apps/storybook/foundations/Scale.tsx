@@ -1,4 +1,12 @@
+import { brands } from '@mekong/ui/brands';
+import type { Brand } from '@mekong/ui/brands/name';
 import type { ReactNode } from 'react';
+
+/** A value of every brand: "Lantern 8, Orchid 12, Harbour 2 px". */
+export const inEveryBrand = (value: (brand: Brand) => number, unit: string): string =>
+  `${Object.values(brands)
+    .map((brand) => `${brand.title} ${value(brand)}`)
+    .join(', ')} ${unit}`;
 
 /** A table of names and values, each with a picture of what it measures. */
 export function Scale({
@@ -28,16 +36,16 @@ export function Scale({
   );
 }
 
-/** A bar of so many pixels. */
-export function Bar({ length, radius = 2 }: { readonly length: number; readonly radius?: number }) {
+/** A bar of so many pixels, in the brand of the toolbar; a tall one when it shows a radius, which may be a variable. */
+export function Bar({ length, radius }: { readonly length: number; readonly radius?: string }) {
   return (
     <span
       style={{
         display: 'block',
         inlineSize: length,
-        blockSize: Math.max(12, Math.min(radius * 2, 40)),
-        background: 'oklch(0.84 0.145 86)',
-        borderRadius: radius,
+        blockSize: radius ? 40 : 12,
+        background: 'var(--mk-color-accent)',
+        borderRadius: radius ?? 2,
       }}
     />
   );
