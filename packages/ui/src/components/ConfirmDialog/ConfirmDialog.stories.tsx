@@ -61,7 +61,7 @@ export const Default: Story = {
     await waitFor(async () => expect(await answer('Cancel')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await question();
@@ -69,7 +69,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

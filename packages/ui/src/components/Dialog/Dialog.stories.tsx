@@ -75,7 +75,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -102,7 +102,7 @@ export const ClosedByButton: Story = {
     await userEvent.click(opener);
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     await gone();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -145,6 +145,8 @@ export const LongContent: Story = {
     await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     // the focus comes a moment after the panel
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    // what scrolls is a stop of the keyboard once it has been measured
+    await waitFor(() => expect(panel.querySelector('[tabindex="0"]')).not.toBeNull());
     await userEvent.tab();
     await userEvent.tab();
     const scrolling = document.activeElement as HTMLElement;

@@ -99,7 +99,7 @@ export const Matrix: Story = {
       await expect(queryByText(/^Notice 1 of/) !== null).toBe(index > 0);
       await userEvent.click(getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     }
   },
 };

@@ -84,7 +84,7 @@ export const InForce: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Keep contract' }));
     await gone();
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(terminate).toHaveFocus();
+    await waitFor(() => expect(terminate).toHaveFocus());
     await userEvent.click(terminate);
     await userEvent.click(await screen.findByRole('button', { name: 'Terminate' }));
     await gone();
