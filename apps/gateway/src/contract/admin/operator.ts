@@ -1,5 +1,11 @@
 import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
 
+/**
+ * Roles that move money, hold limits and security, or decide what others ask for. Nobody gives out such an account alone: an
+ * admin could otherwise be both of the two whom a decision needs.
+ */
+export const DECIDING_ROLES: readonly OperatorRole[] = ['cashier', 'risk', 'admin'];
+
 /** Who works with the console on a call. */
 export interface Operator {
   /** Row of the account; `undefined` in a console that asks nobody for a password. */

@@ -1,3 +1,4 @@
+import { OPERATOR_ROLES } from '@mekong/api-client/admin/contract/operations';
 import type {
   Approvals,
   ApprovedRequest,
@@ -21,8 +22,8 @@ const { audit, firstAdminLink, settings } = gateway.modules;
 
 const sophea = await acceptLink(db, console, (await firstAdminLink())?.address ?? '', 'sophea');
 // alone she needs nobody
-const vanna = await newOperator(db, console, sophea, { name: 'vanna', role: 'admin' });
 const dara = await newOperator(db, console, sophea, { name: 'dara', role: 'risk' });
+const vanna = await newOperator(db, console, sophea, { name: 'vanna', role: 'admin' });
 beforeEach(() => restoreOperators(db, { sophea: 'admin', vanna: 'admin', dara: 'risk' }));
 
 const account = async (name: string) =>
@@ -148,6 +149,25 @@ describe('what needs a second operator', () => {
     expect(await chan.value('getOperator')).toMatchObject({ name: 'chan', role: 'admin' });
   });
 
+  test.each(OPERATOR_ROLES)('is an invitation of the role %s when it moves money or decides', async (role) => {
+    const { status } = await sophea.call('inviteOperator', { body: { name: 'chan', role, reason: 'Night shift' } });
+    expect(status).toBe(['cashier', 'risk', 'admin'].includes(role) ? 202 : 200);
+  });
+
+  test('is another link for an account that decides, taken up or not', async () => {
+    const body = { name: 'chan', role: 'cashier', reason: 'Night shift' };
+    const approvalId = ((await sophea.call('inviteOperator', { body })).json.value as WaitingForApproval).approval.id;
+    expect((await decide(vanna, 'approveRequest', approvalId)).status).toBe(200);
+    const path = { operatorId: (await account('chan'))?.id ?? '' };
+    const again = await sophea.call('inviteOperatorAgain', { path, body: { reason: 'The link was lost' } });
+    expect(again.status).toBe(202);
+  });
+
+  test('is nothing that a lone admin does: nobody else could decide', async () => {
+    await sql`update operator set state = 'inactive' where name = 'vanna'`.execute(db);
+    expect((await sophea.call('inviteOperator', { body: { name: 'chan', role: 'cashier' } })).status).toBe(200);
+  });
+
   test('is everything that makes an admin, takes one away or takes an account over', async () => {
     const path = { operatorId: (await account('vanna'))?.id ?? '' };
     const reason = 'Because';
@@ -159,6 +179,8 @@ describe('what needs a second operator', () => {
       expect(answer.status).toBe(202);
     const other = { operatorId: (await account('dara'))?.id ?? '' };
     expect((await sophea.call('inviteOperatorAgain', { path: other, body: { reason } })).status).toBe(202);
+    const toCashier = await sophea.call('changeOperatorRole', { path: other, body: { role: 'cashier', reason } });
+    expect(toCashier.status).toBe(202);
     expect((await sophea.call('changeOperatorRole', { path: other, body: { role: 'viewer' } })).status).toBe(200);
   });
 });

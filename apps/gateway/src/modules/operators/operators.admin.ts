@@ -1,7 +1,8 @@
+import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
 import type { Operator as OperatorAnswer } from '@mekong/api-client/admin/contract/types';
 import { operationsOf } from '../../contract/admin/document.ts';
 import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
-import type { Operator } from '../../contract/admin/operator.ts';
+import { DECIDING_ROLES, type Operator } from '../../contract/admin/operator.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { ApprovalsService } from './approvals.service.ts';
 import type { Invitations } from './invitations.ts';
@@ -74,17 +75,24 @@ export const operatorsAdmin = ({
 
 type OwnRules = 'inviteOperator' | 'inviteOperatorAgain' | 'changeOperatorRole' | 'deactivateOperator';
 
-/** Nobody makes an admin, takes one away, or takes over the account that somebody works with, alone. */
+/**
+ * Nobody gives out an account that decides, takes an admin away, or takes over the account that somebody works with, alone.
+ * Anything else that takes power away is done at once: it may be urgent.
+ */
 export const operatorsRules = ({ look }: Operators, settings: Settings): Pick<ApprovalRules, OwnRules> => {
   const isAsked = async () => (await settings.current()).approvals.on.includes('accounts');
   const isAdmin = async (id: string) => (await look(id))?.role === 'admin';
+  const isDeciding = (role: OperatorRole | undefined) => role !== undefined && DECIDING_ROLES.includes(role);
   // a new link sets another password: whoever holds it acts in the name of the account
-  const isTakeover = async (id: string) => (await isAdmin(id)) || (await look(id))?.state === 'active';
+  const isTakeover = async (id: string) => {
+    const { role, state } = (await look(id)) ?? {};
+    return isDeciding(role) || state === 'active';
+  };
   return {
-    inviteOperator: async ({ body }) => body.role === 'admin' && isAsked(),
+    inviteOperator: async ({ body }) => isDeciding(body.role) && isAsked(),
     inviteOperatorAgain: async ({ path }) => (await isTakeover(path.operatorId)) && isAsked(),
     changeOperatorRole: async ({ path, body }) =>
-      (body.role === 'admin' || (await isAdmin(path.operatorId))) && isAsked(),
+      (isDeciding(body.role) || (await isAdmin(path.operatorId))) && isAsked(),
     deactivateOperator: async ({ path }) => (await isAdmin(path.operatorId)) && isAsked(),
   };
 };

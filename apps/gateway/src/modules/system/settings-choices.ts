@@ -55,7 +55,7 @@ export const HUMAN_CHECK_TEXTS = {
 
 /** What may need a second operator. */
 export const APPROVAL_TEXTS = {
-  accounts: /*i18n*/ { id: 'setting.approvals.on.accounts', message: 'Making an admin, or taking one away' },
+  accounts: /*i18n*/ { id: 'setting.approvals.on.accounts', message: 'Accounts of admins, cashiers and risk' },
   settings: /*i18n*/ { id: 'setting.approvals.on.settings', message: 'Settings of the group Security' },
   clock: /*i18n*/ {
     id: 'setting.approvals.on.clock',
