@@ -3,6 +3,7 @@
  * there is none. Reads DATABASE_URL, or the embedded database in DATA_DIR, which must not be in use.
  */
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { DatabaseUnavailable } from '../kernel/db/errors.ts';
 import { openDb } from '../kernel/db/open.ts';
 import { createFieldCipher } from '../kernel/field-cipher.ts';
@@ -21,7 +22,7 @@ try {
     const known = await db.kysely.selectFrom('vendor').select('code').where('code', '=', vendor).executeTakeFirst();
     if (!known) throw new ConfigError(`There is no vendor "${vendor}": name one by its code, such as HOUSE.`);
     const cipher = createFieldCipher(secretKey ?? loadKeyFile(`${dataDir}.key`));
-    console.log(await ensureVendorSecret(db.kysely, cipher, vendor));
+    console.log(await ensureVendorSecret(db.kysely, cipher, vendor, { id: userInfo().username, role: 'command' }));
   } finally {
     await db.close();
   }

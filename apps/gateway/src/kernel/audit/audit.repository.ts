@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../db/types.ts';
 import { noteAudit } from './audit.watch.ts';
 
+type Detail = Record<string, string | number | boolean | null>;
+
 /** What is written down. `detail` never holds a password, a token or an unmasked personal value. */
 export interface AuditEntry {
   action:
@@ -34,6 +36,7 @@ export interface AuditEntry {
     | 'announcement.ended'
     | 'clock.confirmed'
     | 'catalogue.imported'
+    | 'vendor.secret.made'
     | 'operator.login.ok'
     | 'operator.login.failed'
     | 'operator.logout'
@@ -51,10 +54,10 @@ export interface AuditEntry {
   ip?: string | undefined;
   /** What was acted on: an account, a setting. */
   object?: string | undefined;
-  detail?: Record<string, string | number | boolean | null> | { before: object; after: object } | undefined;
+  detail?: Detail | { before: object; after: object; [more: string]: Detail[string] | object } | undefined;
 }
 
-/** Who acts, as services are told: an operator of the console or of the pages, a command, a job. */
+/** Who acts, as services are told: an operator of the console, a `command` on the machine under the account's name, a job. */
 export interface AuditActor {
   id?: string;
   role: string;

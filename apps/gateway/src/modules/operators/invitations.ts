@@ -39,16 +39,29 @@ export interface InvitationPorts {
 }
 
 /** Path of a link on the console's origin. What stands behind the `#` is in no log of a server. */
-const addressOf = (secret: string): string => `/console/invitation#${secret}`;
+const addressOf = (secret: string): string => `/invitation#${secret}`;
 
-/** One-time links, by which an account gets its password and its authenticator. */
-export function createInvitations({ db, cipher, guard, sessions }: InvitationPorts) {
-  const make = async (trx: Trx, operatorId: string | undefined, seconds: number) => {
+/** Makes links; whoever has the key of the database can. */
+function linkMaker(cipher: FieldCipher) {
+  return async (trx: Trx, operatorId: string | undefined, seconds: number) => {
     const secret = newSecret();
     const sealedTotp = cipher.seal(newAuthenticatorSecret(), TOTP_CONTEXT);
     const expiresAt = await insertInvitation(trx, { secretHash: hashSecret(secret), operatorId, sealedTotp, seconds });
     return { address: addressOf(secret), expiresAt };
   };
+}
+
+/** Makes a link for an account. */
+export function createInviter(cipher: FieldCipher) {
+  const make = linkMaker(cipher);
+  return { invite: (trx: Trx, operatorId: string) => make(trx, operatorId, GOOD_FOR_S) };
+}
+
+export type Inviter = ReturnType<typeof createInviter>;
+
+/** One-time links, by which an account gets its password and its authenticator. */
+export function createInvitations({ db, cipher, guard, sessions }: InvitationPorts) {
+  const make = linkMaker(cipher);
 
   /** @throws Fault NOT_FOUND */
   const found = async (secret: string): Promise<InvitationRow> => {
@@ -68,8 +81,7 @@ export function createInvitations({ db, cipher, guard, sessions }: InvitationPor
   };
 
   return {
-    /** Makes a link for an account. */
-    invite: (trx: Trx, operatorId: string) => make(trx, operatorId, GOOD_FOR_S),
+    ...createInviter(cipher),
 
     /** A link for the first admin, as long as there is none; the one before counts no more. */
     first: () =>

@@ -2,9 +2,11 @@ import type { OperatorAccounts, OperatorInvitation } from '@mekong/api-client/ad
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
-import { testGateway } from '../../../test/gateway.ts';
+import { TEST_SECRET_KEY, testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { acceptLink, cookieOf, newOperator, restoreOperators, secretOf } from '../../../test/operator-accounts.ts';
+import { runOperatorsCommand } from '../../app/operations/operators-command.ts';
+import { createFieldCipher } from '../../kernel/field-cipher.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -100,6 +102,32 @@ describe('a one-time link', () => {
     await invite();
     const answer = await admin.call('inviteOperator', { body: { name: 'dara', role: 'risk' } });
     expect(answer.json.error).toMatchObject({ params: { fields: [{ name: 'name', rule: 'taken' }] } });
+  });
+});
+
+describe('npm run operators', () => {
+  const run = (...words: string[]) =>
+    runOperatorsCommand({ db, cipher: createFieldCipher(TEST_SECRET_KEY), by: { id: 'root', role: 'command' } }, words);
+
+  test('gives an admin a way back whom no other admin can help, and the audit says that it was a command', async () => {
+    const dara = await newOperator(db, console, admin, { name: 'dara', role: 'admin' });
+    expect(await run('list')).toBe('dara  admin  active\nsophea  admin  active');
+    const said = await run('link', 'dara');
+    expect(await newest('operator.invited')).toMatchObject({
+      ...{ actorId: 'root', actorRole: 'command', object: 'operator:dara' },
+      detail: { before: { role: 'admin', state: 'active' }, after: { role: 'admin', state: 'active' } },
+    });
+    const again = await acceptLink(db, console, /\/invitation#[\w-]+/.exec(said)?.[0] ?? '');
+    expect(again.name).toBe('dara');
+    expect(codeOf(await dara.call('getOperator'))).toBe('AUTH_TOKEN_EXPIRED');
+  });
+
+  test.each([
+    [['link', 'nobody'], 'There is no operator "nobody"'],
+    [['link'], 'Usage'],
+    [['drop', 'sophea'], 'Usage'],
+  ])('%j is refused with its reason', async (words, reason) => {
+    await expect(run(...words)).rejects.toThrow(reason);
   });
 });
 
@@ -241,7 +269,7 @@ describe('a console that has no admin', () => {
 
   test('gets a new link with each start, and the one before counts no more', async () => {
     const [first, second] = [await linkOfFirst(), await linkOfFirst()];
-    expect(second).toMatch(/^\/console\/invitation#[A-Za-z0-9_-]{43}$/);
+    expect(second).toMatch(/^\/invitation#[A-Za-z0-9_-]{43}$/);
     expect(codeOf(await console.call('openInvitation', { body: { secret: secretOf(first) } }))).toBe('NOT_FOUND');
     expect((await console.call('openInvitation', { body: { secret: secretOf(second) } })).status).toBe(200);
   });

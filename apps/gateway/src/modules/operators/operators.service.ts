@@ -1,10 +1,9 @@
 import type { OperatorRole } from '@mekong/api-client/admin/contract/operations';
 import type { OperatorAccount, OperatorInvitation } from '@mekong/api-client/admin/contract/types';
-import type { AdminChanger } from '../../contract/admin/handlers.ts';
-import { type AuditEntry, appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditActor, type AuditEntry, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import type { Invitations } from './invitations.ts';
+import type { Inviter } from './invitations.ts';
 import { endSessionsOf } from './operator-session.repository.ts';
 import {
   countActive,
@@ -28,7 +27,7 @@ const toAccount = (row: OperatorRow): OperatorAccount => ({
 });
 
 /** Accounts of the console. Every change is made in the caller's transaction, with its audit row. */
-export function createOperators(db: Executor, invitations: Invitations) {
+export function createOperators(db: Executor, invitations: Inviter) {
   /** @throws Fault NOT_FOUND */
   const found = async (executor: Executor, id: string): Promise<OperatorRow> => {
     const row = await findOperator(executor, id);
@@ -39,12 +38,12 @@ export function createOperators(db: Executor, invitations: Invitations) {
   const note = (
     trx: Trx,
     action: AuditEntry['action'],
-    by: AdminChanger,
+    by: AuditActor,
     [before, after]: [Partial<OperatorRow>, Partial<OperatorRow> & { name: string }],
   ) => {
     const shown = ({ role, state }: Partial<OperatorRow>) => ({ ...(role && { role }), ...(state && { state }) });
     return appendAudit(trx, {
-      ...{ action, actorId: by.id, actorRole: by.role, ip: by.ip, object: `operator:${after.name}` },
+      ...{ action, ...actedBy(by), object: `operator:${after.name}` },
       detail: { before: shown(before), after: shown(after) },
     });
   };
@@ -67,11 +66,7 @@ export function createOperators(db: Executor, invitations: Invitations) {
     look: (id: string): Promise<Pick<OperatorRow, 'role' | 'state'> | undefined> => findOperator(db, id),
 
     /** @throws Fault VALIDATION_FAILED (the name is taken) */
-    async invite(
-      trx: Trx,
-      wanted: { name: string; role: OperatorRole },
-      by: AdminChanger,
-    ): Promise<OperatorInvitation> {
+    async invite(trx: Trx, wanted: { name: string; role: OperatorRole }, by: AuditActor): Promise<OperatorInvitation> {
       await lockOperators(trx);
       const id = await insertOperator(trx, wanted.name, wanted.role);
       if (id === undefined) throw invalid('name', 'taken');
@@ -80,7 +75,7 @@ export function createOperators(db: Executor, invitations: Invitations) {
     },
 
     /** @throws Fault NOT_FOUND */
-    async inviteAgain(trx: Trx, id: string, by: AdminChanger): Promise<OperatorInvitation> {
+    async inviteAgain(trx: Trx, id: string, by: AuditActor): Promise<OperatorInvitation> {
       await lockOperators(trx);
       const row = await found(trx, id);
       await note(trx, 'operator.invited', by, [row, row]);
@@ -88,7 +83,7 @@ export function createOperators(db: Executor, invitations: Invitations) {
     },
 
     /** @returns the account; `undefined` when it has that role already @throws Fault NOT_FOUND, LAST_ADMIN */
-    async changeRole(trx: Trx, id: string, role: OperatorRole, by: AdminChanger): Promise<OperatorAccount | undefined> {
+    async changeRole(trx: Trx, id: string, role: OperatorRole, by: AuditActor): Promise<OperatorAccount | undefined> {
       await lockOperators(trx);
       const before = await found(trx, id);
       if (before.role === role) return undefined;
@@ -100,7 +95,7 @@ export function createOperators(db: Executor, invitations: Invitations) {
     },
 
     /** @returns the account; `undefined` when it was inactive already @throws Fault NOT_FOUND, LAST_ADMIN */
-    async deactivate(trx: Trx, id: string, by: AdminChanger): Promise<OperatorAccount | undefined> {
+    async deactivate(trx: Trx, id: string, by: AuditActor): Promise<OperatorAccount | undefined> {
       await lockOperators(trx);
       const before = await found(trx, id);
       if (before.state === 'inactive') return undefined;

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDb } from '../../../test/harness.ts';
+import { listAudit } from '../../kernel/audit/audit.repository.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
 import { createVendorGate, ensureVendorSecret, signatureOf } from './credentials.ts';
@@ -137,8 +138,15 @@ describe('calls that fail', () => {
 
 describe('secrets of vendors', () => {
   test('are made once, also by processes that start together', async () => {
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER')));
+    const by = { id: 'root', role: 'command' };
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER', by)));
     expect(new Set(secrets).size).toBe(1);
+    expect(await listAudit(db, { object: 'vendor:TOGETHER', limit: 9 })).toMatchObject([
+      {
+        ...{ action: 'vendor.secret.made', actorId: 'root', actorRole: 'command' },
+        detail: { before: { secrets: 0 }, after: { secrets: 1 } },
+      },
+    ]);
     expect(await ensureVendorSecret(db, cipher, 'HOUSE')).toBe(secret);
   });
 

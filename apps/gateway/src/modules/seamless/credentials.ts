@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { VendorActor } from '../../contract/actor.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
@@ -29,8 +30,15 @@ export function signatureOf(secret: string, timestamp: string, rawBody: string):
 /**
  * The newest secret of a vendor; one is made when there is none. The house vendor signs with it, an outside vendor is
  * given it once by hand.
+ *
+ * @param by who asks for it, for the audit of one that is made; the process itself by default
  */
-export function ensureVendorSecret(db: Executor, cipher: FieldCipher, vendor: string): Promise<string> {
+export function ensureVendorSecret(
+  db: Executor,
+  cipher: FieldCipher,
+  vendor: string,
+  by: AuditActor = { role: 'system' },
+): Promise<string> {
   return inTransaction(db, async (trx) => {
     // Two processes that start together must agree on one secret.
     await sql`select pg_advisory_xact_lock(hashtext(${contextOf(vendor)}))`.execute(trx);
@@ -41,6 +49,10 @@ export function ensureVendorSecret(db: Executor, cipher: FieldCipher, vendor: st
       .insertInto('vendor_credential')
       .values({ vendor, sealed_secret: cipher.seal(secret, contextOf(vendor)) })
       .execute();
+    await appendAudit(trx, {
+      ...{ action: 'vendor.secret.made', ...actedBy(by), object: `vendor:${vendor}` },
+      detail: { before: { secrets: 0 }, after: { secrets: 1 } },
+    });
     return secret;
   });
 }

@@ -50,7 +50,7 @@ async function change(
   // Proved by the schema of the setting, as every change is.
   const isOther = await settings.change(key, good as SettingInput<SettingKey>, {
     id: operator,
-    role: 'operator',
+    role: 'command',
   });
   return isOther
     ? `${place} is ${JSON.stringify(valueAt((await settings.current())[key], path) ?? null)} now.`

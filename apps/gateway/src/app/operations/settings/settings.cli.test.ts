@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -40,5 +40,8 @@ test('npm run settings exits 0 when it is done, 1 when it is refused, 2 while th
   db = await openDb({ dataDir });
   const [row] = await listAudit(db.kysely, { limit: 1 });
   await db.close();
-  expect(row).toMatchObject({ actorRole: 'operator', actorId: expect.any(String), object: 'maintenance' });
+  expect(row).toMatchObject({
+    ...{ actorRole: 'command', actorId: userInfo().username, object: 'maintenance' },
+    detail: { before: { active: false }, after: { active: true } },
+  });
 });

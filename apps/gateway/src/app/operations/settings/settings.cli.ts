@@ -1,6 +1,6 @@
 /**
  * `npm run settings -- list | get <place> | set <place> <value> | reset <place>`: the settings of DATABASE_URL, or of the
- * embedded database in DATA_DIR, for machines without the operators' pages. Running gateways follow within ten seconds;
+ * embedded database in DATA_DIR, for machines without the console. Running gateways follow within ten seconds;
  * an embedded database must not be in use. Exit code 0: done; 1: refused; 2: the database could not be opened.
  */
 import { existsSync } from 'node:fs';

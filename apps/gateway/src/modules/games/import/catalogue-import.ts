@@ -6,9 +6,19 @@ import { formatMoney, type Money, parseMoney } from '../../../kernel/money.ts';
 import { indexGames } from '../search/search.repository.ts';
 import { type Catalogue, type CatalogueGame, CatalogueProblem, type CatalogueVendor } from './catalogue-file.ts';
 
-/** What an import changes, for people: one line for each vendor, game and field. */
+/** One field that an import gives another value. */
+interface FieldChange {
+  /** `game 101 (HOUSE lotus-fortune) min_bet` */
+  place: string;
+  before: string;
+  after: string;
+}
+
+/** What an import changes. */
 export interface CatalogueDiff {
+  /** For people: one line for each vendor, game and field. */
   lines: string[];
+  changes: FieldChange[];
   added: number;
   changed: number;
   unchanged: number;
@@ -20,6 +30,9 @@ export interface ImportOptions {
   /** Nothing is written. */
   dryRun?: boolean | undefined;
 }
+
+/** Fields of an import that its audit row names; of a longer one it has the counts beside the first. */
+const MOST_NOTED = 500;
 
 /** Sends a dry run back; never seen by the caller. */
 class DryRun extends Error {}
@@ -35,9 +48,9 @@ export async function importCatalogue(
   catalogue: Catalogue,
   { operator, dryRun = false }: ImportOptions,
 ): Promise<CatalogueDiff> {
-  const diff: CatalogueDiff = { lines: [], added: 0, changed: 0, unchanged: 0 };
+  const diff: CatalogueDiff = { lines: [], changes: [], added: 0, changed: 0, unchanged: 0 };
   const write = inTransaction(db, async (trx) => {
-    Object.assign(diff, { lines: [], added: 0, changed: 0, unchanged: 0 });
+    Object.assign(diff, { lines: [], changes: [], added: 0, changed: 0, unchanged: 0 });
     // Two imports at once would tell each other's changes as their own.
     await sql`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`.execute(trx);
     for (const vendor of catalogue.vendors) await importVendor(trx, vendor, diff);
@@ -45,14 +58,16 @@ export async function importCatalogue(
     const ids = new Map(vendors.map(({ id, code }) => [code, id]));
     for (const game of catalogue.games) await importGame(trx, game, ids, diff);
     if (dryRun) throw new DryRun();
-    const { added, changed } = diff;
+    const { added, changed, changes } = diff;
     if (added + changed === 0) return;
+    const noted = changes.slice(0, MOST_NOTED);
+    const side = (name: 'before' | 'after') => Object.fromEntries(noted.map((change) => [change.place, change[name]]));
     await appendAudit(trx, {
       action: 'catalogue.imported',
       actorId: operator,
-      actorRole: 'operator',
+      actorRole: 'command',
       object: 'catalogue',
-      detail: { added, changed },
+      detail: { before: side('before'), after: side('after'), added, changed },
     });
   });
   await write.catch((error: unknown) => {
@@ -148,18 +163,23 @@ function note(diff: CatalogueDiff, name: string, known: object | undefined, valu
     return false;
   }
   diff.changed += 1;
-  diff.lines.push(...changes.map((change) => `~ ${name} ${change}`));
+  diff.lines.push(...changes.map(({ field, before, after }) => `~ ${name} ${field}: ${before} -> ${after}`));
+  diff.changes.push(...changes.map(({ field, ...values }) => ({ place: `${name} ${field}`, ...values })));
   return true;
 }
 
-function fieldChanges(field: string, before: unknown, after: unknown): string[] {
+function fieldChanges(
+  field: string,
+  before: unknown,
+  after: unknown,
+): { field: string; before: string; after: string }[] {
   if (field === 'names') {
     const [old, now] = [Object.entries(before ?? {}), Object.entries(after ?? {})].map((entries) => new Map(entries));
     const languages = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].sort();
     return languages.flatMap((language) => fieldChanges(`names.${language}`, old?.get(language), now?.get(language)));
   }
   const [old, now] = [shown(field, before), shown(field, after)];
-  return old === now ? [] : [`${field}: ${old} -> ${now}`];
+  return old === now ? [] : [{ field, before: old, after: now }];
 }
 
 const shown = (field: string, value: unknown): string => {

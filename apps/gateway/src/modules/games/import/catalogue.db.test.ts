@@ -45,13 +45,17 @@ describe('an import', () => {
     expect(searchable).toHaveLength(house.games.length);
     expect(searchable.every(({ terms }) => terms !== null)).toBe(true);
     const [row] = await listAudit(db, { action: 'catalogue.imported', limit: 1 });
-    expect(row).toMatchObject({ actorId: operator, detail: { added: 1 + house.games.length, changed: 0 } });
+    expect(row).toMatchObject({
+      ...{ actorId: operator, actorRole: 'command' },
+      detail: { before: {}, after: {}, added: 1 + house.games.length, changed: 0 },
+    });
   });
 
   test('changes nothing and says nothing the second time', async () => {
     await importCatalogue(db, house, { operator });
     expect(await importCatalogue(db, house, { operator })).toEqual({
       lines: [],
+      changes: [],
       added: 0,
       changed: 0,
       unchanged: 1 + house.games.length,
@@ -68,6 +72,20 @@ describe('an import', () => {
       '~ game 100001 (HOUSE lotus-fortune) is_hot: true -> false',
       '~ game 100001 (HOUSE lotus-fortune) min_bet: 500.0000 -> 700.0000',
     ]);
+    expect((await listAudit(db, { action: 'catalogue.imported', limit: 1 }))[0]?.detail).toEqual({
+      before: {
+        'game 100001 (HOUSE lotus-fortune) names.EN': 'Lotus Fortune',
+        'game 100001 (HOUSE lotus-fortune) is_hot': 'true',
+        'game 100001 (HOUSE lotus-fortune) min_bet': '500.0000',
+      },
+      after: {
+        'game 100001 (HOUSE lotus-fortune) names.EN': 'Lotus Luck',
+        'game 100001 (HOUSE lotus-fortune) is_hot': 'false',
+        'game 100001 (HOUSE lotus-fortune) min_bet': '700.0000',
+      },
+      added: 0,
+      changed: 1,
+    });
     const stored = () => db.selectFrom('game').selectAll().where('node_id', '=', 100001).executeTakeFirstOrThrow();
     expect(await stored()).toMatchObject({ names, min_bet: String(parseMoney('700.0000')), status: 'maintenance' });
     await importCatalogue(db, withLotus({ status: 'off' }), { operator });
