@@ -4,13 +4,13 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../../scripts/lib/precompress.ts';
 import { firstFace } from './build/first-face.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const operations = 'http://localhost:8082';
 
 export default defineConfig({
-  base: '/console/',
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
@@ -20,6 +20,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     themeScript(),
     firstFace(),
+    precompress(),
   ],
   build: {
     target: 'baseline-widely-available',
@@ -30,5 +31,5 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  server: { port: 5175, strictPort: true, proxy: { '/api': operations } },
+  server: { port: 5175, strictPort: true, proxy: { '/api': operations, '/openapi.json': operations } },
 });

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
+import { precompress } from '../../scripts/lib/precompress.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { bundleReport } from './build/bundle-report.ts';
 import { firstFaces } from './build/first-faces.ts';
@@ -13,7 +14,6 @@ import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { initialChunks } from './build/initial-chunks.ts';
 import { inlineCss } from './build/inline-css.ts';
-import { precompress } from './build/precompress.ts';
 
 const gateway = 'http://localhost:8080';
 

@@ -14,7 +14,7 @@ export function measureConsole(): { readonly initialJs: Bytes; readonly initialC
     throw new Error('apps/console is not built: run "npx turbo run build --filter=@mekong/console".');
   const html = readFileSync(`${dist}index.html`, 'utf8');
   const named = (ending: string): string[] =>
-    [...html.matchAll(/"\/console\/(assets\/[^"]+)"/g)].flatMap(([, file = '']) =>
+    [...html.matchAll(/"\/(assets\/[^"]+|theme\.js)"/g)].flatMap(([, file = '']) =>
       file.endsWith(ending) ? [file] : [],
     );
   return { initialJs: sizeOf(named('.js'), dist), initialCss: sizeOf(named('.css'), dist) };

@@ -14,7 +14,7 @@ async function open(page: Page, name: string): Promise<void> {
 test('an operator does the work of a day in the console', async ({ page }) => {
   const member = await newMember(page);
   await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
-  await page.goto(`${operationsOrigin}/console/`);
+  await page.goto(`${operationsOrigin}/`);
   await expect(page.getByText('No password', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Health' }).getByText('Takes writes')).toBeVisible();
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('an operator does the work of a day in the console', async ({ page }) => {
 
 test('the console works on a phone and in Khmer @small', { tag: '@small' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'KM'));
-  await page.goto(`${operationsOrigin}/console/jobs`);
+  await page.goto(`${operationsOrigin}/jobs`);
   await expect(page.getByRole('heading', { level: 1, name: 'ការងារ' })).toBeVisible();
   await page.getByRole('banner').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'ទិដ្ឋភាពទូទៅ' }).click();

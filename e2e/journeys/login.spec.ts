@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, accounts } from '../support/accounts.ts';
 import { solveByKeys } from '../support/human-check.ts';
@@ -14,6 +13,7 @@ import {
   test,
   visit,
 } from '../support/site.ts';
+import { totp } from '../support/totp.ts';
 
 const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in' });
 
@@ -105,20 +105,6 @@ test('a visitor plays at once with a trial account, and finds the same one again
 });
 
 test.describe('an account with an authenticator', () => {
-  const bits = (secret: string): Buffer => {
-    const digits = [...secret].map((sign) =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
-    );
-    return Buffer.from((digits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  };
-  /** Code of the authenticator so many half minutes from now (RFC 6238). */
-  const totp = (secret: string, ahead = 0): string => {
-    const counter = Buffer.alloc(8);
-    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-    const hash = createHmac('sha1', bits(secret)).update(counter).digest();
-    const at = (hash.at(-1) ?? 0) & 15;
-    return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-  };
   /** Calls the gateway as the page that is logged in. */
   const callAs = (page: Page, method: string, body?: object) =>
     page.evaluate(

@@ -13,9 +13,10 @@ import {
   test,
   visit,
 } from '../support/site.ts';
+import { totp } from '../support/totp.ts';
 
 // what an operator turns is everybody's: these have a site of their own, and none leaves it closed to the next
-const { site, operate } = ownSite();
+const { site, operations, admin, api, change } = ownSite();
 
 const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' });
 
@@ -29,12 +30,10 @@ test.describe('a vendor that is switched off while its game is open', () => {
   }) => {
     // twice it may be an open game's own look that is waited for
     test.setTimeout(400_000);
-    const put = (vendor: string, state: 'Open' | 'Under maintenance') =>
-      operate(page, `/games?q=${vendor}`, async (form) => {
-        await form.getByLabel(`State of ${vendor}`).selectOption({ label: state });
-      });
+    const put = (vendor: string, status: 'active' | 'maintenance') =>
+      api().send('PUT', `/api/vendors/${vendor}`, { status });
     // another vendor that is open, or there would be nothing to play instead
-    await put('SUNB', 'Open');
+    await put('SUNB', 'active');
     await visit(page, `${site()}/promotions`);
     await logIn(page, accounts.member);
     await expectLoggedIn(page);
@@ -51,7 +50,7 @@ test.describe('a vendor that is switched off while its game is open', () => {
     await spin.click();
     await played;
 
-    await put('HOUSE', 'Under maintenance');
+    await put('HOUSE', 'maintenance');
     const notice = page.getByText('This game has gone into maintenance');
     await expect(notice).toBeVisible(told);
     await page.getByRole('button', { name: 'Show other games' }).click();
@@ -59,7 +58,7 @@ test.describe('a vendor that is switched off while its game is open', () => {
     await expect(page.getByRole('heading', { name: 'Play these instead' })).toBeVisible();
     await expect(page.getByText('Sunbird Reels').first()).toBeVisible();
     await expectAccessible(page);
-    await put('HOUSE', 'Open');
+    await put('HOUSE', 'active');
     // an open game hears of it by itself
     await pressIfThere(page.getByRole('button', { name: 'Try again' }));
     await expect(game.getByText(/Round .+ was interrupted\. It has been completed/).first()).toBeVisible();
@@ -78,14 +77,13 @@ test.describe('a vendor that is switched off while its game is open', () => {
 });
 
 test.describe('a site that is closed', () => {
-  const close = (page: Page) =>
-    operate(page, '/maintenance', async (form) => {
-      await form.getByLabel('The site is closed').check();
-      await form.getByLabel('English (EN)').fill('We are moving the servers to a new hall.');
-      await form.getByLabel('Expected end (UTC)').fill('2031-05-04T12:00');
+  const close = () =>
+    change('maintenance', {
+      active: true,
+      reason: { EN: 'We are moving the servers to a new hall.' },
+      until: '2031-05-04T12:00:00.000Z',
     });
-  const reopen = (page: Page) =>
-    operate(page, '/maintenance', (form) => form.getByLabel('The site is closed').uncheck());
+  const reopen = () => change('maintenance', { active: false });
 
   test('is told with its reason and end, also to those who are on it, and comes back by itself', async ({
     page,
@@ -96,7 +94,7 @@ test.describe('a site that is closed', () => {
     await expect(topMenu(page)).toBeVisible();
     const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' });
     await expect(help).toBeVisible();
-    await close(page);
+    await close();
 
     // somebody is on the site: the next call is refused, this one or one of the page itself, and nothing of the normal
     // site is left
@@ -119,7 +117,7 @@ test.describe('a site that is closed', () => {
     await answered;
     await expect(title).toBeVisible();
 
-    await reopen(page);
+    await reopen();
     // a page that is asking just now waits anew when it has its answer
     await expect(async () => {
       await page.clock.fastForward(80_000);
@@ -130,7 +128,7 @@ test.describe('a site that is closed', () => {
   });
 
   test('for a region says so to whoever is there, and to nobody else', async ({ browser, page, faults }) => {
-    await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill('KP'));
+    await change('region', { blocked: ['KP'] });
     const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'KP' }, locale: 'en-US' });
     const blocked = await elsewhere.newPage();
     await visit(blocked, `${site()}/promotions`);
@@ -144,20 +142,19 @@ test.describe('a site that is closed', () => {
 
     await visit(page, site());
     await expect(topMenu(page)).toBeVisible();
-    await operate(page, '/region', (form) => form.getByLabel('Countries that are not served').fill(''));
+    await change('region', { blocked: [] });
     forgive(faults, /451/);
   });
 
   test('under a foreign name says so and can be asked again', async ({ page, faults }) => {
-    const hosts = (names: string) => (form: Page) => form.getByLabel('Host names of the site').fill(names);
-    await operate(page, '/region', hosts('mekong.example'), 1);
+    await change('domains', { hosts: ['mekong.example'] });
     await visit(page, site());
     const title = page.getByRole('heading', { name: 'This address does not belong to us' });
     await expect(title).toBeVisible();
     await expect(page.getByText('Mekong', { exact: true })).toHaveCount(0);
     await expectAccessible(page);
 
-    await operate(page, '/region', hosts(''), 1);
+    await change('domains', { hosts: [] });
     await pressIfThere(page.getByRole('button', { name: 'Try again' }));
     await expect(topMenu(page)).toBeVisible();
     forgive(faults, /403/);
@@ -165,9 +162,7 @@ test.describe('a site that is closed', () => {
 
   test('cannot be reached: the other addresses that answer are offered', async ({ page, faults }) => {
     const other = site().replace('localhost', '127.0.0.1');
-    const origins = (addresses: string) => (form: Page) =>
-      form.getByLabel('Further addresses of the site').fill(addresses);
-    await operate(page, '/region', origins(`${other}\nhttps://nobody.example`), 1);
+    await change('domains', { origins: [other, 'https://nobody.example'] });
     await visit(page, `${site()}/down`);
     const addresses = page.getByRole('region', { name: 'Addresses of this site' });
     await expect(addresses.getByRole('listitem').filter({ hasText: other.slice(7) })).toContainText(/\d ms/);
@@ -178,28 +173,28 @@ test.describe('a site that is closed', () => {
     await expect(page.getByRole('heading', { name: 'The site cannot be reached' })).toBeVisible();
     await expect(page.getByRole('link', { name: other.slice(7) })).toHaveAttribute('href', other);
     await expect(page.getByRole('link', { name: 'nobody.example' })).toHaveCount(0);
-    await operate(page, '/region', origins(''), 1);
+    await change('domains', { origins: [] });
     forgive(faults, /ERR_/);
   });
 });
 
 test.describe('a switch', () => {
+  const turn = async (name: string, isOn: boolean) => {
+    const { on } = (await api().get<{ value: { on: string[] } }>('/api/settings/switches')).value;
+    await change('switches', { on: [...on.filter((other) => other !== name), ...(isOn ? [name] : [])] });
+  };
+
   test('that an operator turns on brings what it names to the next page, without a new version', async ({ page }) => {
     await visit(page, `${site()}/?modal=login`);
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     const freePlay = dialog.getByRole('button', { name: 'Free play' });
-    const turn = (isOn: boolean) =>
-      operate(page, '/switches', (form) => form.getByLabel(/free play without an account/).setChecked(isOn));
-    await turn(false);
+    await turn('FREEPLAY', false);
     await page.reload();
     await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
     await expect(freePlay).toBeHidden();
-    await turn(true);
+    await turn('FREEPLAY', true);
     // what a brand is: its name, mark and colours, on the page and around it
-    await operate(page, '/merchant', async (form) => {
-      await form.getByLabel('Name of the site').fill('Orchid House');
-      await form.getByLabel('Brand').selectOption({ label: 'Orchid' });
-    });
+    await change('merchant', { name: 'Orchid House', brand: 'orchid' });
     const accent = (): Promise<string> =>
       dialog.evaluate((it) => getComputedStyle(it).getPropertyValue('--mk-color-accent'));
     const lantern = await accent();
@@ -216,11 +211,61 @@ test.describe('a switch', () => {
   });
 
   test('that an operator turns off takes away what it names, and the gateway refuses it too', async ({ page }) => {
-    const turn = (isOn: boolean) =>
-      operate(page, '/switches', (form) => form.getByLabel('Registration', { exact: true }).setChecked(isOn));
-    await turn(false);
+    await turn('REGISTER', false);
     await visit(page, `${site()}/?modal=register`);
     await expect(page.getByRole('dialog', { name: 'Register' }).getByText('Registration is closed')).toBeVisible();
-    await turn(true);
+    await turn('REGISTER', true);
+  });
+});
+
+test.describe('an operator who is invited', () => {
+  test('takes the account up and asks for a change, which a second operator approves', async ({ page, browser }) => {
+    const english = () => localStorage.setItem('lang', 'EN');
+    const { address } = await api().send<{ address: string }>('POST', '/api/operators', {
+      name: 'vanna',
+      role: 'admin',
+    });
+    await page.addInitScript(english);
+    await page.goto(`${operations()}${address}`);
+    await expect(page.getByRole('heading', { name: 'Set up your account' })).toBeVisible();
+    await expectAccessible(page);
+    const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
+    await page.locator('[name=password]').fill('a lantern on the river');
+    await page.getByLabel('Code of your authenticator').fill(totp(secret));
+    await page.getByRole('button', { name: 'Set up the account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Passwords' }).click();
+    const days = page.getByRole('textbox', { name: 'Age of a password' });
+    await days.fill('60');
+    await days.press('Tab');
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    const question = page.getByRole('dialog', { name: 'Save these changes?' });
+    await question.getByLabel('Reason').fill('Asked for by the auditor');
+    await question.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('A second operator has to approve this', { exact: true }).first()).toBeVisible();
+
+    const { name, password, secret: known } = admin();
+    const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await other.addInitScript(english);
+    await other.goto(`${operations()}/console/approvals`);
+    await expect(other).toHaveURL(`${operations()}/approvals`);
+    await expectAccessible(other);
+    await other.locator('[name=name]').fill(name);
+    await other.locator('[name=password]').fill(password);
+    // the code of now may be the one that the account was taken up with
+    await other.getByLabel('Code of your authenticator').fill(totp(known, 1));
+    const request = other.getByRole('row').filter({ hasText: 'vanna' });
+    await expect(request).toContainText('Save a setting');
+    await request.getByRole('button', { name: /^Approve / }).click();
+    const decision = other.getByRole('alertdialog', { name: 'Approve this request?' });
+    await expect(decision).toContainText('Asked for by the auditor');
+    await decision.getByRole('button', { name: 'Approve' }).click();
+    await expect(other.getByText('Approved and done', { exact: true }).first()).toBeVisible();
+    await other.context().close();
+
+    const { value } = await api().get<{ value: { passwordDays: number } }>('/api/settings/security');
+    expect(value.passwordDays).toBe(60);
   });
 });

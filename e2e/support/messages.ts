@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { operationsOrigin } from './addresses.ts';
 
-/** A message of the site, as the operators' page lists it. */
+/** A message of the site, as the operators' console lists it. */
 interface Message {
   readonly address: string;
   readonly purpose: string;
@@ -16,13 +16,13 @@ interface Message {
  * @param earlier how many messages this address had before
  */
 export async function newestMessage(page: Page, address: string, earlier = 0): Promise<Message> {
-  const url = `${operationsOrigin}/outbox.json?${new URLSearchParams({ address })}`;
+  const url = `${operationsOrigin}/api/messages?${new URLSearchParams({ address })}`;
   let found: Message[] = [];
   await expect
     .poll(
       async () => {
-        const answer = (await (await page.context().request.get(url)).json()) as { messages: Message[] };
-        found = answer.messages;
+        const answer = (await (await page.context().request.get(url)).json()) as { value: { content: Message[] } };
+        found = answer.value.content;
         return found.length;
       },
       { message: `A message to ${address}` },

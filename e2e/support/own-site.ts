@@ -4,27 +4,46 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { ports } from './addresses.ts';
-import { expect, test } from './site.ts';
+import { type OperatorAccount, type OperatorsApi, operatorsApi, saveSetting, takeUp } from './operators.ts';
+import { test } from './site.ts';
 import { copyData } from './site-data.ts';
 
 const main = fileURLToPath(new URL('../../apps/gateway/src/main.ts', import.meta.url));
 
+/** The one-time link that a gateway prints when it has started. It is listened to until its end: a full pipe would stop it. */
+const firstLink = (gateway: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    gateway.stdout?.on('data', (piece) => {
+      said += String(piece);
+      const link = /\/invitation#[\w-]{43}/.exec(said)?.[0];
+      if (link) resolve(link);
+    });
+    gateway.once('exit', () => reject(new Error(`The gateway has ended without a link for the first admin: ${said}`)));
+  });
+
 /**
  * A site of their own for the journeys of one group: settings are everybody's, and these turn them. It starts on a copy of
- * the data that the common site has; its journeys run one after the other.
+ * the data that the common site has; its operators log in; its journeys run one after the other.
  */
 export function ownSite() {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
   const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
   const site = (): string => `http://localhost:${port()}`;
+  const operations = (): string => `http://localhost:${port() + 2}`;
   // of the database, its key and its pictures; made for a group that runs, not wherever this is only read
   let folder = '';
   let gateway: ChildProcess | undefined;
+  let api: OperatorsApi | undefined;
+  let admin: OperatorAccount | undefined;
+  const present = <Thing>(thing: Thing | undefined): Thing => {
+    if (!thing) throw new Error('The site has not been started.');
+    return thing;
+  };
 
-  test.beforeAll(async ({ request }) => {
+  test.beforeAll(async () => {
     test.setTimeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'mekong-e2e-own-'));
     gateway = spawn('node', [main], {
@@ -35,21 +54,21 @@ export function ownSite() {
         PORT: String(port()),
         VENDOR_PORT: String(port() + 1),
         OPERATIONS_PORT: String(port() + 2),
+        OPERATIONS_ACCESS: 'accounts',
+        LOG_LEVEL: 'silent',
         DATA_DIR: copyData(folder),
         RATE_LIMIT_SCALE: '1000',
         NODE_ENV: 'development',
         TRUST_PROXY: '127.0.0.1,::1',
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const isReady = () =>
-      request.get(`${site()}/readyz`).then(
-        (answer) => answer.ok(),
-        () => false,
-      );
-    await expect.poll(isReady, { timeout: 110_000, intervals: [200] }).toBe(true);
+    const link = await firstLink(gateway);
+    api = await operatorsApi(operations());
+    admin = await takeUp(api, link, 'sophea');
   });
   test.afterAll(async () => {
+    await api?.close();
     if (gateway && gateway.exitCode === null && gateway.signalCode === null) {
       const ended = once(gateway, 'exit');
       gateway.kill('SIGTERM');
@@ -61,19 +80,13 @@ export function ownSite() {
   return {
     /** Its address. Only inside a journey. */
     site,
-    /**
-     * What an operator does on one of the operators' pages.
-     *
-     * @param act fills in the form
-     * @param section which form of the page is saved, from 0
-     */
-    async operate(page: Page, path: string, act: (form: Page) => Promise<void>, section = 0): Promise<void> {
-      const operator = await page.context().newPage();
-      await operator.goto(`http://localhost:${port() + 2}${path}`);
-      await act(operator);
-      await operator.getByRole('button', { name: 'Save' }).nth(section).click();
-      await expect(operator.locator('.saved').first()).toBeVisible();
-      await operator.close();
-    },
+    /** Address of its console. */
+    operations,
+    /** Its one operator, an admin. */
+    admin: () => present(admin),
+    /** Its operators' API in the name of the admin. */
+    api: () => present(api),
+    /** Saves some fields of a setting in the name of the admin. */
+    change: (key: string, fields: object): Promise<void> => saveSetting(present(api), key, fields),
   };
 }

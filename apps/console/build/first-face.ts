@@ -8,19 +8,15 @@ const face = /^assets\/figtree-latin-[\w-]{8}\.woff2$/;
  * comes after the first paint is not shown at all on that page.
  */
 export function firstFace(): Plugin {
-  let base = '/';
   return {
     name: 'mekong:first-face',
     apply: 'build',
-    configResolved: (config) => {
-      base = config.base;
-    },
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const file = Object.keys(bundle).find((name) => face.test(name));
         if (!file) throw new Error('The build has no face: see build/first-face.ts.');
-        const attrs = { rel: 'preload', href: `${base}${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },

@@ -6,15 +6,12 @@ import type { Plugin } from 'vite';
  * console allows no inline script at all.
  */
 export function themeScript(): Plugin {
-  const file = 'assets/theme.js';
-  let base = '/';
+  // without a hash, so outside of `assets`: that folder is kept for a year
+  const file = 'theme.js';
   return {
     name: 'mekong:theme-script',
-    configResolved: (config) => {
-      base = config.base;
-    },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`${base}${file}`, (_, response) => {
+      middlewares.use(`/${file}`, (_, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.end(themePreload);
       });
@@ -22,6 +19,6 @@ export function themeScript(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: themePreload });
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `${base}${file}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }],
   };
 }

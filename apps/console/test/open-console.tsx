@@ -9,7 +9,6 @@ import { onTestFinished, vi } from 'vitest';
 import { Providers } from '../src/app/Providers.tsx';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { createConsoleRouter } from '../src/app/router.tsx';
-import { addressOf } from '../src/state/base.ts';
 import { showLanguage, shownLanguage } from '../src/state/language.ts';
 
 /** A call of the console, as the gateway receives it. */
@@ -99,7 +98,7 @@ export async function openConsole(path: string, answers: TestAnswers = {}): Prom
   };
   await showLanguage('EN');
   configureAdminClient({ language: shownLanguage, fetch: answer as typeof fetch });
-  window.history.replaceState(null, '', addressOf(path));
+  window.history.replaceState(null, '', path);
   const queryClient = createQueryClient();
   onTestFinished(() => {
     cleanup();

@@ -38,8 +38,8 @@ try {
   const operations = `http://localhost:${running.operationsPort}`;
   say(
     config.operations.isOpen
-      ? `  Operations     ${operations} (messages, codes; this is where a demo reads its SMS and mails)`
-      : `  Operations     ${operations}/console/ (operators log in)`,
+      ? `  Console        ${operations} (open without a password on this machine; a demo reads its SMS and mails at ${operations}/outbox)`
+      : `  Console        ${operations} (operators log in)`,
   );
   if (running.firstAdminLink)
     say(

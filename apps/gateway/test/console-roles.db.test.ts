@@ -6,13 +6,22 @@ import {
 } from '@mekong/api-client/admin/contract/operations';
 import type { Operator } from '@mekong/api-client/admin/contract/types';
 import { describe, expect, test } from 'vitest';
+import { DECIDING_ROLES } from '../src/contract/admin/operator.ts';
 import { consoleOf } from './console.ts';
 import { testGateway } from './gateway.ts';
 import { testDb } from './harness.ts';
 
 const gateway = await testGateway(await testDb());
 const operations = Object.entries(ADMIN_OPERATIONS) as [AdminOperationId, AdminOperation][];
-const path = { id: '1', operatorId: '1', approvalId: '1', key: 'security', code: 'HOUSE', nodeId: '101' };
+const path = {
+  id: '1',
+  operatorId: '1',
+  approvalId: '1',
+  key: 'security',
+  code: 'HOUSE',
+  nodeId: '101',
+  operation: 'x',
+};
 /** Nothing takes such a parameter, so whoever may call is told of it and nothing is done. */
 const query = { noSuchParameter: 1 };
 
@@ -33,6 +42,11 @@ describe.each(OPERATOR_ROLES)('the role %s', (role) => {
   });
 });
 
+test('whoever may decide what another operator asks for has a role that nobody gives out alone', () => {
+  const approving = operations.filter(([, { approval }]) => approval).flatMap(([, { roles }]) => roles);
+  expect(approving.filter((role) => role === 'visitor' || !DECIDING_ROLES.includes(role))).toEqual([]);
+});
+
 test('nobody calls anything without a session but what visitors may', async () => {
   const console = await consoleOf(gateway, { isClosed: true });
   for (const [id, { roles }] of operations) {
@@ -42,7 +56,7 @@ test('nobody calls anything without a session but what visitors may', async () =
   }
 });
 
-describe('a console without a secret', () => {
+describe('an open console', () => {
   test('lets this machine in without a password, and says so', async () => {
     const console = await consoleOf(gateway);
     expect(await console.value('getOperator')).toMatchObject({ name: 'local', role: 'admin', isOpen: true });

@@ -43,10 +43,10 @@ export async function consoleOf(
     role,
     expiresAt: undefined,
   };
+  const { adminPorts, registerCspReports } = modules;
   const app = await createOperationsServer({
-    ...modules,
-    ...(someone && { adminPorts: { ...modules.adminPorts, resolveOperator: async () => someone } }),
-    secret: undefined,
+    adminPorts: someone ? { ...adminPorts, resolveOperator: async () => someone } : adminPorts,
+    registerCspReports,
     isOpen: !someone && !isClosed,
     logLevel: 'silent',
   });

@@ -15,7 +15,6 @@ export const onBothEngines = [
   'src/modules/{identity/{registration,mobile-registration},protection/guess-limits}.db.test.ts',
   'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
   'src/modules/{operators/{approvals,operators},system/switches}.db.test.ts',
-  'src/app/operations/settings/settings.page.db.test.ts',
   'src/{app/two-starts,contract/money}.db.test.ts',
 ];
 

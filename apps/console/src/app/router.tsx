@@ -18,7 +18,6 @@ export function createConsoleRouter() {
   );
   return createRouter({
     routeTree: root.addChildren(routes),
-    basepath: import.meta.env.BASE_URL,
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     scrollRestoration: true,

@@ -8,6 +8,7 @@ import { membersPage } from '../features/members/members.page.ts';
 import { operatorsPage } from '../features/operators/operators.page.ts';
 import { outboxPage } from '../features/outbox/outbox.page.ts';
 import { overviewPage } from '../features/overview/overview.page.ts';
+import { referencePage } from '../features/reference/reference.page.ts';
 import { reportsPage } from '../features/reports/reports.page.ts';
 import { settingsPage } from '../features/settings/settings.page.ts';
 import type { ConsolePage } from '../parts/console-page.ts';
@@ -26,4 +27,5 @@ export const pages: readonly ConsolePage[] = [
   approvalsPage,
   operatorsPage,
   auditPage,
+  referencePage,
 ];

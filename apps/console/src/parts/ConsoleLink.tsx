@@ -1,7 +1,6 @@
 import type { LinkComponentProps } from '@mekong/ui/provider/link';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { addressOf } from '../state/base.ts';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -14,7 +13,7 @@ export function ConsoleLink({ href, onClick, target, ref, children, ...anchor }:
     <a
       {...anchor}
       ref={ref}
-      href={addressOf(href)}
+      href={href}
       target={target}
       onClick={(event) => {
         onClick?.(event);

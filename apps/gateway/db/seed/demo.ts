@@ -27,7 +27,7 @@ export const demoAccounts = [
   { role: 'agent', username: 'dara', password: PASSWORD },
 ] as const;
 
-/** How their owners are reached; the README names them too. What is sent there is read on the operators' page. */
+/** How their owners are reached; the README names them too. What is sent there is read in the operators' console. */
 export const demoContacts = [
   { username: 'sokha', email: 'sokha@example.com', mobileNum: '85512345678' },
   { username: 'dara', email: 'dara@example.com', mobileNum: '85512345679' },

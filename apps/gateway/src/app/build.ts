@@ -64,7 +64,7 @@ export async function buildServer({ config, db, notifier, secretKey }: ServerDep
     rateLimitScale: config.rateLimitScale,
   });
   for (const register of modules.registrations) await register(app);
-  registerContractDocument(app, config.mode === 'development');
+  registerContractDocument(app);
   await registerStaticWeb(app, config, modules.settings, notifier);
 
   closeGracefully(app, modules);

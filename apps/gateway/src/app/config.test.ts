@@ -53,8 +53,7 @@ describe('the configuration', () => {
     [{ SMS_FROM: 'A name that is far too long for a sender' }, /SMS_FROM/],
     [{ OPERATIONS_PORT: '70000' }, /OPERATIONS_PORT/],
     [{ OPERATIONS_ACCESS: 'open', OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_ACCESS/],
-    [{ OPERATIONS_ACCESS: 'open', OPERATIONS_SECRET: 'sixteen letters!' }, /OPERATIONS_ACCESS/],
-    [{ OPERATIONS_SECRET: 'too short' }, /OPERATIONS_SECRET/],
+    [{ OPERATIONS_SECRET: 'sixteen letters!' }, /OPERATIONS_ACCESS=accounts/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
     [{ RATE_LIMIT_SCALE: '-1' }, /RATE_LIMIT_SCALE/],
     [{ SOCIAL_GOOGLE_CLIENT_ID: 'client' }, /SOCIAL_GOOGLE_CLIENT_SECRET/],
@@ -95,18 +94,16 @@ describe('the configuration', () => {
   });
 
   test('asks operators to log in, but for this machine in development and in a demo', () => {
-    const open = { host: '127.0.0.1', port: 8082, secret: undefined, isOpen: true };
+    const open = { host: '127.0.0.1', port: 8082, isOpen: true };
     expect(readConfig({}).operations).toEqual(open);
     expect(readConfig({ NODE_ENV: 'production' }, ['--demo']).operations).toEqual(open);
     expect(readConfig({ OPERATIONS_ACCESS: 'accounts' }).operations.isOpen).toBe(false);
     expect(readConfig({ OPERATIONS_HOST: '0.0.0.0' }).operations.isOpen).toBe(false);
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/mekong', SECRET_KEY: secret };
-    expect(readConfig(production).operations).toMatchObject({ secret: undefined, isOpen: false });
-    const OPERATIONS_SECRET = 'sixteen letters!';
-    expect(readConfig({ ...production, OPERATIONS_SECRET, OPERATIONS_HOST: '0.0.0.0' }).operations).toEqual({
+    expect(readConfig(production).operations).toMatchObject({ isOpen: false });
+    expect(readConfig({ ...production, OPERATIONS_HOST: '0.0.0.0' }).operations).toEqual({
       host: '0.0.0.0',
       port: 8082,
-      secret: OPERATIONS_SECRET,
       isOpen: false,
     });
   });

@@ -56,7 +56,7 @@ const environment = z.object({
   SMS_FROM: z.string().min(1).max(20).default('Mekong'),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
-  OPERATIONS_SECRET: z.string().min(16).optional(),
+  OPERATIONS_SECRET: z.string().optional(),
   OPERATIONS_ACCESS: z.enum(['open', 'accounts']).optional(),
   LAUNCH_ORIGINS: list,
   VENDOR_MIRRORS: list,
@@ -114,12 +114,10 @@ export interface Config {
   smtp: { url: string; from: string } | undefined;
   /** HTTP provider of SMS; without one, they stay in the outbox of the database. */
   sms: { url: string; token: string; from: string } | undefined;
-  /** Where operators work: the console for those who log in, and the pages for those who know the secret. */
+  /** Where operators work. */
   operations: {
     host: string;
     port: number;
-    /** Secret of the pages; without one they are served in an open console alone. */
-    secret: string | undefined;
     /** Nobody logs in: a console that this machine alone reaches. */
     isOpen: boolean;
   };
@@ -181,10 +179,15 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     );
   if (e.SMS_URL && !e.SMS_TOKEN) throw new ConfigError('SMS_URL needs SMS_TOKEN, the key of the SMS provider.');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(e.OPERATIONS_HOST);
-  const mayBeOpen = isLocal && !e.OPERATIONS_SECRET && (e.NODE_ENV !== 'production' || demo);
+  // Whoever set it meant to keep others out: a console that is open by default would let them in.
+  if (e.OPERATIONS_SECRET)
+    throw new ConfigError(
+      'OPERATIONS_SECRET opens nothing any more: operators have accounts. Remove it, and set OPERATIONS_ACCESS=accounts where the console must ask for a log-in on this machine too.',
+    );
+  const mayBeOpen = isLocal && (e.NODE_ENV !== 'production' || demo);
   if (e.OPERATIONS_ACCESS === 'open' && !mayBeOpen)
     throw new ConfigError(
-      'OPERATIONS_ACCESS=open lets everybody in without a password: it is for this machine alone (OPERATIONS_HOST=127.0.0.1), without OPERATIONS_SECRET, and not for production.',
+      'OPERATIONS_ACCESS=open lets everybody in without a password: it is for this machine alone (OPERATIONS_HOST=127.0.0.1) and not for production.',
     );
   const vendorMirrors = exactOrigins('VENDOR_MIRRORS', e.VENDOR_MIRRORS);
   return {
@@ -219,7 +222,6 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     operations: {
       host: e.OPERATIONS_HOST,
       port: e.OPERATIONS_PORT,
-      secret: e.OPERATIONS_SECRET,
       isOpen: e.OPERATIONS_ACCESS ? e.OPERATIONS_ACCESS === 'open' : mayBeOpen,
     },
     social: socialClients(e, (problem) => {

@@ -35,7 +35,7 @@ export interface RunningGateway {
   port: number;
   /** Port of the house games; `undefined` when they run in a process of their own. */
   vendorPort: number | undefined;
-  /** Port of the operators' console and pages. */
+  /** Port of the operators' console. */
   operationsPort: number;
   /** Path of a one-time link for the first admin of the console; `undefined` when nobody needs one. */
   firstAdminLink: string | undefined;
@@ -121,10 +121,11 @@ async function startOperations(
   modules: Gateway['modules'],
   closers: (() => Promise<unknown>)[],
 ): Promise<{ operationsPort: number; firstAdminLink: string | undefined }> {
-  const { host, port, secret, isOpen } = config.operations;
+  const { host, port, isOpen } = config.operations;
+  const { adminPorts, registerCspReports } = modules;
   const app = await createOperationsServer({
-    ...modules,
-    secret,
+    adminPorts,
+    registerCspReports,
     isOpen,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,

@@ -78,14 +78,25 @@ export function AnnouncementDialog({ onClose }: { readonly onClose: () => void }
           onValueChange={(audience) => change({ audience })}
         />
         {form.type === 'PR' && (
-          <TextField
-            label={t`Code of the provider`}
-            description={t`Leave it out when it is not about a provider.`}
-            value={form.vendor}
-            dir="ltr"
-            error={refused.has('vendor') ? t`No provider has this code.` : undefined}
-            onChange={({ target }) => change({ vendor: target.value })}
-          />
+          <>
+            <TextField
+              label={t`Code of the provider`}
+              description={t`Leave it out when it is not about a provider.`}
+              value={form.vendor}
+              dir="ltr"
+              error={refused.has('vendor') ? t`No provider has this code.` : undefined}
+              onChange={({ target }) => change({ vendor: target.value })}
+            />
+            <TextField
+              label={t`Number of the game`}
+              description={t`Leave it out when it is about all games of the provider.`}
+              value={form.nodeId}
+              dir="ltr"
+              inputMode="numeric"
+              error={refused.has('nodeId') ? t`This provider has no game with this number.` : undefined}
+              onChange={({ target }) => change({ nodeId: target.value })}
+            />
+          </>
         )}
         <MomentField
           label={t`Shown from`}

@@ -10,8 +10,8 @@ test('an announcement is sent with the languages that were filled in', () => {
   });
 });
 
-test('a vendor is sent with news alone, and an audience when it is not everybody', () => {
-  const form = { ...emptyForm, vendor: 'sunb', audience: 'A', texts };
-  expect(bodyOf({ ...form, type: 'PU' })).not.toHaveProperty('vendor');
-  expect(bodyOf({ ...form, type: 'PR' })).toMatchObject({ vendor: 'SUNB', audience: 'A' });
+test('a vendor and a game are sent with news alone, and an audience when it is not everybody', () => {
+  const form = { ...emptyForm, vendor: 'sunb', nodeId: ' 101', audience: 'A', texts };
+  for (const name of ['vendor', 'nodeId']) expect(bodyOf({ ...form, type: 'PU' })).not.toHaveProperty(name);
+  expect(bodyOf({ ...form, type: 'PR' })).toMatchObject({ vendor: 'SUNB', nodeId: 101, audience: 'A' });
 });

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { linkIn } from './link-in.ts';
 
 test('an approved invitation gives its link with the origin of the console', () => {
-  expect(linkIn({ address: '/console/invitation#abc' }, 'https://ops.example')).toBe(
-    'https://ops.example/console/invitation#abc',
-  );
+  expect(linkIn({ address: '/invitation#abc' }, 'https://ops.example')).toBe('https://ops.example/invitation#abc');
 });
 
 test('another answer has no link', () => {

@@ -6,6 +6,8 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide';
 import { FailureAlert } from '../../parts/Failure.tsx';
@@ -53,8 +55,25 @@ export function AuditScreen() {
         }
         empty={t`No entries match`}
         columns={[
+          {
+            key: 'entry',
+            header: t({ message: 'Entry', comment: 'Place of a row in the audit trail' }),
+            align: 'end',
+            cell: ({ seq }) => seq ?? '–',
+          },
           { key: 'at', header: t`Time`, cell: ({ at }) => <DateTime value={at} hasSeconds /> },
-          { key: 'actor', header: t`Who`, cell: ({ actor, role }) => <bdi>{actor ?? role}</bdi> },
+          {
+            key: 'actor',
+            header: t`Who`,
+            cell: ({ actor, role, ip }) => (
+              <Stack gap={1}>
+                <bdi>{actor ?? role}</bdi>
+                <Text size="small" tone="muted">
+                  <bdi>{[actor && role, ip].filter(Boolean).join(' · ')}</bdi>
+                </Text>
+              </Stack>
+            ),
+          },
           { key: 'action', header: t`Action`, priority: 'high', cell: ({ action: done }) => <bdi>{done}</bdi> },
           { key: 'object', header: t`Object`, cell: ({ object }) => <bdi>{object}</bdi> },
           {

@@ -6,47 +6,65 @@ import { ActDialog } from '../../parts/ActDialog.tsx';
 import { MomentField } from '../../parts/MomentField.tsx';
 import { useAct } from '../../parts/use-act.ts';
 
-interface VendorDialogProps {
+/** What is done with a vendor: its maintenance begins, ends, or gets another expected end. */
+export interface VendorTask {
+  readonly kind: 'begin' | 'end' | 'until';
   readonly vendor: Vendor;
+}
+
+interface VendorDialogProps {
+  readonly task: VendorTask;
   readonly onClose: () => void;
 }
 
 /** Asks before the maintenance of a vendor begins or ends; it may say when it is expected to end. */
-export function VendorDialog({ vendor: { code, name, status }, onClose }: VendorDialogProps) {
+export function VendorDialog({ task: { kind, vendor }, onClose }: VendorDialogProps) {
   const { t } = useLingui();
   const act = useAct();
-  const [until, setUntil] = useState<string>();
-  const isOpening = status !== 'active';
+  const { code, name } = vendor;
+  const [until, setUntil] = useState(vendor.until);
+  const words = {
+    end: {
+      title: t`End maintenance of ${name}?`,
+      description: t`Its games can be played at once.`,
+      confirmLabel: t`End maintenance`,
+      said: t`${name} is available`,
+    },
+    begin: {
+      title: t`Put ${name} under maintenance?`,
+      description: t`Bets on its games are refused at once, and everybody who plays one is told. Rounds in progress are still paid out.`,
+      confirmLabel: t`Begin maintenance`,
+      said: t`${name} is under maintenance`,
+    },
+    until: {
+      title: t`When is ${name} expected back?`,
+      description: t`Players are told. Leave it empty when nobody knows; maintenance is ended by hand only.`,
+      confirmLabel: t`Save the end`,
+      said: t`The expected end is saved`,
+    },
+  }[kind];
+  const { said, ...question } = words;
   return (
     <ActDialog
+      {...question}
       act={act}
       isOpen
       onClose={onClose}
-      title={isOpening ? t`End maintenance of ${name}?` : t`Put ${name} under maintenance?`}
-      description={
-        isOpening
-          ? t`Its games can be played at once.`
-          : t`Bets on its games are refused at once, and everybody who plays one is told. Rounds in progress are still paid out.`
-      }
-      confirmLabel={isOpening ? t`End maintenance` : t`Begin maintenance`}
-      tone={isOpening ? 'default' : 'danger'}
+      tone={kind === 'begin' ? 'danger' : 'default'}
       onConfirm={() =>
         void act
           .run(
             () =>
               switchVendor({
                 path: { code },
-                body: isOpening ? { status: 'active' } : { status: 'maintenance', until },
+                body: kind === 'end' ? { status: 'active' } : { status: 'maintenance', until },
               }),
-            {
-              said: isOpening ? t`${name} is available` : t`${name} is under maintenance`,
-              stale: ['listVendors', 'listGames', 'listLotteries'],
-            },
+            { said, stale: ['listVendors', 'listGames', 'listLotteries'] },
           )
           .then((done) => done && onClose())
       }
     >
-      {!isOpening && <MomentField label={t`Expected end`} value={until} onValueChange={setUntil} />}
+      {kind !== 'end' && <MomentField label={t`Expected end`} value={until} onValueChange={setUntil} />}
     </ActDialog>
   );
 }

@@ -16,7 +16,7 @@ import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
 import { ListingTag } from './ListingTag.tsx';
-import { VendorDialog } from './VendorDialog.tsx';
+import { VendorDialog, type VendorTask } from './VendorDialog.tsx';
 
 /** Every vendor, with maintenance to begin and to end. */
 export function VendorList() {
@@ -25,7 +25,7 @@ export function VendorList() {
   const options = useOptions();
   const [{ q, status }] = useAddress();
   const maySwitch = useMay('switchVendor');
-  const [chosen, choose] = useState<Vendor>();
+  const [task, setTask] = useState<VendorTask>();
   const list = useRows<Vendor>(['listVendors', { q, status }], ({ cursor, signal }) =>
     listVendors({ query: { q, status: status as never, cursor }, signal }),
   );
@@ -74,16 +74,33 @@ export function VendorList() {
             cell: (vendor) =>
               maySwitch &&
               vendor.status !== 'off' && (
-                <RowButton
-                  label={vendor.status === 'active' ? t`Begin maintenance` : t`End maintenance`}
-                  of={vendor.code}
-                  onClick={() => choose(vendor)}
-                />
+                <Inline gap={2}>
+                  {vendor.status === 'active' ? (
+                    <RowButton
+                      label={t`Begin maintenance`}
+                      of={vendor.code}
+                      onClick={() => setTask({ kind: 'begin', vendor })}
+                    />
+                  ) : (
+                    <>
+                      <RowButton
+                        label={t`End maintenance`}
+                        of={vendor.code}
+                        onClick={() => setTask({ kind: 'end', vendor })}
+                      />
+                      <RowButton
+                        label={t`Change the end`}
+                        of={vendor.code}
+                        onClick={() => setTask({ kind: 'until', vendor })}
+                      />
+                    </>
+                  )}
+                </Inline>
               ),
           },
         ]}
       />
-      {chosen && <VendorDialog vendor={chosen} onClose={() => choose(undefined)} />}
+      {task && <VendorDialog task={task} onClose={() => setTask(undefined)} />}
     </>
   );
 }

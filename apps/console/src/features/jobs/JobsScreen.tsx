@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listJobsOptions } from '@mekong/api-client/admin/queries';
 import { confirmClock, listJobRuns } from '@mekong/api-client/admin/sdk';
@@ -81,6 +81,7 @@ interface JobTableProps {
 
 function JobTable({ jobs, isLoading, failure }: JobTableProps) {
   const { t } = useLingui();
+  const { code } = useLanguage();
   const label = useLabel();
   return (
     <RecordTable
@@ -105,12 +106,17 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
         {
           key: 'last',
           header: t`Last run`,
-          cell: ({ endedAt, error }) => (
+          cell: ({ endedAt, error, failures, worker }) => (
             <Stack gap={1}>
               {endedAt ? <DateTime value={endedAt} hasSeconds /> : '–'}
               {error && (
                 <Text size="small" tone="negative" maxLines={2}>
-                  <bdi>{error}</bdi>
+                  {t`${plural(failures, { one: '# failure', other: '# failures in a row' })}`}: <bdi>{error}</bdi>
+                </Text>
+              )}
+              {worker && (
+                <Text size="small" tone="muted">
+                  <bdi>{worker}</bdi>
                 </Text>
               )}
             </Stack>
@@ -119,9 +125,14 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
         {
           key: 'state',
           header: t`State`,
-          cell: ({ state }) => {
+          cell: ({ state, lateSeconds }) => {
             const tag = Object.hasOwn(stateTags, state) ? stateTags[state as keyof typeof stateTags] : stateTags.onTime;
-            return <Tag {...tag}>{label(stateLabels, state)}</Tag>;
+            return (
+              <Tag {...tag}>
+                {label(stateLabels, state)}
+                {state === 'late' && ` · ${formatDuration(lateSeconds, code)}`}
+              </Tag>
+            );
           },
         },
       ]}

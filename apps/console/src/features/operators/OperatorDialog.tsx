@@ -116,7 +116,7 @@ export function OperatorDialog({ task, onClose, onLink }: OperatorDialogProps) {
         )}
         <TextArea
           label={t`Reason`}
-          description={t`Needed where a second operator has to approve: for everything about an admin.`}
+          description={t`Needed where a second operator has to approve: for accounts of admins, cashiers and risk.`}
           rows={2}
           maxLength={300}
           value={reason}

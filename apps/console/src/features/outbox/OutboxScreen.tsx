@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listMessages, retryMessage } from '@mekong/api-client/admin/sdk';
 import type { Message } from '@mekong/api-client/admin/types';
@@ -85,7 +85,7 @@ export function OutboxScreen() {
           {
             key: 'text',
             header: t`Text`,
-            cell: ({ subject, text, hidden, error, language }) => (
+            cell: ({ subject, text, hidden, error, language, attempts }) => (
               <Stack gap={1}>
                 {subject && <Text weight="semibold">{subject}</Text>}
                 <Text size="small" maxLines={3}>
@@ -93,7 +93,7 @@ export function OutboxScreen() {
                 </Text>
                 {error && (
                   <Text size="small" tone="negative">
-                    <bdi>{error}</bdi>
+                    {t`${plural(attempts, { one: '# try', other: '# tries' })}`}: <bdi>{error}</bdi>
                   </Text>
                 )}
               </Stack>

@@ -75,6 +75,17 @@ function Sections({ overview }: { readonly overview: Overview }) {
           }
         />
       )}
+      {site.blockedCountries.length > 0 && (
+        <Alert
+          title={t`Visitors of these countries are not served`}
+          description={
+            <>
+              <bdi>{site.blockedCountries.join(', ')}</bdi>{' '}
+              <Link href="/settings?key=region">{t`Change the countries`}</Link>
+            </>
+          }
+        />
+      )}
       <HealthRow label={t`Health`} items={health} />
       <StatCards
         label={t`Figures of today`}

@@ -44,7 +44,10 @@ export function ReportsScreen() {
   const act = useAct();
   const [closing, setClosing] = useState<GameReport>();
   const list = useRows<GameReport>(['listGameReports', { q, status, kind }], ({ cursor, signal }) =>
-    listGameReports({ query: { ticket: q, status: status as never, kind: kind as never, cursor }, signal }),
+    listGameReports({
+      query: { ticket: q?.toUpperCase(), status: status as never, kind: kind as never, cursor },
+      signal,
+    }),
   );
   return (
     <>

@@ -6,7 +6,6 @@ import { type AdminPorts, registerAdmin } from '../../contract/admin/routes.ts';
 import { registerErrorPolicy } from '../../contract/error-policy.ts';
 import { methodsAt } from '../../contract/routes.ts';
 import { Fault } from '../../kernel/fault.ts';
-import { registerRateLimit } from '../../kernel/http/rate-limit.ts';
 import { isOwnWrite } from './guard.ts';
 
 /**
@@ -17,10 +16,11 @@ import { isOwnWrite } from './guard.ts';
  */
 export async function registerConsoleApi(app: FastifyInstance, ports: AdminPorts, isOpen: boolean): Promise<void> {
   await app.register(cookie);
-  await registerRateLimit(app);
   registerErrorPolicy(app, (path) => methodsAt(adminOperations, path));
   app.addHook('onRequest', async (request) => {
     if (!isOwnWrite(request)) throw new Fault('DOMAIN_INVALID');
   });
   registerAdmin(app, isOpen ? { ...ports, resolveOperator: async () => OPEN_CONSOLE } : ports);
+  // a call that nobody answers is a failed call, never a page of the console
+  app.get('/*', (_request, reply) => reply.callNotFound());
 }

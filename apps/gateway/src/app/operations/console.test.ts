@@ -1,15 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { serveConsole } from './console.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mekong-console-'));
+const PAGE = '<!doctype html><title>Console</title>';
 mkdirSync(join(root, 'assets'));
-writeFileSync(join(root, 'index.html'), '<!doctype html><title>Console</title>');
+writeFileSync(join(root, 'index.html'), PAGE);
+writeFileSync(join(root, 'index.html.br'), brotliCompressSync(PAGE));
 writeFileSync(join(root, 'assets/index-a1b2C3d4.js'), 'export {}');
-writeFileSync(join(root, 'assets/theme.js'), '');
+writeFileSync(join(root, 'assets/index-a1b2C3d4.js.br'), brotliCompressSync('export {}'));
+writeFileSync(join(root, 'favicon.svg'), '<svg/>');
 writeFileSync(join(root, '.env'), 'SECRET=1');
 const app = fastify();
 // what the server says of every answer before
@@ -22,41 +26,71 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const get = (url: string) => app.inject({ url });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('the console answers every address inside it with its page, which is kept nowhere', async () => {
-  for (const url of ['/console/', '/console/settings?key=region', '/console/a/b']) {
+test('the console answers every address inside it with its page, which is asked for anew each time', async () => {
+  for (const url of ['/', '/settings?key=region', '/a/b', '/index.html']) {
     const { statusCode, payload, headers } = await get(url);
-    expect([statusCode, payload]).toEqual([200, '<!doctype html><title>Console</title>']);
-    expect(headers['cache-control']).toBe('no-store');
+    expect([statusCode, payload]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
   }
-  expect((await get('/console')).headers.location).toBe('/console/');
+  const again = await get('/settings', { 'if-none-match': String((await get('/')).headers.etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
 });
 
-test('the page of the console runs scripts of this server alone, and no inline ones', async () => {
-  const policy = String((await get('/console/')).headers['content-security-policy']);
-  expect(policy).toContain("default-src 'none'; script-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mekong-html");
+test('the page of the console runs scripts of this server alone, no inline ones, and what is stopped is reported', async () => {
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("frame-src 'none';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mekong-html; report-uri /reports/csp");
+  expect(headers['reporting-endpoints']).toBe('csp="/reports/csp"');
 });
 
-test('a file with a hash is kept for a year, another one is not', async () => {
-  expect((await get('/console/assets/index-a1b2C3d4.js')).headers['cache-control']).toContain('immutable');
-  expect((await get('/console/assets/theme.js')).headers['cache-control']).toBe('no-store');
+test('files are sent packed to whoever takes that', async () => {
+  for (const [url, text] of [
+    ['/', PAGE],
+    ['/assets/index-a1b2C3d4.js', 'export {}'],
+  ] as const) {
+    const packed = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(text);
+    expect((await get(url)).payload).toBe(text);
+  }
 });
 
-test('a file that does not exist or is hidden is not found', async () => {
-  for (const url of [
-    '/console/assets/old-a1b2C3d4.js',
-    '/console/.env',
-    '/console/../package.json',
-    '/console/%2e%2e/x.js',
-  ])
-    expect((await get(url)).statusCode, url).toBe(404);
+test('a file with a hash is kept for a year, another one for an hour', async () => {
+  expect((await get('/assets/index-a1b2C3d4.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each(['/assets/old-a1b2C3d4.js', '/.env', '/../package.json', '/%2e%2e/x.js', '/outbox.json', '/readyz'])(
+  '%s is not found',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ['/console', '/'],
+  ['/console/', '/'],
+  ['/console/settings?key=region&tab=history', '/settings?key=region&tab=history'],
+  ['/console//evil.example', '/evil.example'],
+  ['/console/\\evil.example', '/evil.example'],
+  ['/console?q=1', '/?q=1'],
+])('the old address %s leads to %s for good', async (url, address) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, address]);
+});
+
+test('a page whose name begins like the old address is a page', async () => {
+  expect((await get('/consoles')).statusCode).toBe(200);
 });
 
 test('a server without a built console has none', async () => {
   const bare = fastify();
   await bare.register((scope) => serveConsole(scope, join(root, 'nowhere')));
-  expect((await bare.inject({ url: '/console/' })).statusCode).toBe(404);
+  expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
   await bare.close();
 });

@@ -1,51 +1,53 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathOf } from '../../kernel/http/request-path.ts';
+import { CSP_REPORTS } from '../../modules/csp/csp-reports.ts';
+import { contentSecurityPolicy } from '../content-security.ts';
+import { sendFile } from '../static-file.ts';
 
-/** Where the console is served on the operators' port. */
-export const CONSOLE_PATH = '/console/';
+/** Where the console stood before it had this port to itself. */
+const OLD_PATH = '/console';
 
-/**
- * Content-Security-Policy of the console: files of this server alone, and no inline script at all. Positions that are
- * measured at run time need `style` attributes. The one Trusted Types policy is that of HtmlContent in packages/ui.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types mekong-html',
-].join('; ');
+/** What probes ask for on the site's port: an answer here would call a server healthy that nobody has looked at. */
+const PROBES = /^\/(healthz|readyz|metrics)(\/|$)/;
 
-/** What has the hash of its content in its name never changes. */
-const isHashed = (file: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(file);
+/** `/app.js` is a file, `/settings` and `/index.html` are pages. */
+const isFile = (path: string): boolean => /\.\w{1,10}$/.test(path) && !path.endsWith('.html');
 
 /**
- * Serves the built console: files with a hash for a year, its page for every address without one. Without a build nothing
- * is served, as in tests of the server alone.
+ * Serves the built console: files with a hash for a year, others for an hour, its page for every address without one.
+ * Without a build nothing is served, as in tests of the server alone.
  */
 export async function serveConsole(app: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) {
+  const page = join(root, 'index.html');
+  if (!existsSync(page)) {
     app.log.warn({ root }, 'no built console found');
     return;
   }
-  await app.register(fastifyStatic, { root, serve: false, dotfiles: 'ignore' });
-  app.get(CONSOLE_PATH.slice(0, -1), (_request, reply) => reply.redirect(CONSOLE_PATH));
-  app.get(`${CONSOLE_PATH}*`, (request, reply): FastifyReply => {
-    const file = pathOf(request).slice(CONSOLE_PATH.length);
-    reply.header('content-security-policy', POLICY);
-    const isPage = !/\.\w{1,10}$/.test(file) || file.endsWith('.html');
-    if (!isHashed(file)) return reply.sendFile(isPage ? 'index.html' : file, { cacheControl: false });
-    reply.removeHeader('cache-control');
-    return reply.sendFile(file, { maxAge: '365d', immutable: true });
+  const policy = contentSecurityPolicy({
+    html: readFileSync(page, 'utf8'),
+    // whether operators come by https is decided by a proxy that the site's address says nothing about
+    secure: false,
+    imageOrigins: [],
+    frameOrigins: [],
+  });
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, dotfiles: 'ignore' });
+
+  app.get('/*', { config: { rateLimit: false } }, (request, reply): FastifyReply => {
+    const path = pathOf(request);
+    if (path === OLD_PATH || path.startsWith(`${OLD_PATH}/`)) return reply.redirect(newAddress(request.url), 301);
+    if (PROBES.test(path)) return reply.code(404).send();
+    if (isFile(path)) return sendFile(reply, path);
+    reply.headers({
+      'content-security-policy': policy,
+      'reporting-endpoints': `csp="${CSP_REPORTS}"`,
+      'cache-control': 'no-cache',
+    });
+    return reply.sendFile('index.html', { cacheControl: false });
   });
 }
+
+/** The address without its old beginning. It never leads to another host, whatever slashes were in it. */
+const newAddress = (url: string): string => `/${url.slice(OLD_PATH.length).replace(/^[\\/]+/, '')}`;

@@ -14,13 +14,11 @@ import type { Settings } from '../../modules/system/settings.service.ts';
 import type { AllSettings } from '../../modules/system/settings.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, withConnections } from '../content-security.ts';
+import { sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
 import { webManifest } from './web-manifest.ts';
-
-const ONE_YEAR = '365d';
-const ONE_HOUR = '1h';
 
 /** Paths that belong to the API: an unknown one is a failed call, never a page. */
 const API_PATHS = /^\/(wps|lgw|lotto|vendor|admin|\.well-known|healthz|readyz|reports)(\/|$)/;
@@ -150,12 +148,6 @@ function inBrand(builtPage: () => Page, brandPage: BrandPage): (owner: PageOwner
 }
 
 const etagOf = (html: string): string => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-
-function sendFile(reply: FastifyReply, path: string): FastifyReply {
-  reply.removeHeader('cache-control');
-  const options = path.startsWith('/assets/') ? { maxAge: ONE_YEAR, immutable: true } : { maxAge: ONE_HOUR };
-  return reply.sendFile(decodeURIComponent(path), options);
-}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, rendered?: RenderedPage): FastifyReply {
   const { etag } = rendered ?? page;

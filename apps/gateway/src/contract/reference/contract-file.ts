@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Html } from '../../kernel/http/html.ts';
-import { referenceView } from './reference.ts';
+import { createReference, type Reference } from './reference.ts';
 
 interface ContractFile {
   json: string;
@@ -16,7 +15,7 @@ const read = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('@mekong/api-client/contract/openapi'), 'utf8');
 
 let file: ContractFile | undefined;
-let view: Html | undefined;
+let reference: Reference | undefined;
 
 /** The document of the contract as it is served. */
 export function contractFile(): ContractFile {
@@ -32,7 +31,7 @@ export function contractFile(): ContractFile {
 }
 
 /** The contract to read. Made with the first reader: most processes have none. */
-export function contractView(): Html {
-  view ??= referenceView(JSON.parse(read()));
-  return view;
+export function contractReference(): Reference {
+  reference ??= createReference(JSON.parse(read()));
+  return reference;
 }

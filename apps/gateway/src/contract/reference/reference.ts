@@ -1,121 +1,118 @@
-import { type Html, html } from '../../kernel/http/html.ts';
-import { fieldTable, kindOf, schemaView, type ViewedSchema, words } from './schema-view.ts';
+import { fieldLine, fieldsIn, type ReferenceField, type ReferenceSchema, type Resolve } from './schema-fields.ts';
 
-interface ViewedBody {
+interface ReferenceBody {
   $ref?: string;
-  description?: string;
-  content?: Record<string, { schema?: ViewedSchema; example?: unknown }>;
+  content?: Record<string, { schema?: ReferenceSchema }>;
 }
 
-interface ViewedParameter {
+interface ReferenceParameter {
   $ref?: string;
   name: string;
   in: string;
   required?: boolean;
   description?: string;
-  schema?: ViewedSchema;
+  schema?: ReferenceSchema;
 }
 
-interface ViewedOperation {
+interface ReferenceOperation {
   operationId: string;
   summary: string;
   description: string;
   tags: string[];
-  parameters?: ViewedParameter[];
-  requestBody?: ViewedBody;
-  responses: Record<string, ViewedBody>;
+  parameters?: ReferenceParameter[];
+  requestBody?: ReferenceBody;
+  responses: Record<string, ReferenceBody>;
+  'x-roles'?: string[];
+  'x-errors'?: string[];
   [extension: `x-${string}`]: unknown;
 }
 
 /** The document of a contract, as far as the reference shows it. */
-export interface ViewedDocument {
-  info: { title: string; version: string; description: string };
+export interface ReferenceDocument {
+  info: { version: string };
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, ViewedOperation>>;
-  components: { schemas: Record<string, ViewedSchema>; [section: string]: unknown };
+  paths: Record<string, Record<string, ReferenceOperation>>;
+  [section: string]: unknown;
 }
 
-/** Follows a reference inside the document. */
-function resolve<T extends { $ref?: string }>(document: ViewedDocument, node: T): T {
-  if (!node.$ref) return node;
-  const path = node.$ref.slice(2).split('/');
-  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as T;
+/** What an operation takes or answers. */
+interface ReferencePart {
+  kind: 'parameters' | 'request' | 'answer';
+  name: string;
+  fields: ReferenceField[];
 }
 
-/** Extensions that say how an operation behaves, in the order of the table. */
-const TRAITS: readonly (readonly [`x-${string}`, string])[] = [
-  ['x-roles', 'Who may call'],
-  ['x-errors', 'Error codes'],
-  ['x-list', 'Form of the list'],
-  ['x-rate', 'Rate limit'],
-  ['x-shared', 'Shared answer'],
-  ['x-sealed', 'Sealed body'],
-  ['x-money', 'Moves money'],
-];
+/** Extensions that say how an operation behaves, beside its roles and error codes. */
+const TRAITS = ['x-rate', 'x-list', 'x-shared', 'x-sealed', 'x-money', 'x-activity', 'x-before-change'] as const;
 
-const codes = (value: unknown): Html =>
-  html`${[value].flat().map((entry, n) => html`${n === 0 ? '' : ', '}<code>${typeof entry === 'object' ? JSON.stringify(entry) : String(entry)}</code>`)}`;
+/** A contract to read, for people. */
+export function createReference(document: ReferenceDocument) {
+  const resolve: Resolve = (node) => {
+    if (!node.$ref) return node;
+    const path = node.$ref.slice(2).split('/');
+    return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as typeof node;
+  };
 
-function bodyView(title: string, body: ViewedBody): Html {
-  return html`${Object.entries(body.content ?? {}).map(
-    ([type, { schema, example }]) => html`<h4>${title} <span class="hint">${type}</span></h4>
-${schema?.$ref ? html`<p>${kindOf(schema)}</p>` : schemaView(schema ?? {})}
-${example === undefined ? undefined : html`<details><summary>Example</summary><pre>${JSON.stringify(example, null, 2)}</pre></details>`}`,
-  )}`;
-}
+  const bodyParts = (kind: 'request' | 'answer', body: ReferenceBody, status?: string): ReferencePart[] =>
+    Object.entries(resolve(body).content ?? {}).map(([type, { schema = {} }]) => ({
+      kind,
+      name: status ?? type,
+      fields: fieldsIn(schema, resolve),
+    }));
 
-function operationView(document: ViewedDocument, path: string, method: string, operation: ViewedOperation): Html {
-  const traits = TRAITS.filter(([name]) => operation[name] !== undefined && String(operation[name]) !== '');
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-  return html`<section aria-labelledby="${operation.operationId}">
-<h3 id="${operation.operationId}">${operation.summary}</h3>
-<p><code>${method.toUpperCase()} ${path}</code> <span class="hint">${operation.operationId}</span></p>
-<p>${words(operation.description)}</p>
-<dl>${traits.map(([name, label]) => html`<div><dt>${label}</dt><dd>${codes(operation[name])}</dd></div>`)}</dl>
-${
-  parameters.length > 0
-    ? html`<h4>Parameters</h4>${fieldTable(
-        parameters.map(({ name, in: place, required = false, description, schema = {} }) => ({
-          name,
-          place,
-          isRequired: required,
-          schema,
-          ...(description ? { description } : {}),
-        })),
-      )}`
-    : undefined
-}
-${operation.requestBody ? bodyView('Request', resolve(document, operation.requestBody)) : undefined}
-${Object.entries(operation.responses)
-  .filter(([status]) => status.startsWith('2'))
-  .map(([status, answer]) => bodyView(`Answer ${status}`, resolve(document, answer)))}
-</section>`;
-}
+  const parameterPart = (parameters: readonly ReferenceParameter[]): ReferencePart[] => {
+    if (parameters.length === 0) return [];
+    const fields = parameters.map((parameter) => {
+      const { name, in: place, required = false, schema = {}, description } = resolve(parameter);
+      const line = fieldLine(`${place} ${name}`, schema, required, resolve);
+      return { ...line, ...(description ? { description } : {}) };
+    });
+    return [{ kind: 'parameters', name: '', fields }];
+  };
 
-/** The whole contract to read, without a script: every operation by tag, then every schema. */
-export function referenceView(document: ViewedDocument): Html {
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      line: {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: operation.tags[0] ?? '',
+        summary: operation.summary,
+      },
+      operation,
+    })),
   );
-  const tags = document.tags.map((tag) => ({
-    ...tag,
-    operations: operations.filter(({ operation }) => operation.tags?.includes(tag.name)),
-  }));
-  return html`<p>Version ${document.info.version}. The same as data: <a href="/openapi.json">openapi.json</a>.</p>
-${document.info.description.split(/\n\s*\n/).map((text) => html`<p>${words(text)}</p>`)}
-<nav aria-label="Operations"><ul class="pages">${tags.map(
-    (tag) =>
-      html`<li><strong>${tag.name}</strong>${tag.operations.map(
-        ({ operation }) => html`<a href="#${operation.operationId}">${operation.summary}</a>`,
-      )}</li>`,
-  )}</ul></nav>
-${tags.map(
-  (tag) => html`<h2>${tag.name}</h2><p class="hint">${tag.description}</p>
-${tag.operations.map(({ path, method, operation }) => operationView(document, path, method, operation))}`,
-)}
-<h2>Schemas</h2>
-${Object.entries(document.components.schemas).map(
-  ([name, schema]) =>
-    html`<section aria-labelledby="schema-${name}"><h3 id="schema-${name}">${name}</h3>${schemaView(schema)}</section>`,
-)}`;
+
+  return {
+    /** Every operation in a line, by group. */
+    overview: () => ({
+      version: document.info.version,
+      tags: document.tags.map(({ name, description }) => ({ name, description })),
+      operations: all.map(({ line }) => line),
+    }),
+
+    /** One operation with its fields; `undefined` when there is none of that id. */
+    operation(id: string) {
+      const found = all.find(({ line }) => line.id === id);
+      if (!found) return undefined;
+      const { line, operation } = found;
+      const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      return {
+        ...line,
+        description: operation.description,
+        roles: operation['x-roles'] ?? [],
+        errors: operation['x-errors'] ?? [],
+        traits: Object.fromEntries(
+          TRAITS.flatMap((name) => (operation[name] === undefined ? [] : [[name, operation[name]]])),
+        ),
+        parts: [
+          ...parameterPart(operation.parameters ?? []),
+          ...(operation.requestBody ? bodyParts('request', operation.requestBody) : []),
+          ...answers.flatMap(([status, answer]) => bodyParts('answer', answer, status)),
+        ],
+      };
+    },
+  };
 }
+
+export type Reference = ReturnType<typeof createReference>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type AuditActor, actedBy, appendAudit } from '../audit/audit.repository.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Executor, Trx } from '../db/types.ts';
 import { releaseWindows } from './job.repository.ts';
 
@@ -68,15 +67,7 @@ export interface JobHistory {
    */
   clockHold(executor?: Executor): Promise<{ expectedAt: Date; seenAt: Date } | undefined>;
   /** The clock is right now: windows are settled again. @returns false when none waited */
-  release(by: AuditActor): Promise<boolean>;
-  /** The same in a transaction of the caller's. */
   releaseIn(trx: Trx, by: AuditActor): Promise<boolean>;
-}
-
-async function releaseIn(trx: Trx, by: AuditActor): Promise<boolean> {
-  const released = await releaseWindows(trx);
-  if (released) await appendAudit(trx, { ...actedBy(by), action: 'clock.confirmed', object: 'jobs' });
-  return released;
 }
 
 export const createJobHistory = (db: Executor): JobHistory => ({
@@ -136,6 +127,9 @@ export const createJobHistory = (db: Executor): JobHistory => ({
   clockHold: (executor = db) =>
     executor.selectFrom('job_clock_hold').select(['expected_at as expectedAt', 'seen_at as seenAt']).executeTakeFirst(),
 
-  release: (by) => inTransaction(db, (trx) => releaseIn(trx, by)),
-  releaseIn,
+  async releaseIn(trx, by) {
+    const released = await releaseWindows(trx);
+    if (released) await appendAudit(trx, { ...actedBy(by), action: 'clock.confirmed', object: 'jobs' });
+    return released;
+  },
 });

@@ -107,8 +107,6 @@ export interface WrittenFilter {
   states?: readonly AnnouncementState[] | undefined;
   /** Of this vendor and its games. */
   vendor?: string | undefined;
-  /** Only what is about a vendor or a game. */
-  isOfGames?: boolean | undefined;
   /** Number of an announcement: only older ones. */
   before?: string | undefined;
   limit: number;
@@ -116,7 +114,7 @@ export interface WrittenFilter {
 
 /** Announcements that match, newest first, with the title in English or else any language. */
 export async function listWritten(db: Executor, filter: WrittenFilter): Promise<WrittenAnnouncement[]> {
-  const { type = null, states = null, vendor = null, isOfGames = false, before = null, limit } = filter;
+  const { type = null, states = null, vendor = null, before = null, limit } = filter;
   const { rows } = await sql<WrittenAnnouncement>`
     select * from (
       select a.id, a.type, a.execution, a.vendor_code as vendor, a.node_id as "nodeId", best.title, best.languages,
@@ -130,7 +128,6 @@ export async function listWritten(db: Executor, filter: WrittenFilter): Promise<
            from announcement_text t where t.announcement_id = a.id) best
        where (${type}::text is null or a.type = ${type})
          and (${vendor}::text is null or a.vendor_code = ${vendor})
-         and (not ${isOfGames}::boolean or a.vendor_code is not null)
          and (${before}::bigint is null or a.id < ${before})
     ) w
      where ${states}::text[] is null or w.state = any(${states})
@@ -169,17 +166,8 @@ export interface EndedAnnouncement {
   title: string;
 }
 
-/**
- * Ends an announcement.
- *
- * @param isOfGames only when it is about a vendor or a game
- * @returns what it was; undefined when there is no such one that still holds
- */
-export async function endAnnouncement(
-  db: Executor,
-  id: string,
-  isOfGames: boolean,
-): Promise<EndedAnnouncement | undefined> {
+/** Ends an announcement. @returns what it was; undefined when there is no such one that still holds */
+export async function endAnnouncement(db: Executor, id: string): Promise<EndedAnnouncement | undefined> {
   const { rows } = await sql<{
     type: AnnouncementType;
     vendor: string | null;
@@ -187,8 +175,7 @@ export async function endAnnouncement(
     title: string | null;
   }>`
     update announcement a set ends_at = now()
-     where a.id = ${id} and (not ${isOfGames}::boolean or a.vendor_code is not null)
-       and coalesce(a.ends_at, 'infinity') > now()
+     where a.id = ${id} and coalesce(a.ends_at, 'infinity') > now()
     returning a.type, a.vendor_code as vendor, a.node_id as "nodeId",
       (select t.title from announcement_text t where t.announcement_id = a.id and t.language = 'EN') as title`.execute(
     db,

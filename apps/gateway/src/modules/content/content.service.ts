@@ -28,7 +28,6 @@ import {
   readHelp,
   upsertHelpArticle,
   type WrittenAnnouncement,
-  type WrittenFilter,
 } from './content.repository.ts';
 import type { AnnouncementType } from './content.tables.ts';
 import { paragraphs } from './plain-text.ts';
@@ -191,10 +190,7 @@ export function createContentService(
       );
     },
 
-    /** Announcements for operators, newest first. */
-    written: (filter: WrittenFilter): Promise<WrittenAnnouncement[]> => listWritten(db, filter),
-
-    /** The same for the console. @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
+    /** Announcements for operators, newest first. @throws Fault VALIDATION_FAILED when the cursor is not one of this list */
     async list({ type, state, vendor, cursor, pageSize }: WrittenQuery, operator: string) {
       const { rows, ...next } = await cursors.rows(
         { operation: 'listAnnouncements', reader: operator, filter: { type, state, vendor } },
@@ -205,18 +201,14 @@ export function createContentService(
       return { ...next, content: rows.map(wireWritten) };
     },
 
-    /** Whether there is such a vendor, and the game is one of its own. Switched off or not: it may open later. */
-    canBeOf: (of: { vendor: string; nodeId: number | undefined }): Promise<boolean> => isVendorWith(db, of),
-
     /**
      * Ends an announcement.
      *
-     * @param isOfGames only when it is about a vendor or a game
      * @returns false when there is no such one that still holds
      */
-    async end(id: string, by: AuditActor, isOfGames = false): Promise<boolean> {
+    async end(id: string, by: AuditActor): Promise<boolean> {
       const ended = await inTransaction(db, async (trx) => {
-        const of = await endAnnouncement(trx, id, isOfGames);
+        const of = await endAnnouncement(trx, id);
         if (of) await appendAudit(trx, { ...actedBy(by), action: 'announcement.ended', ...subjectOf(id, of) });
         return of;
       });

@@ -1,14 +1,15 @@
+import type { Overview } from '@mekong/api-client/admin/contract/types';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { operatorsOf } from '../../../test/operators.ts';
 import { countCspViolation, topCspViolations } from './csp.repository.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
 const gateway = await testGateway(t, { rateLimitScale: 1 });
-const { look } = await operatorsOf(gateway);
+const console = await consoleOf(gateway);
 let network = 0;
 const send = (type: string, body: unknown, ip: string) =>
   gateway.app.inject({
@@ -46,7 +47,19 @@ describe('a report of a browser', () => {
     expect(await topCspViolations(db, 10)).toEqual([
       { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/game', seen: 2 },
     ]);
-    expect((await look('/')).payload).toContain('script-src-elem');
+  });
+
+  test('is taken from the pages of operators as well, and shown to them', async () => {
+    const headers = { 'content-type': 'application/reports+json', host: 'localhost:8082' };
+    const answer = await console.app.inject({
+      method: 'POST',
+      url: '/reports/csp',
+      headers,
+      payload: JSON.stringify([report(script)]),
+    });
+    expect(answer.statusCode).toBe(204);
+    const { attention } = await console.value<Overview>('getOverview');
+    expect(attention.cspViolations).toMatchObject([{ directive: 'script-src-elem', seen: 1 }]);
   });
 
   test.each(['{', '[]', '[{"type":"csp-violation","body":{"effectiveDirective":"<b>","documentURL":"x"}}]', '"x"'])(

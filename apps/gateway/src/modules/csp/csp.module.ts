@@ -6,6 +6,7 @@ import { registerCspReports } from './csp-reports.ts';
 
 /** Reports of what the Content-Security-Policy has stopped. */
 export const createCspModule = ({ db, rateLimitScale }: ModuleContext) => ({
+  /** Takes reports, on the site and on the operators' server alike. */
   register: (app: FastifyInstance) => registerCspReports(app, db, rateLimitScale),
   jobs: [{ name: 'csp.purge', everySeconds: 3_600, run: ({ db }) => purgeCspViolations(db) }] satisfies IntervalJob[],
   /** What was stopped today, most often first. */

@@ -17,9 +17,6 @@ import {
   writeVendor,
 } from './listing.repository.ts';
 
-/** Rows of each kind that a search shows: a player who does not find it types more of it. */
-const MOST = 60;
-
 /** What an operator may make of a vendor or a game. What is `off` was never agreed on, and is not opened from here. */
 export type Switched = 'active' | 'maintenance';
 
@@ -92,14 +89,6 @@ export function createListings(db: Executor, cursors: Cursors) {
     });
 
   return {
-    /** Vendors and games by a code, a number or a part of a name, listed or not; without a text the vendors alone. */
-    async find(text: string): Promise<{ vendors: ListedVendor[]; games: ListedGame[]; isCut: boolean }> {
-      const vendors = await findVendors(db, { text, limit: MOST + 1 });
-      const games = text === '' ? [] : await findGames(db, { text, limit: MOST + 1 });
-      const isCut = vendors.length > MOST || games.length > MOST;
-      return { vendors: vendors.slice(0, MOST), games: games.slice(0, MOST), isCut };
-    },
-
     switchVendor,
 
     switchGame,

@@ -2,9 +2,9 @@ import type { LaunchResult } from '@mekong/api-client/contract/types';
 import { expect, test } from 'vitest';
 import { makeGames } from '../../../db/seed/builders.ts';
 import { makeLotteries } from '../../../db/seed/draws.ts';
+import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
-import { operatorsOf } from '../../../test/operators.ts';
 import { PASSWORD, seedSmallWorld } from '../../../test/people.ts';
 
 const t = await testDb();
@@ -28,17 +28,17 @@ await makeLotteries(
 );
 const gateway = await testGateway(t);
 const session = await gateway.login('sokha', PASSWORD);
-const operators = await operatorsOf(gateway);
+const console = await consoleOf(gateway);
 
 const switchVendor = (status: 'active' | 'maintenance') =>
-  operators.save('/games?q=house', '/games/vendor/HOUSE', { status });
+  console.value('switchVendor', { path: { code: 'HOUSE' }, body: { status } });
 const request = (view: { lottoView: 'lobby' } | { lottoView: 'betting'; lottoGameCode: string }) => ({
   body: { launchMode: 'LOTT', lottoArea: 'VN', ...view },
 });
 const views = [{ lottoView: 'lobby' }, { lottoView: 'betting', lottoGameCode: 'coast' }] as const;
 
 test.each(views)('the address of the frame is given out only while its vendor is on: $lottoView', async (view) => {
-  expect((await switchVendor('maintenance')).statusCode).toBe(303);
+  await switchVendor('maintenance');
   const underMaintenance = await gateway.call('launchGame', request(view), session);
   expect([underMaintenance.status, underMaintenance.json.error?.code]).toEqual([503, 'GAME_MAINTENANCE']);
   expect(JSON.stringify(underMaintenance.json)).not.toContain('code=');

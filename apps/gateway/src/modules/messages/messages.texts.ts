@@ -94,7 +94,6 @@ const TEXTS = {
 } as const satisfies Record<string, Record<'subject' | 'text', { id: string; message: string }>>;
 
 export type MessagePurpose = keyof typeof TEXTS;
-export const messagePurposes = Object.keys(TEXTS) as MessagePurpose[];
 
 /** Whose text lets the reader into an account: hidden from operators once somebody else delivers it. */
 export const SECRET_PURPOSES: ReadonlySet<MessagePurpose> = new Set([

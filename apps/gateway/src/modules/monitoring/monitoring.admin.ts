@@ -1,4 +1,6 @@
 import type { ApprovalRules, SomeAdminHandlers } from '../../contract/admin/handlers.ts';
+import { contractReference } from '../../contract/reference/contract-file.ts';
+import { Fault } from '../../kernel/fault.ts';
 import type { Settings } from '../system/settings.service.ts';
 import type { AuditTrail } from './audit-trail.service.ts';
 import type { JobMonitor } from './job-monitor.service.ts';
@@ -10,13 +12,20 @@ export interface MonitoringServices {
   jobs: JobMonitor;
 }
 
-/** What operators look at to see how the site does. */
+/** What operators look at: how the site does, and what it offers to integrators. */
 export const monitoringAdmin = ({
   overview,
   audit,
   jobs,
 }: MonitoringServices): SomeAdminHandlers<
-  'getOverview' | 'listAudit' | 'verifyAudit' | 'listJobs' | 'listJobRuns' | 'confirmClock'
+  | 'getOverview'
+  | 'listAudit'
+  | 'verifyAudit'
+  | 'listJobs'
+  | 'listJobRuns'
+  | 'confirmClock'
+  | 'listContractOperations'
+  | 'getContractOperation'
 > => ({
   getOverview: () => overview.overview(),
   listAudit: ({ query, operator }) => audit.list(query, operator.name),
@@ -24,6 +33,12 @@ export const monitoringAdmin = ({
   listJobs: () => jobs.jobs(),
   listJobRuns: ({ query, operator }) => jobs.runs(query, operator.name),
   confirmClock: ({ trx, by }) => jobs.confirmClock(trx, by),
+  listContractOperations: async () => contractReference().overview(),
+  async getContractOperation({ path }) {
+    const found = contractReference().operation(path.operation);
+    if (!found) throw new Fault('NOT_FOUND');
+    return found;
+  },
 });
 
 /** Settled windows are never settled again, so nobody lets them go on alone. */

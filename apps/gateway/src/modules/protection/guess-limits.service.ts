@@ -9,7 +9,7 @@ const WRONG_PER_HOUR = {
   'agent-code': 40,
   /** Characters of a picture. */
   captcha: 60,
-  /** Secret of the operators' pages. */
+  /** Passwords and codes of operators. */
   operators: 10,
 } as const;
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GameReportReceipt, LaunchResult } from '@mekong/api-client/contract/types';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
 import { vendorCaller } from '../../../test/vendor.ts';
-import { createOperationsServer } from '../../app/operations/server.ts';
 import { purgeReports } from './reports.repository.ts';
 
 const t = await testDb();
@@ -13,13 +12,6 @@ const db = t.db.kysely;
 await seedSmallWorld(db);
 const gateway = await testGateway(t, { rateLimitScale: 1 });
 const sessions = await logInAll(gateway);
-const { audit } = gateway.modules;
-const operations = await createOperationsServer({
-  ...gateway.modules,
-  secret: undefined,
-  logLevel: 'silent',
-});
-afterAll(() => operations.close());
 beforeEach(() => db.deleteFrom('game_report').execute());
 
 const text = 'The reels stopped in the middle of a free spin.';
@@ -121,45 +113,6 @@ const stored = (n: number) => ({
   kind: 'STUCK' as const,
   body: text,
   game_session_id: null,
-});
-
-describe("the operators' page", () => {
-  const local = { host: 'localhost:8082' };
-  const read = (query = '') => operations.inject({ url: `/reports${query}`, headers: local });
-
-  test('shows open reports with what was attached, and nothing runs in it', async () => {
-    const answer = await report({ text: 'The reel shows <script>alert(1)</script> all the time' });
-    const { ticket } = answer.json.value as GameReportReceipt;
-    const page = await read();
-    expect(page.payload).toContain(ticket);
-    expect(page.payload).toContain('sokha');
-    expect(page.payload).toContain('Lotus Fortune');
-    expect(page.payload).not.toContain('<script>');
-    expect((await operations.inject({ url: '/', headers: local })).payload).toContain(
-      'Game reports to be dealt with: 1',
-    );
-  });
-
-  test('marks a report as dealt with once, and the audit chain says so', async () => {
-    const { ticket } = (await report()).json.value as GameReportReceipt;
-    const [row] = await rows();
-    const close = () =>
-      operations.inject({
-        method: 'POST',
-        url: `/reports/${row?.id}/close`,
-        headers: { ...local, origin: 'http://localhost:8082' },
-      });
-    expect((await close()).statusCode).toBe(303);
-    expect((await close()).statusCode).toBe(404);
-    expect((await read()).payload).not.toContain(ticket);
-    expect((await read(`?ticket=${ticket.toLowerCase()}`)).payload).toContain('Dealt with');
-    expect(await audit.newest({ action: 'report.closed', limit: 1 })).toMatchObject([{ object: `report:${ticket}` }]);
-  });
-
-  test('takes any filter of an address', async () => {
-    expect((await read('?status=nothing&ticket=%00')).statusCode).toBe(200);
-    expect((await read('?status=ALL&ticket=G-AAAA-AAAA')).payload).toContain('No reports.');
-  });
 });
 
 test('a report is kept for 180 days after it was dealt with, and as long as nobody has', async () => {

@@ -133,6 +133,3 @@ export function settingWords(say: Say, locale: string): SettingWords {
 
 /** The words in English. */
 export const englishWords = settingWords(({ message }) => message, 'en');
-
-/** Names of languages in English. */
-export const LANGUAGE_NAMES = languageNamesIn('en');

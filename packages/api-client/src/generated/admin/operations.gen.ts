@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -131,6 +131,10 @@ export const ADMIN_OPERATIONS = {
   rejectRequest: { method: 'POST', path: '/api/approvals/{approvalId}/rejection', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED'] },
   /** Take back a request of one's own. */
   withdrawRequest: { method: 'POST', path: '/api/approvals/{approvalId}/withdrawal', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_CLOSED'] },
+  /** Operations of the site's contract. */
+  listContractOperations: { method: 'GET', path: '/api/reference', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  /** One operation of the site's contract. */
+  getContractOperation: { method: 'GET', path: '/api/reference/{operation}', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: ['NOT_FOUND'] },
 } as const satisfies Record<string, AdminOperation>;
 
 export type AdminOperationId = keyof typeof ADMIN_OPERATIONS;

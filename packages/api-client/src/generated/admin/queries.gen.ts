@@ -1,11 +1,11 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, queryKey } from '../../client/call.ts';
 import type { ApiError } from '../../client/errors.ts';
-import { acceptInvitation, approveRequest, changeAnnouncement, changeOperatorRole, closeGameReport, confirmClock, deactivateOperator, endAnnouncement, endMemberSessions, getAnnouncement, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import { acceptInvitation, approveRequest, changeAnnouncement, changeOperatorRole, closeGameReport, confirmClock, deactivateOperator, endAnnouncement, endMemberSessions, getAnnouncement, getContractOperation, getMember, getOperator, getOverview, getSetting, inviteOperator, inviteOperatorAgain, listAnnouncements, listApprovals, listAudit, listContractOperations, listDraws, listGameReports, listGames, listJobRuns, listJobs, listLotteries, listMemberSessions, listMemberSignIns, listMembers, listMessages, listOperators, listSettingChanges, listSettings, listVendors, logInOperator, logOutOperator, makeAnnouncement, openInvitation, orderBanners, previewSetting, rejectRequest, retryMessage, saveSetting, switchGame, switchVendor, undoSettingChange, unlockMemberLogin, uploadPicture, verifyAudit, withdrawRequest } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /** Key of {@link getOperator}; `['getOperator']` alone matches every call of it. */
 export const getOperatorQueryKey = (options?: CallOptions<GetOperatorData>) => queryKey('getOperator', options);
@@ -504,7 +504,7 @@ export const listOperatorsOptions = (options?: CallOptions<ListOperatorsData>) =
 /**
  * Invite an operator.
  *
- * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. An admin needs a second operator.
+ * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. A role that moves money or decides (cashier, risk, admin) needs a second operator.
  */
 export const inviteOperatorMutation = (): MutationOptions<InviteOperatorResponse, ApiError, CallOptions<InviteOperatorData>> => ({
   mutationKey: ['inviteOperator'],
@@ -514,7 +514,7 @@ export const inviteOperatorMutation = (): MutationOptions<InviteOperatorResponse
 /**
  * Make a new one-time link for an operator.
  *
- * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin, and for an account that is in use, this needs a second operator, who gets the link.
+ * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For a cashier, risk or an admin, and for an account that is in use, this needs a second operator, who gets the link.
  */
 export const inviteOperatorAgainMutation = (): MutationOptions<InviteOperatorAgainResponse, ApiError, CallOptions<InviteOperatorAgainData>> => ({
   mutationKey: ['inviteOperatorAgain'],
@@ -524,7 +524,7 @@ export const inviteOperatorAgainMutation = (): MutationOptions<InviteOperatorAga
 /**
  * Give an operator another role.
  *
- * Ends the sessions of the operator: the new role counts from the next log-in. To make an admin, or of an admin something else, needs a second operator.
+ * Ends the sessions of the operator: the new role counts from the next log-in. To make a cashier, risk or an admin, or of an admin something else, needs a second operator.
  */
 export const changeOperatorRoleMutation = (): MutationOptions<ChangeOperatorRoleResponse, ApiError, CallOptions<ChangeOperatorRoleData>> => ({
   mutationKey: ['changeOperatorRole'],
@@ -584,3 +584,31 @@ export const withdrawRequestMutation = (): MutationOptions<WithdrawRequestRespon
   mutationKey: ['withdrawRequest'],
   mutationFn: (options) => withdrawRequest(options),
 });
+
+/** Key of {@link listContractOperations}; `['listContractOperations']` alone matches every call of it. */
+export const listContractOperationsQueryKey = (options?: CallOptions<ListContractOperationsData>) => queryKey('listContractOperations', options);
+
+/**
+ * Operations of the site's contract.
+ *
+ * Every operation of the public contract with its address and what it does. `/openapi.json` on the same port is the whole contract as data.
+ */
+export const listContractOperationsOptions = (options?: CallOptions<ListContractOperationsData>) =>
+  queryOptions<ListContractOperationsResponse, ApiError, ListContractOperationsResponse, ReturnType<typeof listContractOperationsQueryKey>>({
+    queryKey: listContractOperationsQueryKey(options),
+    queryFn: ({ signal }) => listContractOperations({ ...options, signal }),
+  });
+
+/** Key of {@link getContractOperation}; `['getContractOperation']` alone matches every call of it. */
+export const getContractOperationQueryKey = (options: CallOptions<GetContractOperationData>) => queryKey('getContractOperation', options);
+
+/**
+ * One operation of the site's contract.
+ *
+ * Who may call the operation, what it takes and answers field by field, and its error codes.
+ */
+export const getContractOperationOptions = (options: CallOptions<GetContractOperationData>) =>
+  queryOptions<GetContractOperationResponse, ApiError, GetContractOperationResponse, ReturnType<typeof getContractOperationQueryKey>>({
+    queryKey: getContractOperationQueryKey(options),
+    queryFn: ({ signal }) => getContractOperation({ ...options, signal }),
+  });

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -663,6 +663,45 @@ export const zMemberUnlocked = /*#__PURE__*/ (() => z.object({
  * Name to log in with, and the one in the audit chain. Lower case; it never changes.
  */
 export const zOperatorName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(30), z.regex(/^[a-z][a-z0-9._-]{1,29}$/)))();
+
+/**
+ * A group of operations.
+ */
+export const zContractTag = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    description: z.string()
+}))();
+
+/**
+ * An operation in a line.
+ */
+export const zContractOperationLine = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    method: z.string(),
+    path: z.string(),
+    tag: z.string(),
+    summary: z.string()
+}))();
+
+/**
+ * The site's contract in short.
+ */
+export const zContractOverview = /*#__PURE__*/ (() => z.object({
+    version: z.string(),
+    tags: z.array(zContractTag),
+    operations: z.array(zContractOperationLine)
+}))();
+
+/**
+ * A field, a parameter or an entry of a list.
+ */
+export const zContractField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    type: z.string(),
+    required: z.boolean(),
+    limits: z.optional(z.string()),
+    description: z.optional(z.string())
+}))();
 
 export const zUnlistedText = /*#__PURE__*/ (() => z.string())();
 
@@ -1365,6 +1404,38 @@ export const zApprovedRequest = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * The parameters, the body or an answer of an operation.
+ */
+export const zContractPart = /*#__PURE__*/ (() => z.object({
+    kind: z.union([
+        z.enum([
+            'parameters',
+            'request',
+            'answer'
+        ]),
+        zUnlistedText
+    ]),
+    name: z.string(),
+    fields: z.array(zContractField)
+}))();
+
+/**
+ * An operation as integrators need it.
+ */
+export const zContractOperation = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    method: z.string(),
+    path: z.string(),
+    tag: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    roles: z.array(z.string()),
+    errors: z.array(z.string()),
+    traits: z.record(z.string(), z.unknown()),
+    parts: z.array(zContractPart)
+}))();
+
+/**
  * The operator of this session.
  */
 export const zGetOperatorResponse = zOperator;
@@ -1608,3 +1679,13 @@ export const zRejectRequestResponse = zApproval;
  * The request was taken back.
  */
 export const zWithdrawRequestResponse = zApproval;
+
+/**
+ * Operations of the site's contract.
+ */
+export const zListContractOperationsResponse = zContractOverview;
+
+/**
+ * One operation of the site's contract.
+ */
+export const zGetContractOperationResponse = zContractOperation;

@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -53,4 +53,6 @@ export const responseValidators = {
   approveRequest: zApproveRequestResponse,
   rejectRequest: zRejectRequestResponse,
   withdrawRequest: zWithdrawRequestResponse,
+  listContractOperations: zListContractOperationsResponse,
+  getContractOperation: zGetContractOperationResponse,
 };

@@ -1,8 +1,8 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
-import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationResponse, ApproveRequestData, ApproveRequestResponse, ChangeAnnouncementData, ChangeAnnouncementResponse, ChangeOperatorRoleData, ChangeOperatorRoleResponse, CloseGameReportData, CloseGameReportResponse, ConfirmClockData, ConfirmClockResponse, DeactivateOperatorData, DeactivateOperatorResponse, EndAnnouncementData, EndAnnouncementResponse, EndMemberSessionsData, EndMemberSessionsResponse, GetAnnouncementData, GetAnnouncementResponse, GetContractOperationData, GetContractOperationResponse, GetMemberData, GetMemberResponse, GetOperatorData, GetOperatorResponse, GetOverviewData, GetOverviewResponse, GetSettingData, GetSettingResponse, InviteOperatorAgainData, InviteOperatorAgainResponse, InviteOperatorData, InviteOperatorResponse, ListAnnouncementsData, ListAnnouncementsResponse, ListApprovalsData, ListApprovalsResponse, ListAuditData, ListAuditResponse, ListContractOperationsData, ListContractOperationsResponse, ListDrawsData, ListDrawsResponse, ListGameReportsData, ListGameReportsResponse, ListGamesData, ListGamesResponse, ListJobRunsData, ListJobRunsResponse, ListJobsData, ListJobsResponse, ListLotteriesData, ListLotteriesResponse, ListMemberSessionsData, ListMemberSessionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListMembersData, ListMembersResponse, ListMessagesData, ListMessagesResponse, ListOperatorsData, ListOperatorsResponse, ListSettingChangesData, ListSettingChangesResponse, ListSettingsData, ListSettingsResponse, ListVendorsData, ListVendorsResponse, LogInOperatorData, LogInOperatorResponse, LogOutOperatorData, MakeAnnouncementData, MakeAnnouncementResponse, OpenInvitationData, OpenInvitationResponse, OrderBannersData, OrderBannersResponse, PreviewSettingData, PreviewSettingResponse, RejectRequestData, RejectRequestResponse, RetryMessageData, RetryMessageResponse, SaveSettingData, SaveSettingResponse, SwitchGameData, SwitchGameResponse, SwitchVendorData, SwitchVendorResponse, UndoSettingChangeData, UndoSettingChangeResponse, UnlockMemberLoginData, UnlockMemberLoginResponse, UploadPictureData, UploadPictureResponse, VerifyAuditData, VerifyAuditResponse, WithdrawRequestData, WithdrawRequestResponse } from './reader-types.gen.ts';
 
 /**
  * Who is logged in, and what they may do.
@@ -335,7 +335,7 @@ export const listOperators = (options?: CallOptions<ListOperatorsData>): Promise
 /**
  * Invite an operator.
  *
- * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. An admin needs a second operator.
+ * Makes an account that waits for its owner, and a one-time link that is good for 24 hours. The link is in this answer alone: hand it over in person or by a channel you trust. A role that moves money or decides (cashier, risk, admin) needs a second operator.
  */
 export const inviteOperator = (options: CallOptions<InviteOperatorData>): Promise<InviteOperatorResponse> =>
   call('inviteOperator', 'POST', '/api/operators', options);
@@ -343,7 +343,7 @@ export const inviteOperator = (options: CallOptions<InviteOperatorData>): Promis
 /**
  * Make a new one-time link for an operator.
  *
- * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For an admin, and for an account that is in use, this needs a second operator, who gets the link.
+ * For whoever has lost the password or the authenticator, whose link has run out, or who was deactivated and comes back. Links made before count no more; the account works as before until the new one is taken up. For a cashier, risk or an admin, and for an account that is in use, this needs a second operator, who gets the link.
  */
 export const inviteOperatorAgain = (options: CallOptions<InviteOperatorAgainData>): Promise<InviteOperatorAgainResponse> =>
   call('inviteOperatorAgain', 'POST', '/api/operators/{operatorId}/invitation', options);
@@ -351,7 +351,7 @@ export const inviteOperatorAgain = (options: CallOptions<InviteOperatorAgainData
 /**
  * Give an operator another role.
  *
- * Ends the sessions of the operator: the new role counts from the next log-in. To make an admin, or of an admin something else, needs a second operator.
+ * Ends the sessions of the operator: the new role counts from the next log-in. To make a cashier, risk or an admin, or of an admin something else, needs a second operator.
  */
 export const changeOperatorRole = (options: CallOptions<ChangeOperatorRoleData>): Promise<ChangeOperatorRoleResponse> =>
   call('changeOperatorRole', 'PUT', '/api/operators/{operatorId}/role', options);
@@ -395,3 +395,19 @@ export const rejectRequest = (options: CallOptions<RejectRequestData>): Promise<
  */
 export const withdrawRequest = (options: CallOptions<WithdrawRequestData>): Promise<WithdrawRequestResponse> =>
   call('withdrawRequest', 'POST', '/api/approvals/{approvalId}/withdrawal', options);
+
+/**
+ * Operations of the site's contract.
+ *
+ * Every operation of the public contract with its address and what it does. `/openapi.json` on the same port is the whole contract as data.
+ */
+export const listContractOperations = (options?: CallOptions<ListContractOperationsData>): Promise<ListContractOperationsResponse> =>
+  call('listContractOperations', 'GET', '/api/reference', options);
+
+/**
+ * One operation of the site's contract.
+ *
+ * Who may call the operation, what it takes and answers field by field, and its error codes.
+ */
+export const getContractOperation = (options: CallOptions<GetContractOperationData>): Promise<GetContractOperationResponse> =>
+  call('getContractOperation', 'GET', '/api/reference/{operation}', options);

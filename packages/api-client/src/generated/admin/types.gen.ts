@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2015,6 +2015,156 @@ export type Rejection = {
      * Why it is not done, for the maker.
      */
     reason: string;
+};
+
+/**
+ * A group of operations.
+ */
+export type ContractTag = {
+    /**
+     * Name of the group.
+     */
+    name: string;
+    /**
+     * What is in it.
+     */
+    description: string;
+};
+
+/**
+ * An operation in a line.
+ */
+export type ContractOperationLine = {
+    /**
+     * Id of the operation.
+     */
+    id: string;
+    /**
+     * HTTP method.
+     */
+    method: string;
+    /**
+     * Address on the site.
+     */
+    path: string;
+    /**
+     * Its group.
+     */
+    tag: string;
+    /**
+     * What it does.
+     */
+    summary: string;
+};
+
+/**
+ * The site's contract in short.
+ */
+export type ContractOverview = {
+    /**
+     * Version of the contract.
+     */
+    version: string;
+    /**
+     * Groups of operations, in the order of the contract.
+     */
+    tags: Array<ContractTag>;
+    /**
+     * Every operation, in the order of the contract.
+     */
+    operations: Array<ContractOperationLine>;
+};
+
+/**
+ * A field, a parameter or an entry of a list.
+ */
+export type ContractField = {
+    /**
+     * Place of the field: value.content[].betNo.
+     */
+    name: string;
+    /**
+     * Type, or the values that it may have.
+     */
+    type: string;
+    /**
+     * It is always there.
+     */
+    required: boolean;
+    /**
+     * Limits and default.
+     */
+    limits?: string | undefined;
+    /**
+     * What it means.
+     */
+    description?: string | undefined;
+};
+
+/**
+ * The parameters, the body or an answer of an operation.
+ */
+export type ContractPart = {
+    /**
+     * Which part it is.
+     */
+    kind: 'parameters' | 'request' | 'answer';
+    /**
+     * Media type of a body, status of an answer; empty for parameters.
+     */
+    name: string;
+    /**
+     * Its fields, those inside of others after them.
+     */
+    fields: Array<ContractField>;
+};
+
+/**
+ * An operation as integrators need it.
+ */
+export type ContractOperation = {
+    /**
+     * Id of the operation.
+     */
+    id: string;
+    /**
+     * HTTP method.
+     */
+    method: string;
+    /**
+     * Address on the site.
+     */
+    path: string;
+    /**
+     * Its group.
+     */
+    tag: string;
+    /**
+     * What it does.
+     */
+    summary: string;
+    /**
+     * The same at length; names of fields stand between backticks.
+     */
+    description: string;
+    /**
+     * Who may call.
+     */
+    roles: Array<string>;
+    /**
+     * Error codes of its own.
+     */
+    errors: Array<string>;
+    /**
+     * What else is decided for it: rate limit, form of the list, sealed, moves money.
+     */
+    traits: {
+        [key: string]: unknown;
+    };
+    /**
+     * What it takes and answers.
+     */
+    parts: Array<ContractPart>;
 };
 
 /**
@@ -4272,3 +4422,86 @@ export type WithdrawRequestResponses = {
 };
 
 export type WithdrawRequestResponse = WithdrawRequestResponses[keyof WithdrawRequestResponses];
+
+export type ListContractOperationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reference';
+};
+
+export type ListContractOperationsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListContractOperationsError = ListContractOperationsErrors[keyof ListContractOperationsErrors];
+
+export type ListContractOperationsResponses = {
+    /**
+     * Operations of the site's contract.
+     */
+    200: ContractOverview;
+};
+
+export type ListContractOperationsResponse = ListContractOperationsResponses[keyof ListContractOperationsResponses];
+
+export type GetContractOperationData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the operation.
+         */
+        operation: string;
+    };
+    query?: never;
+    url: '/api/reference/{operation}';
+};
+
+export type GetContractOperationErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type GetContractOperationError = GetContractOperationErrors[keyof GetContractOperationErrors];
+
+export type GetContractOperationResponses = {
+    /**
+     * One operation of the site's contract.
+     */
+    200: ContractOperation;
+};
+
+export type GetContractOperationResponse = GetContractOperationResponses[keyof GetContractOperationResponses];

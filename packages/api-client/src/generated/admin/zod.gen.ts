@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 fb7e7683da47229b. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1444,6 +1444,74 @@ export const zRejection = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * A group of operations.
+ */
+export const zContractTag = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    description: z.string()
+}))();
+
+/**
+ * An operation in a line.
+ */
+export const zContractOperationLine = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    method: z.string(),
+    path: z.string(),
+    tag: z.string(),
+    summary: z.string()
+}))();
+
+/**
+ * The site's contract in short.
+ */
+export const zContractOverview = /*#__PURE__*/ (() => z.object({
+    version: z.string(),
+    tags: z.array(zContractTag),
+    operations: z.array(zContractOperationLine)
+}))();
+
+/**
+ * A field, a parameter or an entry of a list.
+ */
+export const zContractField = /*#__PURE__*/ (() => z.object({
+    name: z.string(),
+    type: z.string(),
+    required: z.boolean(),
+    limits: z.optional(z.string()),
+    description: z.optional(z.string())
+}))();
+
+/**
+ * The parameters, the body or an answer of an operation.
+ */
+export const zContractPart = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'parameters',
+        'request',
+        'answer'
+    ]),
+    name: z.string(),
+    fields: z.array(zContractField)
+}))();
+
+/**
+ * An operation as integrators need it.
+ */
+export const zContractOperation = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    method: z.string(),
+    path: z.string(),
+    tag: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    roles: z.array(z.string()),
+    errors: z.array(z.string()),
+    traits: z.record(z.string(), z.unknown()),
+    parts: z.array(zContractPart)
+}))();
+
+/**
  * `nextCursor` of the answer before, with the rest of the query as it was; without it the list starts.
  */
 export const zCursor2 = zCursor;
@@ -1924,3 +1992,17 @@ export const zWithdrawRequestPath = /*#__PURE__*/ (() => z.object({
  * The request was taken back.
  */
 export const zWithdrawRequestResponse = zApproval;
+
+/**
+ * Operations of the site's contract.
+ */
+export const zListContractOperationsResponse = zContractOverview;
+
+export const zGetContractOperationPath = /*#__PURE__*/ (() => z.object({
+    operation: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]{1,60}$/))
+}))();
+
+/**
+ * One operation of the site's contract.
+ */
+export const zGetContractOperationResponse = zContractOperation;
