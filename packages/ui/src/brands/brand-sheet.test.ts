@@ -17,7 +17,7 @@ describe.each(brandNames)('the sheet of %s', (name) => {
   const rules = new Map(
     [...sheetOf(name).matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selector = '', body = '']) => [selector, body]),
   );
-  const root = `[data-brand=${name}]`;
+  const root = `:root[data-brand=${name}]`;
 
   test('fills every variable that belongs to a brand, and no other', () => {
     const filled = [...sheetOf(name).matchAll(/(--mk-[\w-]+):/g)].map(([, variable = '']) => variable);
@@ -37,6 +37,13 @@ describe.each(brandNames)('the sheet of %s', (name) => {
   test('has the colours of both themes, stronger than those of the first brand', () => {
     expect(rules.get(`${root},${root} [data-theme=dark]`)).toContain('color-scheme:dark');
     expect(rules.get(`${root}[data-theme=light],${root} [data-theme=light]`)).toContain('color-scheme:light');
+  });
+
+  test('wins over the rules of the first brand wherever its sheet stands', () => {
+    // those are `:root` and `[data-theme]`: one class or attribute
+    const selectors = [...rules.keys()].flatMap((list) => list.split('{').at(-1)?.split(',') ?? []);
+    expect(selectors.length).toBeGreaterThan(4);
+    for (const selector of selectors) expect(selector.match(/\[|:/g)?.length, selector).toBeGreaterThan(1);
   });
 
   test('keeps every value within its declaration', () => {

@@ -16,11 +16,12 @@ const declarations = (values: Values): string =>
 const themed = (theme: Theme): string => `${declarations(themeValues(theme))};color-scheme:${theme.scheme}`;
 
 /**
- * The style sheet of a brand, for pages whose `<html>` has its name in `data-brand`. Whoever shows another brand than the
+ * The style sheet of a brand, for pages whose `<html>` has its name in `data-brand`. Its rules are stronger than those of the
+ * first brand, not only later: pages load sheets that repeat these. Whoever shows another brand than the
  * first one links it in the head, so that the page is never seen in the first one's colours.
  */
 export function brandSheet(name: BrandName, brand: Brand): string {
-  const root = `[data-brand=${name}]`;
+  const root = `:root[data-brand=${name}]`;
   const shape = declarations({ ...brandValues(brand), font: { text: brandFaces(brand) } });
   return [
     `@layer ${layer}{${root}{${shape}}`,
