@@ -326,6 +326,15 @@ describe('what the server pushes', () => {
     await vi.waitFor(() => expect(game.balances.at(-1)).toBe('5.0000'));
   });
 
+  test('sets a page free also when its timer was early by less than a millisecond', async () => {
+    const game = setUp(roundOf({}));
+    const remaining = vi.spyOn(game.options.clock, 'remaining');
+    remaining.mockReturnValueOnce(0.2).mockReturnValue(0);
+    game.player.follow(state(roundOf({})), true);
+    expect(game.busy.at(-1)).toBe(true);
+    await vi.waitFor(() => expect(game.busy.at(-1)).toBe(false));
+  });
+
   test('says nothing new to a page that was opened a moment ago', () => {
     const game = setUp(roundOf({}));
     game.player.follow(state(roundOf({ number: '20261121-8' })), true);

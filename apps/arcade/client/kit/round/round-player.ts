@@ -50,12 +50,14 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   let shown: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isBusy = () => playing || over || !gate.isOpen() || clock.remaining() > 0;
+  const isHeld = () => playing || over || !gate.isOpen();
 
   function updateBusy(): void {
     clearTimeout(timer);
-    controls.setBusy(isBusy());
-    if (clock.remaining() > 0) timer = setTimeout(updateBusy, clock.remaining());
+    // read once: the time may run out between two looks, and nothing would ever look again
+    const left = clock.remaining();
+    controls.setBusy(isHeld() || left > 0);
+    if (left > 0) timer = setTimeout(updateBusy, Math.ceil(left));
   }
 
   /** Does one thing after which a round may be started again. */
@@ -243,7 +245,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
 
   return {
     /** Starts a round, unless one is played or none may be started. */
-    spin: (): Promise<void> => (isBusy() ? Promise.resolve() : busyWith(playRound)),
+    spin: (): Promise<void> => (isHeld() || clock.remaining() > 0 ? Promise.resolve() : busyWith(playRound)),
     showInterrupted: (round: R): Promise<void> =>
       busyWith(() => (round.state === 'PLAYING' ? goOn(round) : showInterrupted(round))),
     pause: () => {
