@@ -11,7 +11,7 @@ const document: ReferenceDocument = {
       get: {
         operationId: 'listBets',
         summary: 'Bets',
-        description: 'Bets of the account.',
+        description: 'Bets of the `account`.',
         tags: ['bets'],
         'x-roles': ['member'],
         'x-errors': ['NOT_FOUND'],

@@ -99,7 +99,7 @@ export function createReference(document: ReferenceDocument) {
       const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
       return {
         ...line,
-        description: operation.description,
+        description: operation.description.replaceAll('`', ''),
         roles: operation['x-roles'] ?? [],
         errors: operation['x-errors'] ?? [],
         traits: Object.fromEntries(

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f1e7a4e203034e16. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 9dafd1542867a89f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -2144,7 +2144,7 @@ export type ContractOperation = {
      */
     summary: string;
     /**
-     * The same at length; names of fields stand between backticks.
+     * The same at length.
      */
     description: string;
     /**
