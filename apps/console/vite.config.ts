@@ -31,5 +31,9 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  server: { port: 5175, strictPort: true, proxy: { '/api': operations, '/openapi.json': operations } },
+  server: {
+    port: 5175,
+    strictPort: true,
+    proxy: { '/api': operations, '/openapi.json': operations, '/img': operations },
+  },
 });

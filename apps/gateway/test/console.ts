@@ -43,10 +43,10 @@ export async function consoleOf(
     role,
     expiresAt: undefined,
   };
-  const { adminPorts, registerCspReports } = modules;
+  const { adminPorts, operationsRegistrations: registrations } = modules;
   const app = await createOperationsServer({
     adminPorts: someone ? { ...adminPorts, resolveOperator: async () => someone } : adminPorts,
-    registerCspReports,
+    registrations,
     isOpen: !someone && !isClosed,
     logLevel: 'silent',
   });

@@ -233,7 +233,8 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     queue,
     messages,
     audit,
-    registerCspReports: csp.register,
+    /** What the operators' server has beside its API: the console shows no picture of another origin. */
+    operationsRegistrations: [csp.register, pictures.register],
     sessions,
     sealing,
     codes: codes.codes,

@@ -122,10 +122,10 @@ async function startOperations(
   closers: (() => Promise<unknown>)[],
 ): Promise<{ operationsPort: number; firstAdminLink: string | undefined }> {
   const { host, port, isOpen } = config.operations;
-  const { adminPorts, registerCspReports } = modules;
+  const { adminPorts, operationsRegistrations: registrations } = modules;
   const app = await createOperationsServer({
     adminPorts,
-    registerCspReports,
+    registrations,
     isOpen,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,

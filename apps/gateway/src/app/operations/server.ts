@@ -9,8 +9,8 @@ import { protectOperations } from './guard.ts';
 
 export interface OperationsOptions {
   adminPorts: AdminPorts;
-  /** Takes what browsers report of the Content-Security-Policy. */
-  registerCspReports: (app: FastifyInstance) => Promise<void>;
+  /** What modules serve here too: pictures of banners, reports of the Content-Security-Policy. */
+  registrations: readonly ((app: FastifyInstance) => Promise<void> | void)[];
   /** Serves this machine alone and asks nobody for a password. */
   isOpen: boolean;
   logLevel: string;
@@ -23,7 +23,7 @@ export interface OperationsOptions {
 /** The operators' server: their console, its API and the site's contract as data, on a port of its own, never part of the player site. */
 export async function createOperationsServer({
   adminPorts,
-  registerCspReports,
+  registrations,
   isOpen,
   logLevel,
   trustProxy = [],
@@ -33,7 +33,8 @@ export async function createOperationsServer({
     logger:
       logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // an upload of 7 MB comes through a slow line
+    requestTimeout: 60_000,
     requestIdHeader: false,
     genReqId: newRequestId,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -41,7 +42,7 @@ export async function createOperationsServer({
   protectOperations(app, isOpen);
   await registerRateLimit(app);
   await app.register((scope) => registerConsoleApi(scope, adminPorts, isOpen), { prefix: ADMIN_PREFIX });
-  await registerCspReports(app);
+  for (const register of registrations) await register(app);
   registerContractDocument(app);
   if (consoleRoot !== undefined) await app.register((scope) => serveConsole(scope, consoleRoot));
   return app;
