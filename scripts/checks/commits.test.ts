@@ -16,6 +16,8 @@ describe('messageFaults', () => {
     ['web: keep the page.', 'leave out the full stop'],
     ['web: mend issue 12', 'say what changes, not the number of an issue'],
     ['web: keep the page (#12)', 'say what changes, not the number of an issue'],
+    ['web: adds a page', 'say what to do: "add", not "added" or "adds"'],
+    ['Fixed the page', 'say what to do: "add", not "added" or "adds"'],
     ['web: keep the page\nand more', 'leave a blank line behind the subject'],
   ])('refuses "%s"', (message, fault) => {
     expect(messageFaults(message)).toEqual([fault]);

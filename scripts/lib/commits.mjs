@@ -3,6 +3,10 @@ import { wordFaults } from './vocabulary.mjs';
 
 const longest = 72;
 
+/** Past and third person, where the subject says what to do: "add", not "added" or "adds". */
+const told =
+  /^(?:[\w/, -]+: )?(add|allow|change|drop|fix|improve|keep|let|make|mend|move|remove|rename|replace|say|show|update|use)(e?s|e?d)\b(?!:)/i;
+
 /** More than a branch has; a clone without its history reaches further back than the branch. */
 const mostCommits = 50;
 
@@ -18,6 +22,7 @@ export function messageFaults(message) {
   if ([...subject].length > longest) faults.push(`shorten the subject to ${longest} characters`);
   if (subject.endsWith('.')) faults.push('leave out the full stop');
   if (/(?:^|[\s(])(?:#|GH-|issues? #?)\d/i.test(subject)) faults.push('say what changes, not the number of an issue');
+  if (told.test(subject)) faults.push('say what to do: "add", not "added" or "adds"');
   if (gap !== '') faults.push('leave a blank line behind the subject');
   faults.push(...wordFaults(subject).map(({ fault }) => fault));
   return faults;
