@@ -29,10 +29,9 @@ function checkCatalog({ area, messages, catalogs }: AreaTexts, language: Shipped
     else if (language === sourceLanguage && entry.translation !== message)
       faults.push(`${where}: the sources say otherwise: ${shorten(message)}`);
     else {
-      const broken = [
-        ...translationFaults(message, entry.translation, language),
-        ...lengthFaults(entry.translation, uses.get(id) ?? []),
-      ];
+      const broken = translationFaults(message, entry.translation, language);
+      // what cannot be read has no length
+      if (broken.length === 0) broken.push(...lengthFaults(entry.translation, uses.get(id) ?? []));
       faults.push(...broken.map((fault) => `${where}: ${fault}: ${shorten(entry.translation ?? '')}`));
     }
   }

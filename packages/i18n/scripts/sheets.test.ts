@@ -83,6 +83,17 @@ describe('a sheet', () => {
     expect(written).toEqual([]);
   });
 
+  it('is refused when a translation is too long for what it is shown as', () => {
+    const sheet = khmerOf(sheetsOf([area()], true));
+    const filled = {
+      ...sheet,
+      entries: sheet.entries.map((entry) => ({ ...entry, translation: entry.id === 'b' ? 'ជុំ'.repeat(30) : '' })),
+    };
+    const uses = new Map([['b', [{ kind: 'tag', isSmall: false, hasIcon: false }] as const]]);
+    expect(sheetFaults(filled)).toEqual([]);
+    expect(sheetFaults(filled, uses)).toEqual([expect.stringContaining('a tag has room for 122')]);
+  });
+
   it('is refused when a translation lost a value or a term', () => {
     const sheet = khmerOf(sheetsOf([area()], false));
     const filled = { ...sheet, entries: sheet.entries.map((entry) => ({ ...entry, translation: 'ប្រាក់' })) };

@@ -1,6 +1,8 @@
 import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 import { type AreaTexts, pluralCategories, type SourceMessage } from './catalogs.ts';
 import { glossaryFaults, termsIn } from './glossary.ts';
+import type { Use } from './kinds.ts';
+import { lengthFaults } from './lengths.ts';
 import { letterFaults } from './letters.ts';
 import { structureFaults } from './structure.ts';
 import { wordingFaults } from './wording.ts';
@@ -55,13 +57,23 @@ export function sheetsOf(texts: readonly AreaTexts[], everything: boolean): Shee
   );
 }
 
-/** Faults of the translations of a sheet, one line each. */
-export function sheetFaults({ language, area, entries }: Sheet): string[] {
+/**
+ * Faults of the translations of a sheet, one line each.
+ *
+ * @param uses how each text is shown, by its id: what is too long for it is a fault
+ */
+export function sheetFaults(
+  { language, area, entries }: Sheet,
+  uses: ReadonlyMap<string, readonly Use[]> = new Map(),
+): string[] {
   return entries
     .filter(({ translation }) => translation !== '')
-    .flatMap(({ message, translation }) =>
-      translationFaults(message, translation, language).map((fault) => `${language}/${area}: ${fault}: ${translation}`),
-    );
+    .flatMap(({ id, message, translation }) => {
+      const faults = translationFaults(message, translation, language);
+      // what cannot be read has no length
+      if (faults.length === 0) faults.push(...lengthFaults(translation, uses.get(id) ?? []));
+      return faults.map((fault) => `${language}/${area}: ${fault}: ${translation}`);
+    });
 }
 
 /**

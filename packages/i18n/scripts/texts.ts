@@ -12,6 +12,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readTexts, root } from './catalogs.ts';
+import { usesOf } from './kinds.ts';
 import { fill, type Sheet, sheetFaults, sheetsOf } from './sheets.ts';
 
 const folder = join(root, 'translations');
@@ -21,7 +22,8 @@ const texts = await readTexts();
 if (mode === 'fill') {
   const files = globSync('*/*.json', { cwd: folder });
   const sheets = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sheet);
-  const faults = sheets.flatMap(sheetFaults);
+  const uses = usesOf(texts, root);
+  const faults = sheets.flatMap((sheet) => sheetFaults(sheet, uses));
   if (faults.length > 0) {
     console.error(`${faults.join('\n')}\n\nNothing was written: ${faults.length} faults in the translations.`);
     process.exitCode = 1;
