@@ -155,7 +155,7 @@ describe('a round of several steps', () => {
         expect([over.result, over.payout, over.steps]).toEqual([result, payout, choices.length + 1]);
         expectPaidOnce(over);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
