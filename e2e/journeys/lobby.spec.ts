@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { houseSlot } from '../support/house-slot.ts';
 import { newMember } from '../support/people.ts';
-import { expect, pressIfThere, scrollDown, test, visit } from '../support/site.ts';
+import { expect, expectAwake, pressIfThere, scrollDown, test, visit } from '../support/site.ts';
 
 const heart = (page: Page, game: string) => page.getByRole('button', { name: `Favourite: ${game}`, exact: true });
 const cards = (page: Page) => page.getByRole('gridcell').getByRole('article');
@@ -39,6 +39,7 @@ test.describe('finding a game among ten thousand', () => {
     await page.goForward();
     await expect(jackpot).toBeVisible();
     await page.reload();
+    await expectAwake(page);
     await expect(jackpot).toBeVisible();
 
     // nothing of that name: the way out is there

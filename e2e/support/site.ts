@@ -63,9 +63,11 @@ export async function visit(
   );
   await page.context().addCookies([{ name: 'lang', value: language, url: siteOrigin }]);
   await page.goto(path);
-  // a server-rendered page listens a moment later; a person is never that quick
-  await expect(page.locator('html:not([data-ssr])')).toBeAttached();
+  await expectAwake(page);
 }
+
+/** A server-rendered page listens a moment after it can be read, and forgets until then what is typed; a person is never that quick. */
+export const expectAwake = (page: Page): Promise<void> => expect(page.locator('html:not([data-ssr])')).toBeAttached();
 
 /** Logs in through the form. Journeys that are about something else take `signIn` of people.ts: it is quicker. */
 export async function logIn(page: Page, { username, password }: Account): Promise<void> {
