@@ -11,7 +11,7 @@ const lists =
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =
   /\/ui\/src\/components\/(CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+\.tsx?$/;
-const plainParts = /\/ui\/src\/(components\/Tag|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
+const plainParts = /\/ui\/src\/(components\/(Chip|Tag)|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
 
 /**
  * Small things that many later pages share, laid together. In a file each they compress apart from each other, and the
@@ -24,6 +24,8 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
+  // numbers, money, dates and durations in the words of a language
+  { name: 'formats', test: /\/i18n\/src\/formats\// },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
   { name: 'days', test: /node_modules\/(react-stately\/(?!.*\/(disclosure|utils)\/)|@internationalized)\// },
 ];
