@@ -7,6 +7,7 @@ import { shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 const accountParts = [
   ...[
     'CaptchaField',
+    'FileDrop',
     'MoneyField',
     'NumberField',
     'OneTimeCodeField',

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DroppedFile } from './FileDrop.tsx';
+
+/** What an upload is told and tells. */
+export interface UploadCall {
+  /** Aborted when the file is removed or the page is left. */
+  readonly signal: AbortSignal;
+  /** How much has been sent, from 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+interface UploadsOptions<Result> {
+  readonly upload: (file: File, call: UploadCall) => Promise<Result>;
+  /** Why an upload failed, in words. */
+  readonly describe: (error: unknown) => string;
+  /** What was uploaded before. */
+  readonly first?: readonly { readonly file: DroppedFile; readonly result: Result }[] | undefined;
+}
+
+interface Kept<Result> {
+  readonly shown: DroppedFile;
+  /** Undefined for what was uploaded before. */
+  readonly source: File | undefined;
+  readonly result?: Result | undefined;
+}
+
+const readPreview = (file: File): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    if (!file.type.startsWith('image/')) return resolve(undefined);
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.onerror = () => resolve(undefined);
+    reader.readAsDataURL(file);
+  });
+
+/** Sends the files of a {@link FileDrop}, each by itself: one that fails waits for another try, the others go on. */
+export function useUploads<Result>({ upload, describe, first = [] }: UploadsOptions<Result>) {
+  const [kept, setKept] = useState<readonly Kept<Result>[]>(() =>
+    first.map(({ file, result }) => ({ shown: file, source: undefined, result })),
+  );
+  const calls = useRef(new Map<string, AbortController>());
+  const next = useRef(0);
+  useEffect(() => {
+    const { current } = calls;
+    return () => {
+      for (const call of current.values()) call.abort();
+    };
+  }, []);
+
+  const show = (id: string, change: Partial<DroppedFile>, result?: Result): void =>
+    setKept((before) =>
+      before.map((one) => (one.shown.id === id ? { ...one, shown: { ...one.shown, ...change }, result } : one)),
+    );
+
+  async function send(id: string, file: File): Promise<void> {
+    const call = new AbortController();
+    calls.current.set(id, call);
+    show(id, { state: 'sending', progress: undefined, error: undefined });
+    try {
+      const onProgress = (progress: number): void => show(id, { progress });
+      show(id, { state: 'done' }, await upload(file, { signal: call.signal, onProgress }));
+    } catch (error) {
+      if (!call.signal.aborted) show(id, { state: 'failed', error: describe(error) });
+    } finally {
+      calls.current.delete(id);
+    }
+  }
+
+  return {
+    /** For the part, with its actions. */
+    files: kept.map(({ shown }) => shown),
+    onAdd: (files: readonly File[]): void => {
+      for (const source of files) {
+        const id = `${source.name} ${next.current++}`;
+        const shown = { id, name: source.name, size: source.size, state: 'sending' } as const;
+        setKept((before) => [...before, { shown, source }]);
+        void readPreview(source).then((preview) => {
+          if (preview) show(id, { preview });
+        });
+        void send(id, source);
+      }
+    },
+    onRetry: (id: string): void => {
+      const source = kept.find(({ shown }) => shown.id === id)?.source;
+      if (source) void send(id, source);
+    },
+    onRemove: (id: string): void => {
+      calls.current.get(id)?.abort();
+      setKept((before) => before.filter(({ shown }) => shown.id !== id));
+    },
+    /** What was made of the files that are done, in their order. */
+    results: kept.flatMap(({ result }) => (result === undefined ? [] : [result])),
+    /** Something is still under way. */
+    isSending: kept.some(({ shown }) => shown.state === 'sending'),
+  };
+}
