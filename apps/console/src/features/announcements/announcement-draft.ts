@@ -1,16 +1,31 @@
-import type { AnnouncementDraft } from '@mekong/api-client/admin/types';
+import type { AnnouncementChange, AnnouncementDetail, AnnouncementDraft } from '@mekong/api-client/admin/types';
 
-/** What stands in the form of a new announcement. */
+/** A text as it is typed. */
+export interface TypedText {
+  readonly title: string;
+  readonly content: string;
+  /** What the picture of a banner shows. */
+  readonly alt: string;
+}
+
+/** What stands in the form of an announcement; pictures are kept beside it. */
 export interface AnnouncementForm {
   readonly type: string;
   readonly audience: string;
   readonly vendor: string;
   /** Number of a game of the vendor, as it was typed. */
   readonly nodeId: string;
+  readonly link: string;
   readonly startsAt: string | undefined;
   readonly endsAt: string | undefined;
   /** Title and content by language; a language without either is left out. */
-  readonly texts: Readonly<Record<string, { readonly title: string; readonly content: string }>>;
+  readonly texts: Readonly<Record<string, TypedText>>;
+}
+
+/** Pictures of a banner. */
+export interface Pictures {
+  readonly image?: string | undefined;
+  readonly imageMobile?: string | undefined;
 }
 
 export const emptyForm: AnnouncementForm = {
@@ -18,33 +33,55 @@ export const emptyForm: AnnouncementForm = {
   audience: 'all',
   vendor: '',
   nodeId: '',
+  link: '',
   startsAt: undefined,
   endsAt: undefined,
   texts: {},
 };
 
-/** What is sent: only what was filled in. Vendor and game belong to news alone. */
-export function bodyOf({
+/** The form of an announcement that there is. One that has ended has no end any more: a new one is chosen. */
+export const formOf = ({ type, audience, link, startsAt, endsAt, texts }: AnnouncementDetail): AnnouncementForm => ({
+  ...emptyForm,
   type,
-  audience,
-  vendor,
-  nodeId,
+  audience: audience ?? 'all',
+  link: link ?? '',
   startsAt,
-  endsAt,
-  texts,
-}: AnnouncementForm): AnnouncementDraft {
+  endsAt: endsAt && new Date(endsAt) > new Date() ? endsAt : undefined,
+  texts: Object.fromEntries(texts.map(({ language, title, content, alt }) => [language, { title, content, alt }])),
+});
+
+type Body = Pick<AnnouncementDraft, 'audience' | 'startsAt' | 'endsAt' | 'image' | 'imageMobile' | 'link' | 'texts'>;
+
+/** What was filled in, as both bodies have it. A banner has pictures, and what they show. */
+function filledOf({ type, audience, link, startsAt, endsAt, texts }: AnnouncementForm, pictures: Pictures): Body {
+  const isBanner = type === 'B';
   const filled = Object.entries(texts).filter(([, { title, content }]) => title.trim() !== '' || content.trim() !== '');
   return {
-    type: type as AnnouncementDraft['type'],
     ...(audience === 'all' ? {} : { audience: audience as 'A' | 'B' }),
-    ...(type === 'PR' && vendor.trim() !== '' ? { vendor: vendor.trim().toUpperCase() } : {}),
-    ...(type === 'PR' && nodeId.trim() !== '' ? { nodeId: Number(nodeId) } : {}),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
-    texts: filled.map(([language, { title, content }]) => ({
-      language: language as AnnouncementDraft['texts'][number]['language'],
+    ...(isBanner && pictures.image ? { image: pictures.image } : {}),
+    ...(isBanner && pictures.imageMobile ? { imageMobile: pictures.imageMobile } : {}),
+    ...(link.trim() === '' ? {} : { link: link.trim() }),
+    texts: filled.map(([language, { title, content, alt }]) => ({
+      language: language as Body['texts'][number]['language'],
       title: title.trim(),
       content: content.trim(),
+      ...(isBanner ? { alt: alt.trim() } : {}),
     })),
   };
 }
+
+/** What is sent for a new one: only what was filled in. Vendor and game belong to news alone. */
+export const bodyOf = (form: AnnouncementForm, pictures: Pictures = {}): AnnouncementDraft => ({
+  type: form.type as AnnouncementDraft['type'],
+  ...(form.type === 'PR' && form.vendor.trim() !== '' ? { vendor: form.vendor.trim().toUpperCase() } : {}),
+  ...(form.type === 'PR' && form.nodeId.trim() !== '' ? { nodeId: Number(form.nodeId) } : {}),
+  ...filledOf(form, pictures),
+});
+
+/** What is written over one that there is. */
+export const changeOf = (form: AnnouncementForm, pictures: Pictures, version: string): AnnouncementChange => ({
+  version,
+  ...filledOf(form, pictures),
+});

@@ -7,15 +7,10 @@ export const stateLabels = {
   ended: msg({ message: 'Ended', comment: 'State of an announcement' }),
 } satisfies Labels<string>;
 
-/** Kinds that operators write. */
-export const writtenLabels = {
+export const typeLabels = {
   PL: msg({ message: 'Line for players', comment: 'Kind of an announcement: moves over the page' }),
   PU: msg({ message: 'Popup', comment: 'Kind of an announcement: a window over the page' }),
   PR: msg({ message: 'News of promotions and games', comment: 'Kind of an announcement' }),
   H: msg({ message: 'Notice for agents', comment: 'Kind of an announcement' }),
-} satisfies Labels<string>;
-
-export const typeLabels = {
-  ...writtenLabels,
   B: msg({ message: 'Banner', comment: 'Kind of an announcement: a picture' }),
 } satisfies Labels<string>;

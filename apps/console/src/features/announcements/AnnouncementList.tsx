@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { listAnnouncements } from '@mekong/api-client/admin/sdk';
+import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { Inline } from '@mekong/ui/Inline';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { useLabel, useOptions } from '../../parts/labels.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { useAddress } from '../../state/address.ts';
+import { AnnouncementActions } from './AnnouncementActions.tsx';
+import { stateLabels, typeLabels } from './announcement-labels.ts';
+import { StateTag } from './StateTag.tsx';
+
+/** Announcements of every kind, newest first. */
+export function AnnouncementList() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const options = useOptions();
+  const [{ type, state }] = useAddress();
+  const list = useRows<WrittenAnnouncement>(['listAnnouncements', { type, state }], ({ cursor, signal }) =>
+    listAnnouncements({ query: { type: type as never, state: state as never, cursor }, signal }),
+  );
+  return (
+    <ListTable
+      caption={t`Announcements`}
+      list={list}
+      rowKey={({ id }) => id}
+      toolbar={
+        <Inline gap={2}>
+          <ChoiceFilter label={t`State`} name="state" options={options(stateLabels)} />
+          <ChoiceFilter label={t`Kind`} name="type" options={options(typeLabels)} />
+        </Inline>
+      }
+      empty={t`No announcements match`}
+      columns={[
+        { key: 'title', header: t`Title`, priority: 'high', cell: ({ title }) => <bdi>{title}</bdi> },
+        { key: 'type', header: t`Kind`, cell: (row) => label(typeLabels, row.type) },
+        {
+          key: 'about',
+          header: t`About`,
+          cell: ({ vendor, nodeId }) => (vendor ? <bdi>{[vendor, nodeId].filter(Boolean).join(' · ')}</bdi> : '–'),
+        },
+        { key: 'languages', header: t`Languages`, cell: ({ languages }) => languages.join(', ') },
+        {
+          key: 'ends',
+          header: t({ message: 'Until', comment: 'Expected end of a maintenance' }),
+          cell: ({ endsAt }) => (endsAt ? <DateTime value={endsAt} /> : '–'),
+        },
+        { key: 'state', header: t`State`, cell: (row) => <StateTag state={row.state} /> },
+        {
+          key: 'actions',
+          header: t({ message: 'Actions', comment: 'Column of buttons' }),
+          isActions: true,
+          cell: (row) => (
+            <Inline gap={1}>
+              <AnnouncementActions announcement={row} />
+            </Inline>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { listAnnouncements, orderBanners } from '@mekong/api-client/admin/sdk';
+import type { WrittenAnnouncement } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { IconButton } from '@mekong/ui/IconButton';
+import { Inline } from '@mekong/ui/Inline';
+import { ArrowDown, ArrowUp } from 'lucide';
+import { FailureAlert } from '../../parts/Failure.tsx';
+import { ListTable } from '../../parts/ListTable.tsx';
+import { useAct } from '../../parts/use-act.ts';
+import { useMay } from '../../queries/operator.ts';
+import { useRows } from '../../queries/use-rows.ts';
+import { AnnouncementActions } from './AnnouncementActions.tsx';
+import { bannersInOrder, movedIds } from './banner-order.ts';
+import { StateTag } from './StateTag.tsx';
+import { pictureAddress } from './use-picture-upload.ts';
+
+/** Banners of the home page in their order, those that have ended last. */
+export function BannerList() {
+  const { t } = useLingui();
+  const act = useAct();
+  const mayOrder = useMay('orderBanners');
+  const list = useRows<WrittenAnnouncement>(['listAnnouncements', { type: 'B' }], ({ cursor, signal }) =>
+    listAnnouncements({ query: { type: 'B', pageSize: 100, cursor }, signal }),
+  );
+  const { banners, ids } = bannersInOrder(list.rows ?? []);
+  const move = (id: string, by: -1 | 1): void =>
+    void act.run(() => orderBanners({ body: { ids: movedIds(ids, id, by) } }), {
+      said: t`The order is changed`,
+      stale: ['listAnnouncements'],
+    });
+  return (
+    <>
+      <FailureAlert error={act.error} />
+      <ListTable
+        caption={t`Banners`}
+        list={{ ...list, rows: list.rows && banners }}
+        rowKey={({ id }) => id}
+        empty={t`No banners`}
+        columns={[
+          {
+            key: 'picture',
+            header: t`Picture`,
+            cell: ({ image }) => image && <img src={pictureAddress(image)} alt="" width={120} loading="lazy" />,
+          },
+          { key: 'title', header: t`Title`, priority: 'high', cell: ({ title }) => <bdi>{title}</bdi> },
+          { key: 'state', header: t`State`, cell: ({ state }) => <StateTag state={state} /> },
+          {
+            key: 'from',
+            header: t({ message: 'From', context: 'time', comment: 'When something begins' }),
+            cell: ({ startsAt }) => (startsAt ? <DateTime value={startsAt} /> : '–'),
+          },
+          {
+            key: 'ends',
+            header: t({ message: 'Until', comment: 'Expected end of a maintenance' }),
+            cell: ({ endsAt }) => (endsAt ? <DateTime value={endsAt} /> : '–'),
+          },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: (row) => (
+              <Inline gap={1}>
+                {mayOrder && ids.includes(row.id) && (
+                  <>
+                    <IconButton
+                      icon={ArrowUp}
+                      size="sm"
+                      label={t`Move ${row.title} up`}
+                      isDisabled={act.isPending || ids[0] === row.id}
+                      onClick={() => move(row.id, -1)}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      size="sm"
+                      label={t`Move ${row.title} down`}
+                      isDisabled={act.isPending || ids.at(-1) === row.id}
+                      onClick={() => move(row.id, 1)}
+                    />
+                  </>
+                )}
+                <AnnouncementActions announcement={row} />
+              </Inline>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
