@@ -149,6 +149,17 @@ describe('npm run new', () => {
     expect(registry).toMatch(/const pages: readonly ConsolePage\[\] = \[[^\]]*newsLogPage,\n\];/);
   });
 
+  test('heads the columns of a console page by the words of the texts', () => {
+    make('console-page', 'game-log', 'listGames');
+    const screen = textOf('apps/console/src/features/game-log/GameLogScreen.tsx');
+    expect(screen).toContain("{ key: 'vendorName', header: t`Provider name`,");
+  });
+
+  test('names each file that it wires a page into once', () => {
+    const said = make('console-page', 'member-log', 'listMembers').split('\n');
+    expect(said.filter((line) => line.startsWith('wired in'))).toEqual(['wired in apps/console/src/pages/pages.ts']);
+  });
+
   test.each([
     [['console-page', 'limits'], /Say which list .*listAnnouncements/],
     [['console-page', 'limits', 'listMemberSignIns'], /no list/],

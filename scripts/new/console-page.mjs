@@ -12,9 +12,12 @@ const contract = () =>
 
 const nameOf = ({ $ref }) => $ref.split('/').at(-1);
 
-/** A header as the English texts write it: `registeredAt` becomes "Registered at". */
+/** A header as the English texts write it: `registeredAt` becomes "Registered at", a vendor is a provider to readers. */
 const wordsOf = (name) =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (l) => l.toUpperCase());
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/\bvendor\b/g, 'provider')
+    .replace(/^./, (l) => l.toUpperCase());
 
 /** Lists that a page can show as it is: they go by cursor, and nothing has to be known to ask for them. */
 function listsOf(document) {

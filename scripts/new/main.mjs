@@ -63,14 +63,16 @@ const kinds = {
     pattern: kebab,
     folders: (name) => ({ module: `apps/gateway/src/modules/${name}`, migration: 'apps/gateway/db/migrations' }),
     wire: wireModule,
-    next: 'Fill in tables and rules; add its operations to the contract, npm run generate, and a handler for each.',
+    next: 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint); add its tens to db/migrations/README.md.',
   },
 };
 
 const [kindName, name, argument] = process.argv.slice(2);
 const kind = kinds[kindName];
 const fail = (message) => {
-  const usage = kind?.argument ? `${kindName} <name> <${kind.argument}>` : `<${Object.keys(kinds).join('|')}> <name>`;
+  const usage = kind?.argument
+    ? `${kindName} <name> <${kind.argument}>`
+    : `<${Object.keys(kinds).join('|')}> <name>, for a console-page <list> too`;
   console.error(`${message}\nUsage: npm run new ${usage}`);
   process.exit(1);
 };

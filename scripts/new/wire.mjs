@@ -7,6 +7,9 @@ import { root, run } from '../lib/run.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
+/** Files that were named already: one is changed in several places. */
+const wired = new Set();
+
 /**
  * Changes one place of a file.
  *
@@ -16,7 +19,8 @@ function edit(file, place, change) {
   const text = read(file);
   if (!place.test(text)) throw new Error(`${file} has changed: scripts/new/wire.mjs finds no ${place} in it.`);
   writeFileSync(join(root, file), text.replace(place, change));
-  console.log(`wired in ${file}`);
+  if (!wired.has(file)) console.log(`wired in ${file}`);
+  wired.add(file);
 }
 
 /** Puts an import on top; formatting puts it into its order. */

@@ -1,7 +1,7 @@
 import type { Executor } from '../../kernel/db/types.ts';
 import { readNewest } from './__name__.repository.ts';
 
-/** Says what this module decides, and by which rows of the specification. */
+/** Says what this module decides. */
 export function create__Name__(db: Executor) {
   return {
     list: () => readNewest(db, 20),
