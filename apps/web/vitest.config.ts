@@ -15,7 +15,12 @@ export default defineConfig({
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['test/patience.ts'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/patience.ts', 'test/layout.ts'],
+        },
       },
     ],
     // styles are found only while the files that hold them are being compiled: a file from the cache has lost them

@@ -123,15 +123,6 @@ async function show(on: readonly WhitelabelSwitch[], { at, asMember }: OnScreen)
 beforeAll(() => activate('EN', ['shell', 'account']));
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  // jsdom lays nothing out: nothing is ever too wide, and there is nowhere to scroll to
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
 });

@@ -13,14 +13,6 @@ beforeAll(() => activate('EN', ['shell']));
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
 });
 afterEach(() => {
   cleanup();

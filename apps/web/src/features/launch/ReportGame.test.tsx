@@ -23,14 +23,6 @@ const choose = async (name: string) => {
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /What happened/ });
 
 beforeAll(() => {
-  // jsdom lays nothing out, so there is nothing to watch
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
   Element.prototype.scrollIntoView = vi.fn();
   return activate('EN', ['games', 'errors']);
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@mekong/api-client/errors';
 import type { SignInEntry } from '@mekong/api-client/types';
 import { activate } from '@mekong/i18n/i18n';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { permissionInfo } from '../../app/permission.fixtures.ts';
 import { createQueryClient } from '../../app/query-client.ts';
@@ -34,18 +34,6 @@ function show(): void {
 const older = () => screen.queryByRole('button', { name: 'Show older log-ins' });
 
 beforeAll(() => activate('EN', ['shell', 'account', 'errors']));
-// how a table measures itself is proven by its stories
-beforeAll(
-  () =>
-    void vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    ),
-);
-afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => getSignInHistory.mockReset());
 afterEach(cleanup);
 

@@ -25,14 +25,6 @@ const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Yo
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom lays nothing out, so there is nothing to watch
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
   return activate('EN', ['account']);
 });
 afterEach(() => {

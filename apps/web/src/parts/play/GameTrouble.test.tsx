@@ -62,13 +62,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();

@@ -34,14 +34,6 @@ const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Log ou
 beforeAll(() => activate('EN', ['shell', 'account']));
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   logout.mockReset().mockResolvedValue({ loggedOut: true });
   forgetRemembered.mockReset().mockResolvedValue({ forgotten: true });
   remember(60);
