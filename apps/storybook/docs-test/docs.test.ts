@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executablePath } from '../browser.shared.ts';
@@ -119,19 +120,51 @@ const faultsOfPage = (): Promise<string[]> =>
     return found;
   });
 
-describe.each(['EN', 'AR'])('in %s', (locale) => {
-  // a load for each language: the preview reloads itself when it is left while all stories of a page change theirs
-  beforeAll(async () => {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${pages[1]?.id}&globals=locale:${locale}`);
-    await page.waitForSelector('.sbdocs-content h1');
+/** Texts that are hard to read: what is written about a part, and the part itself, in the colours of this brand and theme. */
+const hardToRead = (): Promise<string[]> =>
+  page.evaluate(async () => {
+    // the switches of the props table are Storybook's own
+    const context = { include: 'body', exclude: '.docblock-argstable' };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`));
   });
 
-  test.each(pages)('$title opens without an error, a raw table or anything over it', async (entry) => {
+/** Half of the pages: those of even or of odd places. */
+const half = (first: 0 | 1): DocsEntry[] => pages.filter((_, index) => index % 2 === first);
+
+/**
+ * Every page is opened three times, in each brand and in both themes; every brand and theme shows half of the pages. All of
+ * them in all of these would take twice as long and show colours that others have shown.
+ */
+const views = [
+  { locale: 'EN', brand: 'lantern', theme: 'dark', shown: half(0) },
+  { locale: 'EN', brand: 'lantern', theme: 'light', shown: half(1) },
+  { locale: 'AR', brand: 'orchid', theme: 'light', shown: half(0) },
+  { locale: 'AR', brand: 'orchid', theme: 'dark', shown: half(1) },
+  { locale: 'KM', brand: 'harbour', theme: 'dark', shown: half(0) },
+  { locale: 'KM', brand: 'harbour', theme: 'light', shown: half(1) },
+];
+
+describe.each(views)('in $locale, $brand, $theme', ({ locale, brand, theme, shown }) => {
+  // a load for each view: the preview reloads itself when it is left while all stories of a page change theirs
+  beforeAll(async () => {
+    const { port } = server.address() as AddressInfo;
+    const globals = `locale:${locale};brand:${brand};theme:${theme}`;
+    await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${shown[1]?.id}&globals=${globals}`);
+    await page.waitForSelector('.sbdocs-content h1');
+    await page.evaluate(axe.source);
+  });
+
+  test.each(shown)('$title opens whole and can be read', async (entry) => {
     failures = [];
     await ask('setCurrentStory', { storyId: entry.id, viewMode: 'docs' });
     await rendered(entry);
     expect(await faultsOfPage()).toEqual([]);
+    expect.soft(await hardToRead()).toEqual([]);
     expect(failures).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     name: 'docs',
     root: import.meta.dirname,
-    testTimeout: 20_000,
+    // a limit, not a wait: a page of twenty stories is looked through by axe
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '../.results/nightly-docs.json' }]],
   },
