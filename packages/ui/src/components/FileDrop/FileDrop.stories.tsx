@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { type DroppedFile, FileDrop, type FileDropProps } from './FileDrop.tsx';
-import { useUploads } from './useUploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 const preview = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="56"><rect width="96" height="56" fill="oklch(0.5 0.1 230)"/><circle cx="70" cy="18" r="9" fill="oklch(0.86 0.12 90)"/></svg>',
