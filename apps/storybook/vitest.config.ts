@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium, executablePath } from './browser.shared.ts';
+import { shardsOf } from './test/shards.ts';
 import { Stalls } from './test/stalls.ts';
 import { currentEnvironment, leaveReason, reasonToSkip, recordEnvironment } from './visual/environment.ts';
 import { prebundled, sourcePlugins } from './vite.shared.ts';
@@ -30,8 +31,7 @@ export default defineConfig({
     include: [shards === 1 ? 'test/stories-1.test.ts' : 'test/*.test.ts'],
     maxWorkers: 3,
     provide: {
-      only,
-      shards,
+      shardOf: shardsOf(only, shards),
       comparesPictures: reason === undefined,
     },
     browser: {

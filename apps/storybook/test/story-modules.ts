@@ -30,23 +30,23 @@ export const annotations = setProjectAnnotations([preview]);
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Parts of paths, joined by commas: only story files whose path contains one of them are run. */
-    readonly only: string;
-    /** Number of test files that the stories are divided among. */
-    readonly shards: number;
+    /** Shard of each story file that is wanted, by its path from the root of the repository. */
+    readonly shardOf: Readonly<Record<string, number>>;
   }
 }
+
+/** Paths of a glob begin at the folder of the file it stands in. */
+const fromRoot = (path: string): string => new URL(path, 'file:///apps/storybook/test/').pathname.slice(1);
 
 /**
  * Loads the story files of a shard and makes their stories runnable outside of Storybook. A file that cannot be loaded becomes one
  * story that fails, so that it does not take all others with it.
  */
 export async function storyFiles(modules: Record<string, () => Promise<unknown>>, shard: number): Promise<StoryFile[]> {
-  const wanted = inject('only').split(',');
+  const shardOf = inject('shardOf');
   return Promise.all(
     Object.entries(modules)
-      .filter(([path]) => wanted.some((part) => path.includes(part)))
-      .filter((_, index) => index % inject('shards') === shard)
+      .filter(([path]) => shardOf[fromRoot(path)] === shard)
       .map(async ([path, load]) => {
         try {
           const module = await load();
