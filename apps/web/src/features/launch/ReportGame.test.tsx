@@ -59,7 +59,7 @@ test('a report says what is missing, and sends nothing', async () => {
   send();
   await screen.findByText('Choose what is wrong.');
   screen.getByText('Write at least 10 characters.');
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /What is wrong/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /What is wrong/ })));
   expect(reportGame).not.toHaveBeenCalled();
 });
 

@@ -52,7 +52,7 @@ test('the log-in history adds older log-ins where the answer before ended, and k
       .map(({ textContent }) => /Firefox|Safari/.exec(textContent ?? '')?.[0]),
   ).toEqual(['Firefox', 'Safari']);
   expect(getSignInHistory.mock.calls.map(([{ query }]) => query.cursor)).toEqual([undefined, 'older']);
-  expect(document.activeElement).toBe(older());
+  await waitFor(() => expect(document.activeElement).toBe(older()));
   expect(older()?.getAttribute('aria-disabled')).toBe('true');
 });
 

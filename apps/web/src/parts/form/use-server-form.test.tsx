@@ -86,9 +86,9 @@ test('a form sends nothing while rules are broken, and goes to the first such fi
   type('Note', 'bad');
   type('Username', 'bad');
   await press();
+  await waitFor(() => expect(document.activeElement).toBe(input('Note')));
   expect(errorOf('Username')).toBe('This name is bad.');
   expect(errorOf('Note')).toBe('This note is bad.');
-  expect(document.activeElement).toBe(input('Note'));
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -99,7 +99,7 @@ test.each([
   show();
   type('Username', typed);
   await press();
-  expect(errorOf('Username')).toContain(text);
+  await waitFor(() => expect(errorOf('Username')).toContain(text));
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -114,7 +114,7 @@ test('a form says a refusal at its field and goes to the first one from the top'
   type('Username', 'sokha');
   await press();
   await waitFor(() => expect(errorOf('Username')).toContain('already in use'));
-  expect(document.activeElement).toBe(input('Note'));
+  await waitFor(() => expect(document.activeElement).toBe(input('Note')));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -123,10 +123,10 @@ test('a form shows one failure that is about no field, until it is sent again', 
   show();
   type('Username', 'sokha');
   await press();
-  expect(screen.getByRole('alert').textContent).toContain('cut off');
+  expect((await screen.findByRole('alert')).textContent).toContain('cut off');
   expect(input('Username').value).toBe('sokha');
   await press();
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a form says nothing when its owner leaves halfway', async () => {
@@ -147,6 +147,7 @@ test('a form keeps what was typed when it is closed, and nothing after it has do
   expect(input('Username').value).toBe('sokha');
   expect(input('Note').value).toBe('');
   await press();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   second.unmount();
   show();
   expect(input('Username').value).toBe('');
@@ -158,7 +159,7 @@ test('a form sends money again under its own key when the first try had no clear
   const [kept] = intents.pending('1');
   show(true);
   await press('Try again');
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith({ linked: true }));
   expect(resend).toHaveBeenCalledWith(expect.objectContaining(intent), kept?.key);
-  expect(onDone).toHaveBeenCalledWith({ linked: true });
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });

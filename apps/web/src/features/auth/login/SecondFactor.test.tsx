@@ -50,7 +50,7 @@ describe('the second step of a log-in', () => {
     type(codeField(), '000000');
     await screen.findByText(/This code is not right/);
     expect(codeField().value).toBe('');
-    expect(document.activeElement).toBe(codeField());
+    await waitFor(() => expect(document.activeElement).toBe(codeField()));
   });
 
   it('keeps the code when the connection is lost', async () => {
