@@ -31,7 +31,14 @@ export function GamePart({ create, height = 'auto' }: GamePartProps) {
       style.remove();
     };
   }, [parts]);
-  return <div ref={place} style={{ position: 'relative', minBlockSize: height }} />;
+  // the workshop writes in the colours of the site's theme, a game always in light ones on its night
+  const style = {
+    position: 'relative',
+    minBlockSize: height,
+    background: 'var(--night)',
+    color: 'var(--text)',
+  } as const;
+  return <div ref={place} style={style} />;
 }
 
 /** What the stories of the kit have in common: a page of their own, for the styles of a game are those of a whole page. */
