@@ -7,7 +7,7 @@ test('a visitor looks at draws, a member finds a lottery and sees that its past 
   const draws = page.getByRole('region', { name: 'Draws' });
   const card = draws.getByRole('article', { name: 'Fast Three' });
   await expect(card.getByRole('list', { name: /^Numbers of draw \d{8}-\d{4}$/ })).toBeVisible();
-  await draws.getByRole('tab', { name: 'Mekong draws' }).click();
+  await draws.getByRole('tab', { name: 'Cambodia-style draws' }).click();
   await expect(page).toHaveURL(/group=/);
   await expect(draws.getByRole('article', { name: 'Mekong 5/45' })).toBeVisible();
   await expect(card).toBeHidden();

@@ -92,7 +92,11 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     // beside the data, as its key is; tests leave nothing behind
     folder: config.mode === 'test' ? undefined : `${config.dataDir}.pictures`,
   });
-  const content = createContentModule(context, { imageCdns: config.imageCdns, hasPicture: pictures.uploads.has });
+  const content = createContentModule(context, {
+    imageCdns: config.imageCdns,
+    hasPicture: pictures.uploads.has,
+    settings,
+  });
   const seamless = createSeamlessModule(context, { settings });
   const draws = await createDrawsModule(context, { settings, beaconUrl: config.drawBeaconUrl });
   const games = createGamesModule(context, {

@@ -1,6 +1,7 @@
 import { wordingFaults } from '@mekong/i18n/wording';
 import { expect, it } from 'vitest';
 import { announcements, helpArticles } from './content.ts';
+import { seedLanguages } from './types.ts';
 
 const texts = [
   ...announcements.map(({ key, titles, contents }) => ({ key, parts: [titles, contents] })),
@@ -14,4 +15,17 @@ it.each(texts)('the seeded text $key keeps to the wording of each language', ({ 
     ),
   );
   expect(faults).toEqual([]);
+});
+
+it.each(texts)('the seeded text $key leaves the name of the site to the merchant', ({ parts }) => {
+  const written = parts.flatMap((part) => Object.values(part ?? {}));
+  expect(written.filter((text) => /mekong|មេគង្គ|湄公|แม่โขง|ميكونغ/i.test(text))).toEqual([]);
+});
+
+it('the welcome asks for the name of the site in each language', () => {
+  const welcome = announcements.find(({ key }) => key === 'popup-welcome');
+  for (const part of [welcome?.titles, welcome?.contents])
+    expect(Object.values(part ?? {}).map((text) => text.match(/\{\w+\}/g))).toEqual(
+      seedLanguages.map(() => ['{site}']),
+    );
 });

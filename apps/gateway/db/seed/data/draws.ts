@@ -80,12 +80,12 @@ export const lotteryGroups: readonly LotteryGroupOptions[] = [
     code: 'KH',
     area: 'SEA',
     names: {
-      EN: 'Mekong draws',
-      KM: 'ឆ្នោតមេគង្គ',
-      CN: '湄公开奖',
-      TH: 'หวยแม่โขง',
-      PT: 'Sorteios do Mekong',
-      AR: 'سحوبات الميكونغ',
+      EN: 'Cambodia-style draws',
+      KM: 'ឆ្នោតបែបខ្មែរ',
+      CN: '柬埔寨式开奖',
+      TH: 'หวยแบบกัมพูชา',
+      PT: 'Sorteios à moda do Camboja',
+      AR: 'سحوبات على الطريقة الكمبودية',
     },
   },
   {

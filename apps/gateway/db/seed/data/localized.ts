@@ -11,9 +11,14 @@ const catalogs = await Promise.all(
   seedLanguages.map(async (language) => [language, (await createServerI18n(language, 'content')).messages] as const),
 );
 
+/** A piece of text, or a placeholder that is filled when the text is shown. */
+const isPlain = (part: unknown): part is string | readonly [name: string] =>
+  typeof part === 'string' || (Array.isArray(part) && part.length === 1 && typeof part[0] === 'string');
+
 const textOf = (language: SeedLanguage, compiled: unknown, { id, message }: SourceText): string => {
   if (language === 'EN') return message;
-  if (Array.isArray(compiled) && compiled.every((part) => typeof part === 'string')) return compiled.join('');
+  if (Array.isArray(compiled) && compiled.every(isPlain))
+    return compiled.map((part) => (typeof part === 'string' ? part : `{${part[0]}}`)).join('');
   if (typeof compiled === 'string') return compiled;
   throw new Error(`${language}/content.po has no plain text for ${id}. Extract and translate it.`);
 };

@@ -6,12 +6,12 @@ export const popups: readonly AnnouncementSeed[] = [
   {
     key: 'popup-welcome',
     type: 'PU',
-    titles: localized(/*i18n*/ { id: 'news.popup-welcome.title', message: 'Welcome to Mekong' }),
+    titles: localized(/*i18n*/ { id: 'news.popup-welcome.title', message: 'Welcome to {site}' }),
     contents: localized(
       /*i18n*/ {
         id: 'news.popup-welcome.content',
         message:
-          '<p>Mekong is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy and nothing to pay out.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
+          '<p><bdi>{site}</bdi> is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy and nothing to pay out.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
       },
     ),
     daysAgo: 1,

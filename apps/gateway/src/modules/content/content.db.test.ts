@@ -1,8 +1,9 @@
 import type { Announcements, HelpArticle } from '@mekong/api-client/contract/types';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { logInAll, seedSmallWorld } from '../../../test/people.ts';
+import { announced } from './content.service.ts';
 import { SANITIZER_VERSION } from './sanitizer.ts';
 
 const t = await testDb();
@@ -90,5 +91,24 @@ describe('help', () => {
       ['rules', 'House rules'],
     ]);
     expect(await help({ lang: 'EN', tag: 'rules' })).toMatchObject([{ content: '<p>House rules</p>' }]);
+  });
+});
+
+describe('texts that name the site', () => {
+  const { settings } = gateway.modules;
+  const written = { language: 'EN', title: 'Hi from {site}', content: '<p>{site} and {game}</p>' };
+
+  test('have the name that the merchant has now, escaped in HTML', async () => {
+    const { merchant } = await settings.current();
+    const heard: string[] = [];
+    const leave = await t.notifier.subscribe(announced, ({ title }) => void heard.push(title));
+    await settings.change('merchant', { ...merchant, name: 'Tom & $& House' }, { role: 'test' });
+    await content.announce({ type: 'PL', texts: [{ ...written, alt: '{site}' }] });
+    await content.writeHelp({ tag: 'about', place: 9, texts: [written] });
+    const shown = { title: 'Hi from Tom & $& House', content: '<p>Tom &amp; $&amp; House and {game}</p>' };
+    expect((await read({ types: 'PL' })).player).toContainEqual(expect.objectContaining(shown));
+    expect(await gateway.value('getHelpCenter', { query: { lang: 'EN', tag: 'about' } })).toMatchObject([shown]);
+    await vi.waitFor(() => expect(heard).toEqual([shown.title]));
+    await leave();
   });
 });

@@ -13,6 +13,7 @@ import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.
 import { defineChannel } from '../../kernel/db/notify.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { invalid } from '../../kernel/fault.ts';
+import type { Settings } from '../system/settings.service.ts';
 import {
   type AnnouncementRow,
   type AnnouncementState,
@@ -33,6 +34,7 @@ import type { AnnouncementType } from './content.tables.ts';
 import { paragraphs } from './plain-text.ts';
 import { type EditorNeeds, proveWritten } from './proof.ts';
 import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
+import { named, withSiteName } from './site-name.ts';
 
 /** Something was announced; sites that are open load the announcements again. */
 export const announced = defineChannel<{ id: string; type: AnnouncementType; title: string }>('announcement');
@@ -97,6 +99,10 @@ export interface AnnouncementQuery {
 
 export type ContentPorts = Pick<ModuleContext, 'db' | 'notifier' | 'cursors'>;
 
+export interface ContentNeeds extends EditorNeeds {
+  settings: Settings;
+}
+
 export interface WrittenQuery {
   type?: AnnouncementType | undefined;
   state?: AnnouncementState | undefined;
@@ -105,20 +111,28 @@ export interface WrittenQuery {
   pageSize: number;
 }
 
-/** Announcements and help. HTML is sanitised when it is written, by the version that is stored beside it. */
+/**
+ * Announcements and help. A text that says `{site}` is shown with the name of the site. HTML is sanitised when it is written, by the version that is stored beside it.
+ */
 export function createContentService(
   { db, notifier, cursors }: ContentPorts,
-  { imageCdns: imageOrigins, hasPicture }: EditorNeeds,
+  { imageCdns: imageOrigins, hasPicture, settings }: ContentNeeds,
 ) {
   const cleaned = <T extends { texts: readonly { content: string }[] }>(entry: T): T => ({
     ...entry,
     texts: entry.texts.map((text) => ({ ...text, content: sanitizeContent(text.content, imageOrigins) })),
   });
+  /** The name of the site, which texts may ask for. */
+  const siteName = async (): Promise<string> => (await settings.current()).merchant.name;
   return {
     async announcements(query: AnnouncementQuery): Promise<Announcements> {
       const types = query.types.split(',').filter((type) => type !== 'H' || query.isAgent);
       const { execution, language } = query;
-      const rows = await readAnnouncements(db, { types, execution, languages: languageChain(language) });
+      const [written, name] = await Promise.all([
+        readAnnouncements(db, { types, execution, languages: languageChain(language) }),
+        siteName(),
+      ]);
+      const rows = written.map((row) => named(row, name));
       const of = (...wanted: AnnouncementType[]) => rows.filter((row) => wanted.includes(row.type));
       return {
         player: of('PL').map(line),
@@ -136,8 +150,9 @@ export function createContentService(
       language: LanguageCode,
     ): Promise<GameAnnouncement[]> {
       const rows = await readGameAnnouncements(db, { ...of, languages: languageChain(language) });
+      const name = await siteName();
       return rows.map((row) => ({
-        ...teaser(row),
+        ...teaser(named(row, name)),
         vassalage: row.vendor,
         ...(row.nodeId === null ? {} : { nodeId: row.nodeId }),
       }));
@@ -145,7 +160,8 @@ export function createContentService(
 
     async help(language: LanguageCode, tag: string | undefined): Promise<HelpArticle[]> {
       const rows = await readHelp(db, languageChain(language), tag);
-      return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
+      const name = await siteName();
+      return rows.map(({ updatedAt, ...row }) => ({ ...named(row, name), updatedAt: updatedAt.toISOString() }));
     },
 
     /**
@@ -162,7 +178,7 @@ export function createContentService(
         return made;
       });
       const title = announcement.texts.find(({ language }) => language === 'EN')?.title ?? '';
-      await notifier.publish(announced, { id, type: announcement.type, title });
+      await notifier.publish(announced, { id, type: announcement.type, title: withSiteName(title, await siteName()) });
       return id;
     },
 
@@ -212,7 +228,10 @@ export function createContentService(
         if (of) await appendAudit(trx, { ...actedBy(by), action: 'announcement.ended', ...subjectOf(id, of) });
         return of;
       });
-      if (ended) await notifier.publish(announced, { id, type: ended.type, title: ended.title });
+      if (ended) {
+        const title = withSiteName(ended.title, await siteName());
+        await notifier.publish(announced, { id, type: ended.type, title });
+      }
       return ended !== undefined;
     },
 

@@ -3,7 +3,7 @@ import type { ModuleContext } from '../../contract/module.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
-import { announced } from './content.service.ts';
+import { announced, type ContentNeeds } from './content.service.ts';
 import {
   overwriteStored,
   readBannerOrder,
@@ -12,8 +12,9 @@ import {
   writeBannerOrder,
 } from './editor.repository.ts';
 import { paragraphs, plainText } from './plain-text.ts';
-import { type AnnouncementEdit, type EditorNeeds, proveWritten } from './proof.ts';
+import { type AnnouncementEdit, proveWritten } from './proof.ts';
 import { SANITIZER_VERSION, sanitizeContent } from './sanitizer.ts';
+import { withSiteName } from './site-name.ts';
 
 const versionOf = (stored: StoredAnnouncement): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22);
@@ -29,7 +30,7 @@ const recordOf = ({ texts, ...stored }: Omit<StoredAnnouncement, 'type'>) => ({
 /** What operators change in announcements and banners that there are. */
 export function createEditor(
   { db, notifier }: Pick<ModuleContext, 'db' | 'notifier'>,
-  { imageCdns, hasPicture }: EditorNeeds,
+  { imageCdns, hasPicture, settings }: ContentNeeds,
 ) {
   return {
     /** Everything that can be changed. @returns undefined without such an announcement */
@@ -100,7 +101,10 @@ export function createEditor(
         });
         return { type: before.type, title: texts.find(({ language }) => language === 'EN')?.title ?? '' };
       });
-      if (changed) await notifier.publish(announced, { id, ...changed });
+      if (changed) {
+        const title = withSiteName(changed.title, (await settings.current()).merchant.name);
+        await notifier.publish(announced, { id, type: changed.type, title });
+      }
       return changed !== undefined;
     },
 
