@@ -6,6 +6,7 @@ import type { Round, Session } from './model.ts';
 
 export interface ControlsOptions {
   readonly session: Session<Round>;
+  /** Called while busy too: who starts the rounds knows why none starts now. */
   readonly onSpin: () => void;
   readonly onPaytable: () => void;
   readonly onFairPlay: () => void;
@@ -112,9 +113,7 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
   more.addEventListener('click', () => {
     if (!busy) choose(chosen + 1);
   });
-  spin.addEventListener('click', () => {
-    if (!busy) onSpin();
-  });
+  spin.addEventListener('click', onSpin);
   paytable.addEventListener('click', onPaytable);
   fairPlay.addEventListener('click', onFairPlay);
   setBusy(false);

@@ -313,13 +313,14 @@ describe('what the server pushes', () => {
     expect(game.balances.at(-1)).toBe('9000.0000');
   });
 
-  test('keeps a page from playing while another one of the player does, and asks for the balance afterwards', async () => {
+  test('keeps a page from playing while another one of the player does, says so, and asks for the balance afterwards', async () => {
     const game = setUp(roundOf({}));
-    game.player.follow(state(roundOf({ number: '20261121-8', state: 'SETTLING' }), '2026-11-23T09:00:02.500Z'), false);
+    game.player.follow(state(roundOf({ number: '20261121-8', state: 'SETTLING' }), '2026-11-23T09:00:40.000Z'), false);
     expect(game.busy.at(-1)).toBe(true);
     await game.player.spin();
     expect(game.server.spin).not.toHaveBeenCalled();
-    game.time.elapsed = 2500;
+    expect(game.spoken).toEqual(['Another round of yours is still being finished. Wait a moment.']);
+    game.time.elapsed = 40_000;
     game.player.follow(state(roundOf({ number: '20261121-8' })), false);
     expect(game.busy.at(-1)).toBe(false);
     expect(game.options.onCommitment).toHaveBeenLastCalledWith({ ...commitment, nonce: 1 });

@@ -114,6 +114,14 @@ export const allowSpinAfter = (db: Executor, playerId: string, from: Date, milli
     .where('id', '=', playerId)
     .execute();
 
+/** Lets the player spin again this long from now, where more would be left. Call with the player locked. */
+export const shortenWait = (trx: Trx, playerId: string, milliseconds: number) =>
+  trx
+    .updateTable('player')
+    .set({ next_spin_at: sql`least(next_spin_at, now() + ${milliseconds} * interval '1 millisecond')` })
+    .where('id', '=', playerId)
+    .execute();
+
 /** Reveals the secret seed and commits to a new one. Call with the player locked and no round open. */
 export async function rotateSeed(trx: Trx, playerId: string) {
   const revealed = await trx

@@ -9,7 +9,7 @@ import { type FakeWallet, type Fault, faults, player, startFakeWallet } from '..
 import { emptyDatabase } from '../test/harness.ts';
 import { ArcadeError } from './errors.ts';
 import { parseAmount } from './money.ts';
-import { commitmentOf, ensurePlayer, type Session } from './players.repository.ts';
+import { clockOf, commitmentOf, ensurePlayer, type Session } from './players.repository.ts';
 import { latestRounds, openRound, type Round } from './rounds.repository.ts';
 import { createRounds, type RoundsOptions } from './rounds.ts';
 import { createWalletClient, type WalletClient } from './wallet.client.ts';
@@ -151,6 +151,33 @@ describe('rounds', () => {
     expect(params.retryAfter).toBeLessThanOrEqual(60 * spins);
     await db.updateTable('player').set({ next_spin_at: sql`now()` }).where('id', '=', session.playerId).execute();
     expect((await spin()).state).toBe('DONE');
+  });
+
+  test('leave one movement to wait once their end is shown, and nothing is cut short while one is played', async () => {
+    const hour = 3_600_000;
+    const waitAnHour = () =>
+      db
+        .updateTable('player')
+        .set({ next_spin_at: sql`now() + interval '1 hour'` })
+        .where('id', '=', session.playerId)
+        .execute();
+    /** Milliseconds to wait once the page has shown the end of the round. */
+    const waitAfter = async (round: Round) => {
+      await worker({ movementMs: 2_500 }).seen(session, round.id);
+      const { opensAt, now } = await clockOf(db, session.playerId);
+      return opensAt.getTime() - now.getTime();
+    };
+    const before = await spin();
+    wallet.plan('win', 'lost');
+    wallet.plan('endround', 'lost');
+    const running = await spin();
+    await waitAnHour();
+    expect(await waitAfter(before)).toBeGreaterThan(hour / 2);
+    await finish();
+    expect(await waitAfter(running)).toBeLessThanOrEqual(2_500);
+    // noted once: a page that says it again gains nothing
+    await waitAnHour();
+    expect(await waitAfter(running)).toBeGreaterThan(hour / 2);
   });
 
   test('refuse a stake that is not on offer', async () => {

@@ -169,16 +169,18 @@ export async function changedLately(db: Executor, seconds: number): Promise<read
   return rows.map((row) => row.player_id);
 }
 
-/** Notes that the page has shown the end of a round. */
-export const markSeen = (db: Executor, playerId: string, id: string) =>
-  db
+/** Notes that the page has shown the end of a round; false when there is nothing new to note. */
+export async function markSeen(db: Executor, playerId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('round')
-    .set({ seen_at: sql`now()` })
+    .set({ seen_at: sql`now()`, changed_at: sql`now()` })
     .where('id', '=', id)
     .where('player_id', '=', playerId)
     .where('state', 'not in', unfinished)
     .where('seen_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Rounds that nobody works on although they are not finished, and those that have waited long enough for the player. */
 export async function abandonedRounds(db: Executor, limit: number): Promise<readonly string[]> {

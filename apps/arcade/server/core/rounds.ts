@@ -15,7 +15,14 @@ import type { Executor, Trx } from '../db/types.ts';
 import { ArcadeError } from './errors.ts';
 import { type Game, type Games, minimumMovementMs } from './game.ts';
 import { formatAmount } from './money.ts';
-import { allowSpinAfter, lockPlayer, type Session, secretSeedId, setClientSeed } from './players.repository.ts';
+import {
+  allowSpinAfter,
+  lockPlayer,
+  type Session,
+  secretSeedId,
+  setClientSeed,
+  shortenWait,
+} from './players.repository.ts';
 import type { Round } from './rounds.repository.ts';
 import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
@@ -270,12 +277,26 @@ export function createRounds(options: RoundsOptions) {
     return unseen && resume(unseen);
   }
 
+  /**
+   * Notes that the page has shown the end of a round. A page that was loaded again shows it at once: the movements that
+   * nobody sees are not waited for, only one, as after every other round.
+   */
+  async function seen({ playerId }: Pick<Session, 'playerId'>, roundId: string): Promise<void> {
+    const isNew = await inTransaction(db, async (trx) => {
+      await lockPlayer(trx, playerId);
+      if (!(await repository.markSeen(trx, playerId, roundId))) return false;
+      if (!(await repository.hasUnfinishedRound(trx, playerId))) await shortenWait(trx, playerId, movementMs);
+      return true;
+    });
+    if (isNew) onChange?.(playerId);
+  }
+
   /** Resumes what dead processes and a silent wallet have left behind. */
   async function resumeAbandoned(): Promise<void> {
     for (const id of await repository.abandonedRounds(db, 50)) await resume(await repository.roundById(db, id));
   }
 
-  return { spin, step, leftBehind, resumeAbandoned };
+  return { spin, step, leftBehind, seen, resumeAbandoned };
 }
 
 export type Rounds = ReturnType<typeof createRounds>;

@@ -10,7 +10,7 @@ import { createEventStream } from './live/event-stream.ts';
 import type { Live } from './live/live.ts';
 import { parseAmount } from './money.ts';
 import { commitmentOf, findSession, type OpenSession } from './players.repository.ts';
-import { latestRounds, markSeen, type Round } from './rounds.repository.ts';
+import { latestRounds, type Round } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { idOf, viewOf } from './rounds.view.ts';
 import type { OpenPage } from './sessions.ts';
@@ -143,10 +143,10 @@ export function registerRoutes(
   });
 
   app.post('/house/v1/rounds/:number/seen', async (request) => {
-    const { playerId } = await sessionOf(request);
+    const session = await sessionOf(request);
     const id = idOf(read(roundParams, request.params).number);
     if (!id) throw new ArcadeError('NOT_FOUND');
-    await markSeen(db, playerId, id);
+    await rounds.seen(session, id);
     return ok(null);
   });
 

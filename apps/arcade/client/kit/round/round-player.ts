@@ -36,6 +36,9 @@ export interface RoundPlayerOptions<R extends Round> {
   readonly isPushed: () => boolean;
 }
 
+/** Longer than this, in milliseconds, nobody waits for a button without being told why: the movement of one spin is shorter. */
+const longWait = 3_000;
+
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
   const { stage, server, controls, footer, overlay, frame, currency, clock, isPushed } = options;
   const { gate, announce, decimals } = stage;
@@ -243,9 +246,21 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     await server.balance().then(({ balance: now }) => setBalance(now), fail);
   }
 
+  /** Says why nothing starts: the round before, which was played on another page or was loaded away, still has its time. */
+  function sayWait(): void {
+    const text = () => explain(new ApiError('ROUND_OPEN'));
+    stage.notice('clock', text);
+    announce(text());
+  }
+
   return {
     /** Starts a round, unless one is played or none may be started. */
-    spin: (): Promise<void> => (isHeld() || clock.remaining() > 0 ? Promise.resolve() : busyWith(playRound)),
+    async spin(): Promise<void> {
+      if (isHeld()) return;
+      const left = clock.remaining();
+      if (left > longWait) sayWait();
+      else if (left === 0) await busyWith(playRound);
+    },
     showInterrupted: (round: R): Promise<void> =>
       busyWith(() => (round.state === 'PLAYING' ? goOn(round) : showInterrupted(round))),
     pause: () => {

@@ -166,6 +166,18 @@ describe('an open page', () => {
     expect(left).toBeLessThanOrEqual(60_000);
   });
 
+  test('is told that the next round may start sooner, because the end of the last one was shown at once', async () => {
+    const server = await start();
+    const token = await openPage(server);
+    const page = await listen(server, token);
+    await spin(server, token);
+    const { round } = await page.until((state) => state.round?.state === 'DONE');
+    await db.updateTable('player').set({ next_spin_at: sql`now() + interval '1 hour'` }).execute();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    await fetch(`${server}/rounds/${round?.number}/seen`, { method: 'POST', body: '{}', headers });
+    expect((await page.until(({ phase }) => phase === 'OPEN')).endsAt).toBeNull();
+  });
+
   test('is told of seeds that another page of the player has changed', async () => {
     const server = await start();
     const token = await openPage(server);

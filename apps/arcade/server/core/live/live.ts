@@ -51,6 +51,7 @@ export function createLive({ db, games, onError }: LiveOptions) {
       round?.steps ?? 0,
       commitment.serverSeedHash.slice(0, 8),
       commitment.nonce,
+      opensAt.getTime().toString(36),
     ];
     const endsAt = opensAt > now ? opensAt.toISOString() : null;
     return {
