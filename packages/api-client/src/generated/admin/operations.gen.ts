@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 9dafd1542867a89f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -124,7 +124,7 @@ export const ADMIN_OPERATIONS = {
   /** Deactivate an operator. */
   deactivateOperator: { method: 'POST', path: '/api/operators/{operatorId}/deactivation', roles: ['admin'], writes: true, approval: true, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'LAST_ADMIN'] },
   /** Requests for a second operator. */
-  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  listApprovals: { method: 'GET', path: '/api/approvals', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Approve a request, and do it. */
   approveRequest: { method: 'POST', path: '/api/approvals/{approvalId}/approval', roles: ['support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'LAST_ADMIN', 'VALUE_CHANGED'] },
   /** Reject a request. */
