@@ -208,8 +208,10 @@ function Runs({ jobs }: { readonly jobs: readonly JobStatus[] }) {
           </Inline>
         }
         empty={t`No runs match`}
+        hint={t`Jobs that run more than once a minute are listed when they fail.`}
         columns={[
           { key: 'job', header: t`Job`, priority: 'high', cell: (run) => <bdi>{run.job}</bdi> },
+          { key: 'at', header: t`Time`, cell: ({ endedAt }) => <DateTime value={endedAt} hasSeconds /> },
           {
             key: 'window',
             header: t`Window`,

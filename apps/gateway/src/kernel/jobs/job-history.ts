@@ -20,7 +20,7 @@ export interface JobStatus {
   worker: string | null;
 }
 
-/** A settled window, or a run that failed. */
+/** A settled window, or a run of a job without windows. */
 export interface JobRunRow {
   merchant: string;
   job: string;

@@ -4,9 +4,10 @@ import type { TimeWindow, ZoneFrom } from './calendar.ts';
 
 /** Owner of the rows of jobs that run once for the whole site. */
 export const SITE = '';
-/** Failed runs and settled windows are kept for so long; the newest window of each job always. */
+/** Settled windows are kept for so long; the newest window of each job always. */
 const KEPT_DAYS = 400;
 const FAILED_INTERVALS_KEPT_DAYS = 30;
+const DONE_INTERVALS_KEPT_DAYS = 7;
 /** Start of the first zone of a merchant. */
 const ALWAYS = new Date(0);
 
@@ -90,6 +91,14 @@ export async function noteSuccess(db: Executor, { merchant, job }: JobKey, next:
     update job_state
        set ended_at = job_now(), next_at = ${nextAt}, runs = runs + 1, failures = 0, last_error = null
      where merchant = ${merchant} and job = ${job}`.execute(db);
+}
+
+/** A run of a job without windows went well: tells it in the history. */
+export async function noteDoneInterval(db: Executor, { merchant, job }: JobKey, worker: string, startedAt: Date) {
+  await sql`
+    insert into job_run (merchant, job, window_start, window_end, zone, state, worker, started_at, ended_at)
+    values (${merchant}, ${job}, ${startedAt}, job_now(), null, 'DONE', ${worker}, ${startedAt}, job_now())
+    on conflict (merchant, job, window_start) do nothing`.execute(db);
 }
 
 /** There was nothing to do: the next look is at `next`. */
@@ -196,7 +205,8 @@ export async function deleteComingZones(trx: Trx, merchant: string): Promise<voi
 export async function purgeJobRuns(db: Executor): Promise<void> {
   await sql`
     delete from job_run r
-     where (zone is null and ended_at < job_now() - make_interval(days => ${FAILED_INTERVALS_KEPT_DAYS}))
+     where (zone is null and ended_at < job_now() - make_interval(days =>
+             case state when 'DONE' then ${DONE_INTERVALS_KEPT_DAYS}::int else ${FAILED_INTERVALS_KEPT_DAYS}::int end))
         or (ended_at < job_now() - make_interval(days => ${KEPT_DAYS})
             and exists (select from job_run later
                          where later.merchant = r.merchant and later.job = r.job and later.state = 'DONE'

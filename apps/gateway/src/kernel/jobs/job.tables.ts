@@ -15,7 +15,7 @@ export interface JobStateTable {
   last_error: string | null;
 }
 
-/** A settled window, or a run that failed. */
+/** A settled window, or a run of a job without windows. */
 export interface JobRunTable {
   merchant: string;
   job: string;

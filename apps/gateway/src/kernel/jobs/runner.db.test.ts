@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testDb } from '../../../test/harness.ts';
 import { openDb, openJobsDb } from '../db/open.ts';
-import { releaseWindows } from './job.repository.ts';
+import { purgeJobRuns, releaseWindows } from './job.repository.ts';
 import type { Job, WindowJob } from './job.ts';
 import { type JobRunner, startJobs } from './runner.ts';
 import { noteZone, settleDue } from './windows.ts';
@@ -108,6 +108,23 @@ describe('a job that runs every so often', () => {
     await expect.poll(async () => (await stateOf('test.flaky'))?.failures).toBe(0);
     const history = await db.selectFrom('job_run').select(['state', 'error']).where('job', '=', 'test.flaky').execute();
     expect(history).toEqual([{ state: 'FAILED', error: 'once' }]);
+  });
+
+  test('has its runs in the history when it runs once a minute or less often, for a week', async () => {
+    const beat = createBeat();
+    await runner([beat.job, { name: 'test.minute', everySeconds: 60, run: async () => undefined }]);
+    const history = async () =>
+      (await db.selectFrom('job_run').select(['job', 'state', 'zone', 'error']).execute()).map(Object.values);
+    await expect.poll(history).toEqual([['test.minute', 'DONE', null, null]]);
+    await expect.poll(beat.count).toBeGreaterThan(1);
+    expect(await history()).toHaveLength(1);
+    await Promise.all(running.splice(0).map((one) => one.close()));
+    await setClock('6 days');
+    await purgeJobRuns(db);
+    expect(await history()).toHaveLength(1);
+    await setClock('8 days');
+    await purgeJobRuns(db);
+    expect(await history()).toEqual([]);
   });
 
   test('runs on when the clock is set back', async () => {

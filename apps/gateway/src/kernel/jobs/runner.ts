@@ -10,6 +10,7 @@ import {
   isDue,
   type JobKey,
   listDueJobs,
+  noteDoneInterval,
   noteFailure,
   noteStart,
   noteSuccess,
@@ -23,6 +24,8 @@ import { firstWindowStart, noteZone, settleDue } from './windows.ts';
 
 /** Jobs that one process runs at once; each takes up to two connections of the jobs' pool. */
 const AT_ONCE = 5;
+/** Jobs that run more often than this are told in the history when they fail only: their runs would bury all others. */
+const HISTORY_FROM_S = 60;
 /** A clock that runs so much ahead of the time that has really passed is not believed. */
 const LONGEST_JUMP_MS = 300_000;
 
@@ -146,6 +149,7 @@ async function runInterval(
   try {
     await job.run({ db, signal });
     await noteSuccess(db, key, job.everySeconds);
+    if (job.everySeconds >= HISTORY_FROM_S) await noteDoneInterval(db, key, worker, startedAt);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await noteFailure(db, key, {

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';

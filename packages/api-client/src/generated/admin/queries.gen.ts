@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';
@@ -325,7 +325,7 @@ export const listJobRunsQueryKey = (options?: CallOptions<ListJobRunsData>) => q
 /**
  * Runs of jobs.
  *
- * Every settled window, and of the other jobs the runs that failed; the last to end first.
+ * Every settled window, and the runs of the other jobs: of those that run more than once a minute only what failed. The last to end first.
  */
 export const listJobRunsOptions = (options?: CallOptions<ListJobRunsData>) =>
   queryOptions<ListJobRunsResponse, ApiError, ListJobRunsResponse, ReturnType<typeof listJobRunsQueryKey>>({

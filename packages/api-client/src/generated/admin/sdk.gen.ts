@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -215,7 +215,7 @@ export const listJobs = (options?: CallOptions<ListJobsData>): Promise<ListJobsR
 /**
  * Runs of jobs.
  *
- * Every settled window, and of the other jobs the runs that failed; the last to end first.
+ * Every settled window, and the runs of the other jobs: of those that run more than once a minute only what failed. The last to end first.
  */
 export const listJobRuns = (options?: CallOptions<ListJobRunsData>): Promise<ListJobRunsResponse> =>
   call('listJobRuns', 'GET', '/api/jobs/runs', options);

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1468,7 +1468,7 @@ export type JobList = {
 export type JobRunState = 'DONE' | 'FAILED';
 
 /**
- * A settled window, or a run that failed.
+ * A settled window, or a run of a job without windows.
  */
 export type JobRun = {
     /**

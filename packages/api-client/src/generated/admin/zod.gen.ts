@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 eac3e983db65e646. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1044,7 +1044,7 @@ export const zJobList = /*#__PURE__*/ (() => z.object({
 export const zJobRunState = /*#__PURE__*/ (() => z.enum(['DONE', 'FAILED']))();
 
 /**
- * A settled window, or a run that failed.
+ * A settled window, or a run of a job without windows.
  */
 export const zJobRun = /*#__PURE__*/ (() => z.object({
     job: z.string(),
