@@ -1,4 +1,3 @@
-import { brandNames } from '@mekong/ui/brands/name';
 import { expect, test } from 'vitest';
 import { isTest, read, sources } from './sources.ts';
 
@@ -40,12 +39,6 @@ test.each(['color: vars.color.text', "color: artColor('white')", "tone: 'gold'",
   'no colour is found in %s',
   (code) => expect(hasRawColour(code)).toBe(false),
 );
-
-test('the merchant may choose every brand there is', () => {
-  const [, names = ''] =
-    /brand: z\.enum\(\[([^\]]*)\]\)/.exec(read('apps/gateway/src/modules/system/settings.ts')) ?? [];
-  expect([...names.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual([...brandNames]);
-});
 
 test('every place where colours are values still has some', () => {
   for (const start of Object.keys(reasons)) {

@@ -54,8 +54,9 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
       'The arcade is an outside vendor: it has the contract of the wallet, and reaches the gateway over signed HTTP.',
   },
   'apps/gateway': {
-    allowed: /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|i18n\/)/,
-    remedy: 'The gateway shares the contract, not the browser client: import @mekong/api-client/contract/*.',
+    allowed: /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|i18n\/|ui\/brands(\/values)?$)/,
+    remedy:
+      'The gateway shares the contract and the data of brands, not what runs in a browser: import @mekong/api-client/contract/* or @mekong/ui/brands.',
   },
 };
 

@@ -1,6 +1,5 @@
 import { languageOf, type ShippedLanguage, shippedLanguages } from '@mekong/i18n/registry';
-import { brands } from '@mekong/ui/brands';
-import type { BrandName } from '@mekong/ui/brands/name';
+import { type BrandName, brandNames, brands } from '@mekong/ui/brands';
 import type { Preview } from '@storybook/react-vite';
 
 /** What the toolbar switches, and what a run of the stories sets. */
@@ -15,7 +14,7 @@ export interface StoryGlobals {
 
 /** Where the workshop starts. */
 export const initialGlobals: StoryGlobals = {
-  brand: 'lantern',
+  brand: brandNames[0],
   theme: 'dark',
   direction: 'auto',
   locale: 'EN',

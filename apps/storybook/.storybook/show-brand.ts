@@ -1,5 +1,4 @@
-import { brands } from '@mekong/ui/brands';
-import { type BrandName, brandNames } from '@mekong/ui/brands/name';
+import { type BrandName, brandNames, brands } from '@mekong/ui/brands';
 import { brandSheet } from '@mekong/ui/brands/sheet';
 
 const sheets = new Map<BrandName, HTMLStyleElement>();

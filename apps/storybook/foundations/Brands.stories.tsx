@@ -2,6 +2,7 @@ import { Alert } from '@mekong/ui/Alert';
 import { Badge } from '@mekong/ui/Badge';
 import { BrandMark } from '@mekong/ui/BrandMark';
 import { Button } from '@mekong/ui/Button';
+import { brandNames } from '@mekong/ui/brands';
 import { Card } from '@mekong/ui/Card';
 import { Checkbox } from '@mekong/ui/Checkbox';
 import { Chip } from '@mekong/ui/Chip';
@@ -153,7 +154,7 @@ const meta = {
   title: 'Foundations/Brands',
   component: Sample,
   tags: ['!autodocs'],
-  parameters: { pictureBrands: ['orchid', 'harbour'] },
+  parameters: { pictureBrands: brandNames.slice(1) },
 } satisfies Meta<typeof Sample>;
 export default meta;
 

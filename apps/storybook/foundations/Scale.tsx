@@ -1,5 +1,5 @@
 import { brands } from '@mekong/ui/brands';
-import type { Brand } from '@mekong/ui/brands/name';
+import type { Brand } from '@mekong/ui/brands/brand';
 import type { ReactNode } from 'react';
 
 /** A value of every brand: "Lantern 8, Orchid 12, Harbour 2 px". */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brands } from '@mekong/ui/brands';
-import { type Brand, type BrandName, brandNames } from '@mekong/ui/brands/name';
+import { type BrandName, brandNames, brands } from '@mekong/ui/brands';
+import type { Brand } from '@mekong/ui/brands/brand';
 import { brandSheet } from '@mekong/ui/brands/sheet';
 import { appIcon, markImage, themeColors } from '@mekong/ui/brands/values';
 import type { Plugin } from 'vite';

@@ -26,7 +26,7 @@ describe('public entries', () => {
     const foundations = subpaths.filter((subpath) => /^\.\/[a-z]/.test(subpath) && !subpath.startsWith('./patterns/'));
     expect(foundations).toEqual([
       './brands',
-      './brands/name',
+      './brands/brand',
       './brands/sheet',
       './brands/values',
       './fonts/bundled',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vars } from '../themes/contract.css.ts';
-import { type BrandName, brandNames } from './brand.ts';
 import { brandSheet } from './brand-sheet.ts';
-import { brands } from './brands.ts';
+import { type BrandName, brandNames, brands } from './brands.ts';
 
 /** Names of the variables under a part of the contract. */
 const variablesOf = (part: object): string[] =>

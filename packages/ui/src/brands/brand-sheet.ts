@@ -1,7 +1,8 @@
 import type { Theme } from '../themes/theme.ts';
 import type { CascadeLayer } from '../tokens/cascade.ts';
-import type { Brand, BrandName } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { brandFaces, brandValues, themeValues } from './brand-values.ts';
+import type { BrandName } from './brands.ts';
 
 type Values = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -3,15 +3,6 @@ import type { Duration } from '../tokens/motion.ts';
 import type { Radius } from '../tokens/radius.ts';
 import type { TypeName } from '../tokens/type.ts';
 
-/**
- * Names of the brands, as in `data-brand` and in the setting `merchant.brand`; the first is that of a site which has
- * chosen none, and its styles stand in every page.
- */
-export const brandNames = ['lantern', 'orchid', 'harbour'] as const;
-
-/** Name of a brand. */
-export type BrandName = (typeof brandNames)[number];
-
 /** What a brand is: data that fills the variables of `themes/contract.css.ts`. */
 export interface Brand {
   /** Its name for people who choose one. */

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
+import { brands } from '@mekong/ui/brands';
+import { themeValues } from '@mekong/ui/brands/values';
 import { describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 
 const t = await testDb();
 const gateway = await testGateway(t);
+
+/** The window of somebody who reads English and said no at the provider. */
+const refused = () =>
+  gateway.call('finishSocialSignIn', {
+    path: { provider: 'google' },
+    query: { error: 'access_denied', state: 'x'.repeat(43) },
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  });
 
 describe('the window of a social sign-in', () => {
   test.each([
@@ -38,5 +49,30 @@ describe('the window of a social sign-in', () => {
     expect(page.headers['content-language']).toBe(tag);
     expect(page.text).not.toContain('"><script>');
     expect(/<p>([^<]+)<\/p>/.exec(page.text)?.[1]).toMatch(words);
+  });
+
+  test('has the name and the colours of the site', async () => {
+    const { settings } = gateway.modules;
+    const { merchant } = await settings.current();
+    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Tom & Orchid' }, { role: 'test' });
+    const page = await refused();
+    await settings.change('merchant', merchant, { role: 'test' });
+    expect(page.text).toContain('<title>Log in · Tom &amp; Orchid</title>');
+    expect(page.text).toContain(brands.orchid.mark);
+    const style = /<style>(.*)<\/style>/.exec(page.text)?.[1] ?? '';
+    expect(style).toContain(`:root{background:${themeValues(brands.orchid.light).color.canvas}`);
+    expect(style).toContain(`{:root{background:${themeValues(brands.orchid.dark).color.canvas}`);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
+  });
+
+  test('names the site to nobody under an address that is not its own', async () => {
+    const { settings } = gateway.modules;
+    const { domains } = await settings.current();
+    await settings.change('domains', { ...domains, hosts: ['mekong.example'] }, { role: 'test' });
+    const page = await refused();
+    await settings.change('domains', domains, { role: 'test' });
+    expect(page.text).toContain('data-code="DOMAIN_INVALID"');
+    expect(page.text).toContain('<title>Log in</title>');
   });
 });

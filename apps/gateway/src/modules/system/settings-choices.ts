@@ -1,5 +1,4 @@
 import type { WhitelabelSwitch } from '@mekong/api-client/contract/types';
-import type { SettingValue } from './settings.ts';
 
 /** A text in English, and under which name the catalogs have it. */
 export interface Text {
@@ -37,13 +36,6 @@ export const SWITCH_TEXTS: Record<WhitelabelSwitch, Text> = {
   VIP: /*i18n*/ { id: 'setting.switch.VIP', message: 'VIP levels' },
   POINT_MALL: /*i18n*/ { id: 'setting.switch.POINT_MALL', message: 'points mall' },
   CHAT: /*i18n*/ { id: 'setting.switch.CHAT', message: 'Chat' },
-};
-
-/** Looks of the site. */
-export const BRAND_TEXTS: Record<SettingValue<'merchant'>['brand'], Text> = {
-  lantern: /*i18n*/ { id: 'setting.brand.lantern', message: 'Lantern' },
-  orchid: /*i18n*/ { id: 'setting.brand.orchid', message: 'Orchid' },
-  harbour: /*i18n*/ { id: 'setting.brand.harbour', message: 'Harbour' },
 };
 
 /** Kinds of human checks. */

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes, languageOf, textLanguageOf } from '@mekong/i18n/registry';
 import { patternNames } from '@mekong/i18n/rules';
+import { brands } from '@mekong/ui/brands';
 import { type SettingKey, type SettingValue, SWITCH_TREE } from './settings.ts';
-import { APPROVAL_TEXTS, BRAND_TEXTS, HUMAN_CHECK_TEXTS, SWITCH_TEXTS, type Text } from './settings-choices.ts';
+import { APPROVAL_TEXTS, HUMAN_CHECK_TEXTS, SWITCH_TEXTS, type Text } from './settings-choices.ts';
 import { FIELD_TEXTS, type FieldTexts, INNER_TEXTS, SECTION_TEXTS } from './settings-words.ts';
 
 /** How a field of a setting is called and explained to operators. */
@@ -41,6 +42,11 @@ const PATTERN_NAMES: Readonly<Record<string, string>> = {
   '*': 'anything',
   ...Object.fromEntries(patternNames.map((name, index) => [String(index), `${index} ${name}`])),
 };
+
+/** Brands under their own names, which are the same in every language. */
+const BRAND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(brands).map(([name, { title }]) => [name, title]),
+);
 
 /** What a field is beside its words. */
 type Facts = Pick<Label, 'isFixed' | 'isOrdered' | 'rowName' | 'below'> & {
@@ -102,7 +108,7 @@ export function settingWords(say: Say, locale: string): SettingWords {
     humanChecks: saidBy(say, HUMAN_CHECK_TEXTS),
     patterns: PATTERN_NAMES,
     approvals: saidBy(say, APPROVAL_TEXTS),
-    brands: saidBy(say, BRAND_TEXTS),
+    brands: BRAND_NAMES,
   };
   return {
     label(key, name) {

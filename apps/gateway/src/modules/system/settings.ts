@@ -11,6 +11,7 @@ import {
   zRegisterSettings,
   zWhitelabelSwitch,
 } from '@mekong/api-client/contract/validators';
+import { brandNames } from '@mekong/ui/brands';
 import { z } from 'zod';
 import { faultOfRule } from './register-limits.ts';
 
@@ -128,8 +129,8 @@ export const SETTINGS = {
       .regex(/^[A-Z0-9]{2,20}$/, '2 to 20 capital letters and digits')
       .default('MEKONG'),
     name: z.string().min(1).max(60).default('Mekong'),
-    /** How the site looks; the names are those of packages/ui/src/brands. */
-    brand: z.enum(['lantern', 'orchid', 'harbour']).default('lantern'),
+    /** How the site looks. */
+    brand: z.enum(brandNames).default(brandNames[0]),
     currency: z._default(zCurrency, 'KHR'),
     currencySymbol: z.string().min(1).max(8).default('៛'),
     trialCurrency: z._default(zCurrency, 'FUN'),
