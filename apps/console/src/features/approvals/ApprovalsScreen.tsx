@@ -6,7 +6,6 @@ import type { Approval } from '@mekong/api-client/admin/types';
 import { Alert } from '@mekong/ui/Alert';
 import { CopyButton } from '@mekong/ui/CopyButton';
 import { DateTime } from '@mekong/ui/DateTime';
-import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
@@ -26,9 +25,9 @@ import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
 import { Values } from '../../parts/Values.tsx';
-import { writeShort } from '../../parts/write-values.ts';
 import { useAddress } from '../../state/address.ts';
 import { linkIn } from './link-in.ts';
+import { RequestDetails } from './RequestDetails.tsx';
 
 const stateLabels = {
   PENDING: msg({ message: 'Waiting', context: 'request', comment: 'A request that waits for a second operator' }),
@@ -214,12 +213,7 @@ function DecisionDialog({ decision: { kind, request }, onClose, onLink }: Decisi
         <Text>
           <bdi>{request.maker}</bdi>: <bdi>{request.reason}</bdi>
         </Text>
-        <DescriptionList
-          label={t`Request`}
-          items={Object.entries({ ...request.target, ...request.body })
-            .filter(([name]) => name !== 'reason')
-            .map(([name, value]) => ({ key: name, label: name, value: <bdi>{writeShort(value)}</bdi> }))}
-        />
+        <RequestDetails request={request} />
         {kind === 'reject' && (
           <TextArea
             label={t`Reason`}

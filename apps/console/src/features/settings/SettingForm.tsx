@@ -9,10 +9,10 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
+import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { useSayWaiting } from '../../parts/use-say-waiting.ts';
 import { useMay } from '../../queries/operator.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 import { SettingField } from './SettingField.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { reasonIn } from '../../parts/approval.ts';
+import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 
 /** Every change of a setting, newest first, and the way back from each. */
 export function SettingHistory({ section }: { readonly section: SettingSection }) {

@@ -4,8 +4,9 @@ import { isApiError } from '@mekong/api-client/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isWaiting, reasonIn } from '../../parts/approval.ts';
+import { isSame } from '../../parts/differences.ts';
 import type { FormAccess } from './setting-form.ts';
-import { isSame, type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
+import { type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
 
 /**
  * The draft of a setting from the first key to the save. What was typed stays whatever happens: a refusal marks its

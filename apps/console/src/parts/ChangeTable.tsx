@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SettingFieldChange } from '@mekong/api-client/admin/types';
 import { Table } from '@mekong/ui/Table';
-import { differencesOf, writeValue } from './settings-draft.ts';
+import { differencesOf, writeValue } from './differences.ts';
 
 /** What changes, value by value: where, before and after. */
 export function ChangeTable({ changes }: { readonly changes: readonly SettingFieldChange[] }) {

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { listOperatorsOptions, listSettingChangesOptions, listSettingsOptions } from '@mekong/api-client/admin/queries';
+import { previewSetting } from '@mekong/api-client/admin/sdk';
+import type { Approval, SettingKey } from '@mekong/api-client/admin/types';
+import { Alert } from '@mekong/ui/Alert';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Stack } from '@mekong/ui/Stack';
+import { Text } from '@mekong/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { ChangeTable } from '../../parts/ChangeTable.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { roleLabel } from '../../parts/role-labels.ts';
+
+/** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */
+export function RequestDetails({ request }: { readonly request: Approval }) {
+  if (request.operation === 'saveSetting') return <SavedSetting request={request} />;
+  if (request.operation === 'undoSettingChange') return <UndoneChange request={request} />;
+  if (request.target.operatorId !== undefined) return <AboutOperator request={request} />;
+  return <Plain request={request} />;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+function Plain({
+  request: { target, body },
+  name,
+}: {
+  readonly request: Approval;
+  readonly name?: string | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const words: Readonly<Record<string, string>> = { operatorId: t`Operator`, name: t`Name`, role: t`Role` };
+  const writtenOf = (key: string, value: unknown): string => {
+    const role = key === 'role' && typeof value === 'string' ? roleLabel(value) : undefined;
+    return role ? i18n._(role) : key === 'operatorId' && name !== undefined ? name : textOf(value);
+  };
+  const items = Object.entries({ ...target, ...body })
+    .filter(([key]) => key !== 'reason')
+    .map(([key, value]) => ({ key, label: words[key] ?? key, value: <bdi>{writtenOf(key, value)}</bdi> }));
+  return items.length > 0 && <DescriptionList label={t`Request`} items={items} />;
+}
+
+function AboutOperator({ request }: { readonly request: Approval }) {
+  const query = useQuery(listOperatorsOptions());
+  return (
+    <Loaded query={query}>
+      {({ content }) => (
+        <Plain request={request} name={content.find(({ id }) => id === request.target.operatorId)?.name} />
+      )}
+    </Loaded>
+  );
+}
+
+function SettingTitle({ of }: { readonly of: string }) {
+  const sections = useQuery(listSettingsOptions()).data?.sections;
+  return <Text weight="semibold">{sections?.find(({ key }) => key === of)?.title ?? of}</Text>;
+}
+
+function SavedSetting({ request: { id, target, body } }: { readonly request: Approval }) {
+  const { t } = useLingui();
+  const query = useQuery({
+    queryKey: ['previewSetting', id],
+    queryFn: ({ signal }) =>
+      previewSetting({ path: { key: target.key as SettingKey }, body: { value: body.value as never }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={query}>
+      {({ version, changes }) => (
+        <Stack gap={3}>
+          <SettingTitle of={String(target.key)} />
+          {version !== body.version && (
+            <Alert
+              tone="negative"
+              title={t`This setting was saved since then, so the request cannot be done any more. Reject it.`}
+            />
+          )}
+          <ChangeTable changes={changes} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function UndoneChange({ request }: { readonly request: Approval }) {
+  const { target, body } = request;
+  const query = useQuery(
+    listSettingChangesOptions({ path: { key: target.key as SettingKey }, query: { pageSize: 100 } }),
+  );
+  return (
+    <Loaded query={query}>
+      {({ content }) => {
+        const change = content.find(({ id }) => id === body.changeId);
+        if (!change) return <Plain request={request} />;
+        return (
+          <Stack gap={3}>
+            <SettingTitle of={String(target.key)} />
+            <ChangeTable
+              changes={change.changes.map(({ before, after, ...field }) => ({
+                ...field,
+                before: after,
+                after: before,
+              }))}
+            />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
