@@ -6,9 +6,11 @@ import type { PartDocs } from '@mekong/ui/part-docs';
 const source = new URL('../../packages/ui/src/', import.meta.url);
 const files = globSync('{components,patterns}/*/*.docs.ts', { cwd: source }).sort();
 
-/** Where a part stands in the workshop: its stories say so. */
-const titleOf = (file: string): string =>
-  /title: '([^']+)'/.exec(readFileSync(new URL(file.replace('.docs.ts', '.stories.tsx'), source), 'utf8'))?.[1] ?? '';
+/** Where a part stands in the workshop: the title of its stories, which ends with its name. */
+function titleOf(file: string): string {
+  const stories = readFileSync(new URL(file.replace('.docs.ts', '.stories.tsx'), source), 'utf8');
+  return new RegExp(`title: '([\\w/]+/${basename(file, '.docs.ts')})'`).exec(stories)?.[1] ?? '';
+}
 
 const list = (head: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${head}:`, ...items.map((item) => `* ${item}`)] : [];
@@ -25,6 +27,11 @@ const parts = await Promise.all(
       ...list('Do not use it when', docs.avoidWhen),
       ...list('Do', docs.dos),
       ...list('Do not', docs.donts),
+      ...list('Anatomy', docs.anatomy),
+      ...list(
+        'Keyboard',
+        docs.keyboard.map(([keys, effect]) => `${keys}: ${effect}`),
+      ),
       ...list('Accessibility', docs.accessibility),
       ...list('Texts', docs.content),
     ].join('\n');
