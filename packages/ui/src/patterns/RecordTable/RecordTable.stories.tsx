@@ -110,7 +110,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  tags: ['picture'],
+  args: { rowLink, sort: { key: 'time', direction: 'descending' } },
+};
 
 /** The whole row leads to its details; other presses of the row and a new tab work as ever. */
 export const RowLinks: Story = {
@@ -210,5 +213,3 @@ export const Cards: Story = {
   args: { rows: recordFixtures(2), rowLink },
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
 };
-
-export const Matrix: Story = { tags: ['picture'], args: { rowLink, sort: { key: 'time', direction: 'descending' } } };
