@@ -112,6 +112,11 @@ function Sample() {
           <TextField label="Referrer ID" defaultValue="K4" error="Use 6 letters and digits." />
           <Select label="Day" options={[{ value: 'monday', label: 'Monday' }]} value="monday" onValueChange={noop} />
         </Stack>
+        <Stack gap={3}>
+          <Alert title="Bets close in a minute" description="Results follow at once." />
+          <Alert tone="positive" title="The bonus is yours" />
+          <Alert tone="negative" title="The bet was not placed" description="The draw has closed." code="DRAW_CLOSED" />
+        </Stack>
       </Grid>
       <Tabs
         label="Records"
@@ -143,9 +148,6 @@ function Sample() {
           footer={<Pagination label="Pages of bets" page={2} pageSize={2} total={9} hrefFor={(page) => `#${page}`} />}
         />
       </Tabs>
-      <Alert title="Bets close in a minute" description="Results follow at once." />
-      <Alert tone="positive" title="The bonus is yours" />
-      <Alert tone="negative" title="The bet was not placed" description="The draw has closed." code="DRAW_CLOSED" />
     </Stack>
   );
 }
@@ -158,5 +160,5 @@ const meta = {
 } satisfies Meta<typeof Sample>;
 export default meta;
 
-/** Its pictures are the ones that hold every brand. */
+/** Its pictures are the ones that hold every brand besides the first, in which the parts have their own. */
 export const Parts: StoryObj<typeof meta> = { tags: ['picture'] };
