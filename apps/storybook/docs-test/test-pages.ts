@@ -8,6 +8,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executablePath } from '../browser.shared.ts';
 
+const themes = ['dark', 'light'] as const;
+
 const built = join(import.meta.dirname, '../storybook-static');
 interface DocsEntry {
   readonly id: string;
@@ -54,7 +56,7 @@ let browser: Browser;
 let page: Page;
 let failures: string[] = [];
 
-beforeAll(async () => {
+const open = async (): Promise<void> => {
   server = serve();
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   // no page of the documentation is reached by motion
@@ -65,11 +67,12 @@ beforeAll(async () => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       failures.push(message.text());
   });
-});
-afterAll(async () => {
+};
+
+const close = async (): Promise<void> => {
   await browser?.close();
   server?.close();
-});
+};
 
 /** Asks the preview that stands for something, as the workshop around it does. */
 const ask = (event: 'setCurrentStory', value: object): Promise<void> =>
@@ -109,7 +112,9 @@ const rendered = ({ id, title }: DocsEntry): Promise<unknown> =>
       const isThere = document.querySelector<HTMLElement>('.sbdocs-content h1')?.innerText === name;
       const hasStories = stories.length > 0 || document.querySelector('.docs-frame') !== null;
       const isDone = stories.every((story) => [...finished].some((one) => story.id.includes(one)));
-      return finished.has(shown) && (!isPart || (isThere && hasStories)) && isDone;
+      // without texts in its language an example is empty
+      const hasExamples = [...document.querySelectorAll('.docs-example')].every(({ firstChild }) => firstChild);
+      return finished.has(shown) && (!isPart || (isThere && hasStories && hasExamples)) && isDone;
     },
     [id, title.split('/').at(-1) ?? '', !title.startsWith('Foundations/')] as const,
   );
@@ -147,38 +152,43 @@ const hardToRead = (): Promise<string[]> =>
     return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`));
   });
 
-/** Half of the pages: those of even or of odd places. */
-const half = (first: 0 | 1): DocsEntry[] => pages.filter((_, index) => index % 2 === first);
+/** The brands in turn: a page is opened in one language for each brand. */
+const languages = ['EN', 'AR', 'KM'] as const;
 
 /**
- * Every page is opened once in each brand, and over the brands in both themes and three languages: every brand and theme
- * shows half of the pages. All of them in all of these would take twice as long and show colours that others have shown.
+ * Opens every page once for each brand of a language, half of the pages in each theme: over all brands each is seen in both
+ * themes. All pages in all of these would take several times as long and show colours that others have shown. A file for each
+ * language, so that they run side by side.
  */
-const views = brandNames.flatMap((brand, index) => {
-  const locale = ['EN', 'AR', 'KM'][index % 3];
-  return (['dark', 'light'] as const).map((theme, side) => {
-    const first = (index + side) % 2 === 0 ? 0 : 1;
-    return { locale, brand, theme, shown: half(first) };
-  });
-});
+export function testPages(locale: (typeof languages)[number]): void {
+  beforeAll(open);
+  afterAll(close);
 
-describe.each(views)('in $locale, $brand, $theme', ({ locale, brand, theme, shown }) => {
-  // a load for each view: the preview reloads itself when it is left while all stories of a page change theirs
-  beforeAll(async () => {
-    const { port } = server.address() as AddressInfo;
-    const globals = `locale:${locale};brand:${brand};theme:${theme}`;
-    await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${shown[1]?.id}&globals=${globals}`);
-    await page.waitForSelector('.sbdocs-content h1');
-    await page.evaluate(axe.source);
-  });
+  const views = brandNames.flatMap((brand, index) =>
+    themes.map((theme, side) => ({ brand, theme, index, first: (index + side) % 2 })),
+  );
+  const ofLanguage = views.filter(({ index }) => languages[index % languages.length] === locale);
 
-  test.each(shown)('$title opens whole and can be read', async (entry) => {
-    await leaveFrames();
-    failures = [];
-    await ask('setCurrentStory', { storyId: entry.id, viewMode: 'docs' });
-    await rendered(entry);
-    expect(await faultsOfPage()).toEqual([]);
-    expect.soft(await hardToRead()).toEqual([]);
-    expect(failures).toEqual([]);
+  describe.each(ofLanguage)(`in ${locale}, $brand, $theme`, ({ brand, theme, first }) => {
+    const shown = pages.filter((_, place) => place % 2 === first);
+
+    // a load for each theme: the preview reloads itself when it is left while all stories of a page change theirs
+    beforeAll(async () => {
+      const { port } = server.address() as AddressInfo;
+      const globals = `locale:${locale};brand:${brand};theme:${theme}`;
+      await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${shown[1]?.id}&globals=${globals}`);
+      await page.waitForSelector('.sbdocs-content h1');
+      await page.evaluate(axe.source);
+    });
+
+    test.each(shown)('$title opens whole and can be read', async (entry) => {
+      await leaveFrames();
+      failures = [];
+      await ask('setCurrentStory', { storyId: entry.id, viewMode: 'docs' });
+      await rendered(entry);
+      expect(await faultsOfPage()).toEqual([]);
+      expect.soft(await hardToRead()).toEqual([]);
+      expect(failures).toEqual([]);
+    });
   });
-});
+}

@@ -1,0 +1,3 @@
+import { testPages } from './test-pages.ts';
+
+testPages('KM');
