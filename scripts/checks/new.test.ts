@@ -47,6 +47,7 @@ describe('npm run new', () => {
     expect(readdirSync(join(house, 'packages/ui/src/components/DrawClock')).sort()).toEqual([
       'DrawClock.css.ts',
       'DrawClock.docs.ts',
+      'DrawClock.examples.tsx',
       'DrawClock.stories.tsx',
       'DrawClock.tsx',
       'DrawClock.variants.ts',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { read, sources } from './sources.ts';
 
 const stories = sources('packages/ui/src/{components,patterns}/*/*.stories.tsx');
+const docsOf = (file: string): string => file.replace('.stories.tsx', '.docs.ts');
 const nameOf = (file: string): string => basename(file, '.stories.tsx');
 
 const groups = {
@@ -27,14 +28,43 @@ test('every part of the games stands in their group', () => {
 });
 
 test('a Matrix shows variants beside each other, or is not there', () => {
-  const empty = stories.filter((file) => /export const Matrix: Story = \{ tags: \['picture'\] \};/.test(read(file)));
-  expect(empty, 'It repeats Default: put the tag picture on Playground.').toEqual([]);
+  const single = stories.filter((file) => {
+    const [matrix] = /export const Matrix: Story = \{[\s\S]*?(?:^\};|\};$)/m.exec(read(file)) ?? [];
+    return matrix !== undefined && !/\brender\b|\.map\(/.test(matrix);
+  });
+  expect(single, 'It shows the part once, as Playground does: put the tag picture there.').toEqual([]);
 });
 
 test('the example that a page shows is a story of its part', () => {
   const missing = stories.filter((file) => {
-    const [, example] = /example: '(\w+)'/.exec(read(file.replace('.stories.tsx', '.docs.ts'))) ?? [];
+    const [, example] = /example: '(\w+)'/.exec(read(docsOf(file))) ?? [];
     return example !== undefined && !read(file).includes(`export const ${example}: Story`);
   });
   expect(missing).toEqual([]);
+});
+
+test('every part has a page that says all about it', () => {
+  const silent = stories.filter((file) =>
+    /^ {2}(?:useWhen|avoidWhen|anatomy|dos|donts|accessibility|content): \[\]/m.test(read(docsOf(file))),
+  );
+  expect(silent).toEqual([]);
+});
+
+test("the page of every part shows a do and a don't live", () => {
+  const examples = sources('packages/ui/src/{components,patterns}/*/*.examples.tsx');
+  const bare = stories.filter((file) => {
+    const written = file.replace('.stories.tsx', '.examples.tsx');
+    const shown = examples.includes(written) ? read(written) : '';
+    return !/\bDont:/.test(shown) || !(/\bDo:/.test(shown) || /\n {2}example: /.test(read(docsOf(file))));
+  });
+  expect(
+    bare,
+    'Name.examples.tsx shows the first of donts, and the first of dos unless `example` names a story.',
+  ).toEqual([]);
+});
+
+test('what is deprecated says since when, and what to use instead', () => {
+  const marks = sources('packages/ui/src/**/*.{ts,tsx}').flatMap((file) => read(file).match(/@deprecated.*/g) ?? []);
+  const vague = marks.filter((mark) => !/^@deprecated since \d{4}-\d{2}-\d{2}: use /.test(mark));
+  expect(vague).toEqual([]);
 });

@@ -1,15 +1,11 @@
 import '@mekong/ui/styles';
 import '@mekong/ui/fonts/bundled';
-import { activate } from '@mekong/i18n/i18n';
-import { activatePseudo } from '@mekong/i18n/pseudo';
 import type { Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { variantNames, withRealTypes } from './arg-types.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
-
-const showLanguage = (locale: StoryGlobals['locale']): Promise<void> =>
-  locale === 'pseudo' ? activatePseudo() : activate(locale, ['shell', 'account', 'games']);
+import { showLanguage } from './show-language.ts';
 
 /** Until React has rendered what was just set. */
 const rendered = (): Promise<void> => new Promise((done) => setTimeout(done));

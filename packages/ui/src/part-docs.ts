@@ -32,8 +32,8 @@ export interface PartDocs {
  * the workshop alone and are no stories: what is a state of the part is one.
  */
 export interface PartExamples {
-  /** Shows the first of `dos`. */
-  readonly Do: () => ReactNode;
+  /** Shows the first of `dos`; left out where the story `example` shows it. */
+  readonly Do?: () => ReactNode;
   /** Shows what the first of `donts` warns of. */
   readonly Dont: () => ReactNode;
 }

@@ -15,8 +15,8 @@ export const docs: PartDocs = {
   ],
   dos: ['Offer an `alternative`, such as a code by SMS or a passkey.', 'Empty the field when a new picture comes.'],
   donts: [
-    'Do not clear the rest of the form when the characters were wrong.',
     'Do not use it without an alternative where one exists.',
+    'Do not clear the rest of the form when the characters were wrong.',
   ],
   example: 'WithAlternative',
   keyboard: [

@@ -14,6 +14,7 @@ export const docs: PartDocs = {
     'Say the longest range by `longestDays` when the server has one.',
   ],
   donts: [
+    'Do not leave the presets out: most people want the last days.',
     'Do not keep the range in the component: it belongs to the address.',
     'Do not load a report on every change: it is told once, when a range is chosen.',
   ],

@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'Hand over `imageHosts`: pictures from elsewhere are left out.',
     'Give `lang` when the text is in another language than the page.',
   ],
-  donts: ['Do not put markup into the page in any other way.', 'Do not rely on styles in the text: they are left out.'],
+  donts: ['Do not rely on styles in the text: they are left out.', 'Do not put markup into the page in any other way.'],
   example: 'Pictures',
   keyboard: [],
   accessibility: ['Headings in the text begin at level 3.', 'The direction follows `lang`, or the first letters.'],

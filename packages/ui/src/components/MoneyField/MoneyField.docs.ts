@@ -19,7 +19,7 @@ export const docs: PartDocs = {
     'Offer the amounts that are used most as `quickAmounts`.',
     'Say in `error` what is wrong with an amount outside of the limits; what was typed stays.',
   ],
-  donts: ['Do not convert its value to a JavaScript number.', 'Do not round what was typed.'],
+  donts: ['Do not round what was typed.', 'Do not convert its value to a JavaScript number.'],
   example: 'QuickAmounts',
   keyboard: [
     ['Tab', 'Moves through the input and the quick amounts'],

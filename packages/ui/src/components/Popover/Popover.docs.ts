@@ -11,7 +11,7 @@ export const docs: PartDocs = {
   ],
   anatomy: ['Trigger', 'Panel'],
   dos: ['Give it a `label`: it names the panel.', 'Load it on intent where it stands in the first screen.'],
-  donts: ['Do not open it by hovering.', 'Do not put a long form into it.'],
+  donts: ['Do not put a long form into it.', 'Do not open it by hovering.'],
   keyboard: [
     ['Enter, Space', 'On the trigger: opens and closes it'],
     ['Tab', 'Moves through it; leaving it closes it'],

@@ -14,7 +14,7 @@ export const docs: PartDocs = {
     'Use `hasShortcut` for one field of a page, and only where single keys can be switched off.',
     'Wait for a pause in typing before a server is asked.',
   ],
-  donts: ['Do not search on every letter over the network.', 'Do not empty it when the results come.'],
+  donts: ['Do not empty it when the results come.', 'Do not search on every letter over the network.'],
   example: 'WithShortcut',
   keyboard: [
     ['Tab', 'Moves to the input, then to the button that empties it'],

@@ -11,8 +11,8 @@ export const docs: PartDocs = {
   anatomy: ['Grey shape: text, title, control, circle, or whatever fills its parent'],
   dos: ['Wrap sample content to take its exact size.', 'Set `aria-busy` on the region around it.'],
   donts: [
-    'Do not show it for what is there after a fraction of a second.',
     'Do not let the layout move when the content comes.',
+    'Do not show it for what is there after a fraction of a second.',
   ],
   example: 'Wrapping',
   keyboard: [],

@@ -20,6 +20,7 @@ export const docs: PartDocs = {
     'Keep `step` below the tolerance of the server.',
   ],
   donts: [
+    'Do not leave `work` out: not everybody can solve a picture.',
     'Do not judge the answer in the browser.',
     'Do not take the fields of the form away: they keep what was typed.',
   ],

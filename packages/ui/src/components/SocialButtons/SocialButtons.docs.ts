@@ -17,8 +17,8 @@ export const docs: PartDocs = {
     "Open the provider's window in the same press: the browser blocks it otherwise.",
   ],
   donts: [
-    "Do not draw the providers' logos: their owners have rules for them.",
     "Do not place them above the merchant's own log-in.",
+    "Do not draw the providers' logos: their owners have rules for them.",
   ],
   example: 'Pending',
   keyboard: [

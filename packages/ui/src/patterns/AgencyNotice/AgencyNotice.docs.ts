@@ -14,7 +14,7 @@ export const docs: PartDocs = {
     'Hand over at least one notice, in the order they are read in.',
     'Treat closing as putting off: the notices stay unread.',
   ],
-  donts: ['Do not acknowledge when the window is closed.', 'Do not use it for advertising.'],
+  donts: ['Do not use it for advertising.', 'Do not acknowledge when the window is closed.'],
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside the window'],
     ['Enter, Space', 'Turns to another notice, or acknowledges'],

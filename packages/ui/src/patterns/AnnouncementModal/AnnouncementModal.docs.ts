@@ -11,7 +11,7 @@ export const docs: PartDocs = {
     '"Do not show again today", where it is offered',
   ],
   dos: ['Hand over `lang` for a text in another language.', 'Open it by itself at most once a visit.'],
-  donts: ['Do not open it over a form.', 'Do not cut titles.'],
+  donts: ['Do not cut titles.', 'Do not open it over a form.'],
   example: 'OtherLanguage',
   keyboard: [
     ['Tab', 'Moves through titles, pages and the text'],

@@ -12,10 +12,12 @@ export const docs: PartDocs = {
     '`AppHeaderVisitor` or `AppHeaderMember` at the end',
   ],
   dos: [
+    'Hand over every item: those that do not fit go into "More".',
     'Keep the array of items stable: it is measured anew otherwise.',
     'Hand over `toggleRef`, so that the focus can return from the side menu.',
   ],
   donts: ['Do not put more than one main action into the end.', 'Do not hide items that do not fit: "More" has them.'],
+  example: 'ManyItems',
   keyboard: [
     ['Tab', 'Moves through toggle, mark, items and account'],
     ['Enter, Space', 'Opens the vendors of an item, or the side menu'],

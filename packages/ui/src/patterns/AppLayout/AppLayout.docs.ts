@@ -14,7 +14,8 @@ export const docs: PartDocs = {
     '`BottomBar` on small screens',
   ],
   dos: ['Hand over blocks under each other as children.', 'Use a `SideMenu` as the column and as the sheet.'],
-  donts: ['Do not add a second `main`.', 'Do not fix further bars to the screen.'],
+  donts: ['Do not fix further bars to the screen.', 'Do not add a second `main`.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'The first stop is "Skip to content"'],
     ['Enter', 'On it: leads past the navigation'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Up to five links with glyph and word'],
   dos: ['Mark the current place.', 'Use the same five everywhere.'],
   donts: ['Do not put actions into it.', 'Do not change its order by page.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the links'],
     ['Enter', 'Follows the link'],

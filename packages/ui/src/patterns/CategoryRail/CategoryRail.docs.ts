@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Filters within a list: take `FilterChips`.'],
   anatomy: ['Tile with glyph, word and number of games'],
   dos: ['Hand over `undefined` while they load: skeletons stand in.', 'Leave families without games out.'],
-  donts: ['Do not mark one as current: they lead away.', 'Do not add tiles that are no family of games.'],
+  donts: ['Do not add tiles that are no family of games.', 'Do not mark one as current: they lead away.'],
   example: 'Loading',
   keyboard: [
     ['Tab', 'Moves through the tiles'],

@@ -13,6 +13,7 @@ export const docs: PartDocs = {
   ],
   dos: ['Mark the page that is open.', 'Say in the bar when it is a demo.'],
   donts: ['Do not add a second bar.', 'Do not hide what waits: it stands as a badge at its page.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'The first stop is "Skip to content"'],
     ['Enter, Space', 'Below 1024 px: opens the side menu'],

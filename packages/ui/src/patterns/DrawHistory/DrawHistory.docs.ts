@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['The running draw: take a `DrawCard`.'],
   anatomy: ['Number and time of the draw', 'Numbers', 'Check of the proof, with seed and hash to copy', 'Pages'],
   dos: ['Hand over the check that this device made.', 'Explain a failed check in the row.'],
-  donts: ['Do not show "Verified" without having checked.', 'Do not shorten hashes without a way to copy them.'],
+  donts: ['Do not shorten hashes without a way to copy them.', 'Do not show "Verified" without having checked.'],
   keyboard: [
     ['Tab', 'Moves through proofs and pages'],
     ['Enter, Space', 'Opens and closes a proof'],

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['One set of links: take `FilterChips`.'],
   anatomy: ['Views as links', 'Order', 'Filters in a panel', 'What is on, each removable, and how many games are left'],
   dos: ['Say the result as a count.', 'Keep views, order and filters in the address.'],
-  donts: ['Do not change the list while the panel is open.', 'Do not hide what is on.'],
+  donts: ['Do not hide what is on.', 'Do not change the list while the panel is open.'],
   example: 'Applied',
   keyboard: [
     ['Tab', 'Moves through views, order, filters and what is on'],

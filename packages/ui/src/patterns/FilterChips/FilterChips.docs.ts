@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Several at once: take `VendorChips`.', 'Views of one thing: take `Tabs`.'],
   anatomy: ['Links with an optional count', 'Button that shows all of them, where the line is too long'],
   dos: ['Put "All" first.', 'Give every filter an address.'],
-  donts: ['Do not wrap the line by hand.', 'Do not mix filters of two kinds.'],
+  donts: ['Do not mix filters of two kinds.', 'Do not wrap the line by hand.'],
   keyboard: [
     ['Tab', 'Moves through the links'],
     ['Enter', 'Follows the link'],

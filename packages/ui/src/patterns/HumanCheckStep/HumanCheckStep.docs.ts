@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['The check stands alone: take a `SliderChallenge`.'],
   anatomy: ['Alert, when the last try was refused', 'The `SliderChallenge`', 'Way back to the form'],
   dos: ['Say by an `Alert` why the last try was refused.', 'Keep the form mounted: its fields keep what was typed.'],
-  donts: ['Do not show it before the server asked.', 'Do not put it into another dialog.'],
+  donts: ['Do not put it into another dialog.', 'Do not show it before the server asked.'],
   example: 'WithAlert',
   keyboard: [['Tab', 'Moves through puzzle and way back']],
   accessibility: ['The keys of the puzzle are those of `SliderChallenge`.'],

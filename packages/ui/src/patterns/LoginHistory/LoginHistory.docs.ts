@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Where it is logged in now: take a `SessionList`.'],
   anatomy: ['Time, device, address, way, and whether it succeeded', 'Older ones below'],
   dos: ['Hand over addresses as the server masks them.', 'Say refused tries as plainly as successful ones.'],
-  donts: ['Do not guess places from addresses.', 'Do not hide failed tries.'],
+  donts: ['Do not hide failed tries.', 'Do not guess places from addresses.'],
   keyboard: [
     ['Tab', 'Moves to the button for older ones'],
     ['Enter, Space', 'Shows older ones'],

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['A game that fills the screen: take a `GameFrame`.'],
   anatomy: ['Way back, title, reload', 'Frame', 'Cover: opening, failed, under maintenance'],
   dos: ['Show a cover until the page has loaded.', 'Check the address before it is handed over.'],
-  donts: ['Do not let the framed page lead the site elsewhere.', 'Do not put controls over it.'],
+  donts: ['Do not put controls over it.', 'Do not let the framed page lead the site elsewhere.'],
   example: 'Opening',
   keyboard: [
     ['Tab', 'Moves through back and reload, then into the frame'],

@@ -7,7 +7,8 @@ export const docs: PartDocs = {
   avoidWhen: ['The frame of the site: take an `AppLayout`.'],
   anatomy: ['Name, picture and rank', 'Menu of pages with badges', 'The page', 'Close button'],
   dos: ['Give badges a whole phrase.', 'Give the focus back when it is left.'],
-  donts: ['Do not nest centres.', 'Do not change the order of pages.'],
+  donts: ['Do not let a badge say a bare number.', 'Do not nest centres.', 'Do not change the order of pages.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'Moves through menu, page and close button'],
     ['Enter', 'Opens the page; below 1024 px, Enter and Space open the menu'],

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['A dialog that belongs to one part: use `Dialog` there.'],
   anatomy: ['A registry of modals by name', 'Progress while the code is on its way, and a failure with a retry'],
   dos: ['Keep the registry stable.', 'Call the same loader on intent.'],
-  donts: ['Do not keep the state of a modal elsewhere than in the address.', 'Do not open two at once.'],
+  donts: ['Do not open two at once.', 'Do not keep the state of a modal elsewhere than in the address.'],
   keyboard: [['Escape', 'Closes the modal, or stops waiting for it']],
   accessibility: [
     'The focus goes back to what opened the first of several modals.',

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['News of the whole site: take an `AnnouncementMarquee`.', 'Something went wrong: take an `Alert`.'],
   anatomy: ['Title, a button that opens the text', 'Close button'],
   dos: ['Show one at a time.', 'Leave out what was closed from then on.'],
-  donts: ['Do not give it the focus.', 'Do not put two of them on a page.'],
+  donts: ['Do not put two of them on a page.', 'Do not give it the focus.'],
   example: 'Several',
   keyboard: [
     ['Tab', 'Moves through title and close button'],

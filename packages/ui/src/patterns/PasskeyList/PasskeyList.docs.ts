@@ -11,7 +11,7 @@ export const docs: PartDocs = {
     'Button that adds one',
   ],
   dos: ['Keep the field open when a new name is refused.', 'Say when the browser cannot make one.'],
-  donts: ['Do not remove without a question.', 'Do not name passkeys by technical words.'],
+  donts: ['Do not name passkeys by technical words.', 'Do not remove without a question.'],
   example: 'RenameFailed',
   keyboard: [
     ['Tab', 'Moves through the buttons'],

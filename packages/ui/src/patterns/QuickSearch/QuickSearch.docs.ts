@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Narrowing a list: take a `SearchField`.'],
   anatomy: ['Field', 'Results in groups', 'Footer with the way to the list of keys'],
   dos: ['Offer popular games before anything is typed.', 'Say how many were found.'],
-  donts: ['Do not open what was not chosen.', 'Do not search before a pause in typing.'],
+  donts: ['Do not search before a pause in typing.', 'Do not open what was not chosen.'],
   example: 'Start',
   keyboard: [
     ['Arrow up, Arrow down', 'Move through the results, round the ends'],

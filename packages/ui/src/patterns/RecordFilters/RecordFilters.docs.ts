@@ -12,7 +12,7 @@ export const docs: PartDocs = {
     'A button that takes all of them out',
   ],
   dos: ['Read the days with `periodDays`: an address asks for what the server can answer.', 'Begin on the first page.'],
-  donts: ['Do not ask for rows while a day is being typed.', 'Do not take the days out with the filters.'],
+  donts: ['Do not take the days out with the filters.', 'Do not ask for rows while a day is being typed.'],
   example: 'Applied',
   keyboard: [
     ['Tab', 'Moves through fields and filters that are on'],

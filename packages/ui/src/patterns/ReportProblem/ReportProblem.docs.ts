@@ -10,7 +10,7 @@ export const docs: PartDocs = {
     'Show the ticket number with a button that copies it.',
     'Keep what was typed when it is closed and opened again.',
   ],
-  donts: ['Do not send without words enough.', 'Do not close it after sending: the number is needed.'],
+  donts: ['Do not close it after sending: the number is needed.', 'Do not send without words enough.'],
   example: 'Sent',
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside the window'],

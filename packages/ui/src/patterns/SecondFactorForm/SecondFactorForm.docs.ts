@@ -6,8 +6,8 @@ export const docs: PartDocs = {
   useWhen: ['After the password of an account with a second factor.'],
   avoidWhen: ['Before a sensitive act: take a `StepUpDialog`.'],
   anatomy: ['Alert', 'Field of the method', 'Other ways', 'Way back'],
-  dos: ['Send at once by `onComplete` of the code.', 'Offer every method that the account takes.'],
-  donts: ['Do not clear the first step when somebody goes back.', 'Do not tell which digit was wrong.'],
+  dos: ['Offer every method that the account takes.', 'Send at once by `onComplete` of the code.'],
+  donts: ['Do not tell which digit was wrong.', 'Do not clear the first step when somebody goes back.'],
   keyboard: [
     ['Tab', 'Moves through field and ways'],
     ['Enter', 'Sends the form'],

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Past log-ins: take a `LoginHistory`.'],
   anatomy: ['Devices with place and last use', 'Button for each other device, and for all others'],
   dos: ['Put the current one first.', 'Ask for step-up where the server does.'],
-  donts: ['Do not let this device be ended here.', 'Do not show full addresses.'],
+  donts: ['Do not show full addresses.', 'Do not let this device be ended here.'],
   example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the buttons'],

@@ -8,6 +8,7 @@ export const docs: PartDocs = {
   anatomy: ['Lead: the main action', 'Groups of links', 'Language, theme, log out'],
   dos: ['Mark the current page.', 'Close the sheet when an item was taken.'],
   donts: ['Do not put more than one action into the lead.', 'Do not nest groups.'],
+  example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the items; in the sheet it stays inside'],
     ['Enter', 'Follows the link; Enter and Space on the theme switch it'],

@@ -11,7 +11,7 @@ export const docs: PartDocs = {
   ],
   anatomy: ['Label', 'Figure', 'Note: a change with its sign'],
   dos: ['Give the group a `label`.', 'Say a change by its sign and a word, not by colour alone.'],
-  donts: ['Do not show more than people compare.', 'Do not round away what matters.'],
+  donts: ['Do not round away what matters.', 'Do not show more than people compare.'],
   keyboard: [],
   accessibility: [
     'Each figure belongs to its label; the group has a name.',

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['Logging in: take a `LoginForm` and a `SecondFactorForm`.'],
   anatomy: ['Question', 'Field of the method', 'Other ways'],
   dos: ['Offer every proof that the account takes.', 'Give the focus back to what asked.'],
-  donts: ['Do not ask for it when the last proof is fresh.', 'Do not do the act when it is closed.'],
+  donts: ['Do not do the act when it is closed.', 'Do not ask for it when the last proof is fresh.'],
   example: 'OtherWays',
   keyboard: [
     ['Tab, Shift+Tab', 'Moves inside it'],

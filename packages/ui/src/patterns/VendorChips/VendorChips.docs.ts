@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ['One filter of several: take `FilterChips`.', 'All vendors of the site: take a `VendorWall`.'],
   anatomy: ['Links in one line, a dozen of many', 'Buttons that move the line', 'Sheet with all of them and a search'],
   dos: ['Put the choice into the address.', 'Say which vendor is under maintenance.'],
-  donts: ['Do not choose more than `limit`.', 'Do not cut names without their end being readable elsewhere.'],
+  donts: ['Do not cut names without their end being readable elsewhere.', 'Do not choose more than `limit`.'],
   example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the links and buttons'],

@@ -7,7 +7,7 @@ export const docs: PartDocs = {
   avoidWhen: ["A member's own bets: take a `RecordTable`."],
   anatomy: ['Account as the server masks it', 'Game', 'Amount'],
   dos: ['Show real wins only.', 'Leave the order to the server.'],
-  donts: ['Do not add wins to fill it.', 'Do not animate amounts.'],
+  donts: ['Do not show a name in full: the server masks it.', 'Do not add wins to fill it.', 'Do not animate amounts.'],
   keyboard: [
     ['Tab', 'Moves to the board when it scrolls'],
     ['Arrow keys', 'Scroll it'],

@@ -1,0 +1,13 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { PartExamples } from '../../part-docs.ts';
+
+export const examples: PartExamples = {
+  Dont: () => (
+    <Inline justify="space-between">
+      <Text>8 recovery codes are left</Text>
+      <Button size="sm">Show them again</Button>
+    </Inline>
+  ),
+};
