@@ -18,7 +18,7 @@ interface DocsEntry {
 }
 
 const { entries }: { entries: Record<string, DocsEntry> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
