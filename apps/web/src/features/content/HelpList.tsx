@@ -8,7 +8,7 @@ import { Link } from '@mekong/ui/Link';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { usePermission } from '../../queries/status.ts';
-import { type HelpHome, helpPath } from './help-articles.ts';
+import { type HelpHome, helpPath, topicBeside } from './help-articles.ts';
 
 interface HelpListProps {
   readonly articles: readonly HelpArticle[];
@@ -42,7 +42,7 @@ export function HelpList({ articles, words, label, home }: HelpListProps) {
       items={articles.map(({ id, tag, title, content }) => ({
         key: id,
         title,
-        note: label(tag),
+        note: topicBeside(title, label(tag)),
         content: (
           <Stack gap={4}>
             <HtmlContent html={content} imageHosts={imageCDNs} lang={language} />

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '@mekong/api-client/types';
 import { describe, expect, test } from 'vitest';
-import { findArticles, helpPath, openArticle, tagsOf } from './help-articles.ts';
+import { findArticles, helpPath, openArticle, tagsOf, topicBeside } from './help-articles.ts';
 
 const article = (id: string, tag: string, title: string, content = ''): HelpArticle => ({
   id,
@@ -16,6 +16,11 @@ const articles = [
   article('4', 'deposit', 'Dépôt ដាក់ប្រាក់', '<p>ច្បាប់</p>'),
 ];
 const ids = (found: readonly HelpArticle[]): string[] => found.map(({ id }) => id);
+
+test('the topic of an article is not said again below a title of the same words', () => {
+  expect(topicBeside('Safer play', 'Safer Play')).toBeUndefined();
+  expect(topicBeside('House rules', 'Rules')).toBe('Rules');
+});
 
 describe('help centre', () => {
   test('has its tags in order, each once', () => {

@@ -9,6 +9,10 @@ const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/
 /** Tags in the order of their first article. */
 export const tagsOf = (articles: readonly HelpArticle[]): string[] => [...new Set(articles.map(({ tag }) => tag))];
 
+/** The topic of an article beside its title; nothing where both are the same words. */
+export const topicBeside = (title: string, topic: string): string | undefined =>
+  plain(title) === plain(topic) ? undefined : topic;
+
 /** What the address asks for. */
 export interface HelpQuestion {
   readonly tag?: string | undefined;
