@@ -14,13 +14,14 @@ export const line = style(
   pattern({
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'flex-start',
     listStyle: 'none',
     margin: 0,
     padding: 0,
     // numbers run left to right; the row itself begins where lines of the page do
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
+    // each line of it too
+    selectors: { '[dir=rtl] &': { justifyContent: 'end' } },
   }),
 );
 

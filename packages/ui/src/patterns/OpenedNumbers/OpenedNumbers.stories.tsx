@@ -56,10 +56,20 @@ export const Board: Story = {
   },
 };
 
-/** Twenty numbers of a keno draw go on in the next line, on 320 px too. */
+/** Twenty numbers of a keno draw go on in the next line, on 320 px too: it begins where lines of the page do. */
 export const Many: Story = {
   args: { result: { kind: 'balls', numbers: Array.from({ length: 20 }, (_, index) => `${index * 4 + 1}`) } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ maxInlineSize: 288 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('list').getBoundingClientRect().right;
+    await expect(canvas.getAllByRole('listitem').at(-1)!.getBoundingClientRect().right).toBeCloseTo(edge);
+  },
 };
 
 function Drawing(props: OpenedNumbersProps) {
