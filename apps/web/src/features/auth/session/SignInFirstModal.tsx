@@ -17,9 +17,9 @@ export function SignInFirstModal({ onClose }: ModalProps) {
       isBrief
       footer={
         <>
-          <Button onClick={() => open('login')}>{t`Log in`}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {t({ message: 'OK', comment: 'Closes a notice' })}
+          <Button onClick={onClose}>{t({ message: 'OK', comment: 'Closes a notice' })}</Button>
+          <Button variant="primary" onClick={() => open('login')}>
+            {t`Log in`}
           </Button>
         </>
       }
