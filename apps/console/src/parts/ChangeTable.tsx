@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SettingFieldChange } from '@mekong/api-client/admin/types';
 import { Table } from '@mekong/ui/Table';
 import { differencesOf, writeValue } from './differences.ts';
 
+/** A field that changes. */
+export interface FieldChange {
+  /** Its name for people. */
+  readonly label: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
 /** What changes, value by value: where, before and after. */
-export function ChangeTable({ changes }: { readonly changes: readonly SettingFieldChange[] }) {
+export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   const { t } = useLingui();
   const words = {
     on: t({ message: 'On', context: 'setting', comment: 'A switch' }),

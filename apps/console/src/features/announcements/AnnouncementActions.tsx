@@ -6,7 +6,7 @@ import { ActDialog } from '../../parts/ActDialog.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useMay } from '../../queries/operator.ts';
-import { EditAnnouncement } from './AnnouncementDialog.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 /** What can be done with an announcement: edit it, and end it while it is shown or still to come. */
 export function AnnouncementActions({ announcement }: { readonly announcement: WrittenAnnouncement }) {
@@ -23,7 +23,7 @@ export function AnnouncementActions({ announcement }: { readonly announcement: W
       {mayEnd && state !== 'ended' && (
         <RowButton label={t`End the announcement`} of={title} onClick={() => setOpen('end')} />
       )}
-      {open === 'edit' && <EditAnnouncement id={id} onClose={close} />}
+      {open === 'edit' && <AnnouncementDialog id={id} onClose={close} />}
       <ActDialog
         act={act}
         isOpen={open === 'end'}

@@ -4,7 +4,7 @@ import { TextField } from '@mekong/ui/TextField';
 import { useOptions } from '../../parts/labels.ts';
 import { MomentField } from '../../parts/MomentField.tsx';
 import type { AnnouncementForm } from './announcement-draft.ts';
-import { typeLabels } from './announcement-labels.ts';
+import { audienceLabels, typeLabels } from './announcement-labels.ts';
 
 interface AnnouncementFieldsProps {
   readonly form: AnnouncementForm;
@@ -32,11 +32,7 @@ export function AnnouncementFields({ form, isNew, refused, onFormChange }: Annou
       <Select
         label={t`Shown to`}
         value={form.audience}
-        options={[
-          { value: 'all', label: t`Everybody` },
-          { value: 'B', label: t`Visitors before log-in` },
-          { value: 'A', label: t`Members after log-in` },
-        ]}
+        options={options(audienceLabels)}
         onValueChange={(audience) => onFormChange({ audience })}
       />
       {isNew && form.type === 'PR' && (

@@ -14,3 +14,10 @@ export const typeLabels = {
   H: msg({ message: 'Notice for agents', comment: 'Kind of an announcement' }),
   B: msg({ message: 'Banner', comment: 'Kind of an announcement: a picture' }),
 } satisfies Labels<string>;
+
+/** Whom an announcement is shown to, by the contract's letters; `all` stands for none. */
+export const audienceLabels = {
+  all: msg`Everybody`,
+  B: msg`Visitors before log-in`,
+  A: msg`Members after log-in`,
+} satisfies Labels<string>;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { createUploadClient } from '@mekong/api-client/admin/client';
 import { uploadPicture } from '@mekong/api-client/admin/sdk';
+import type { DroppedFile } from '@mekong/ui/FileDrop';
 import { type UploadCall, useUploads } from '@mekong/ui/FileDrop/useUploads';
+import { useState } from 'react';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useFailure } from '../../parts/use-failure.ts';
 import { shownLanguage } from '../../state/language.ts';
@@ -26,10 +28,15 @@ async function upload(file: File, { signal, onProgress }: UploadCall): Promise<s
 /** Address at which the console shows a banner's picture, small. */
 export const pictureAddress = (path: string): string => `/img${path.replace(/^\/banners\//, '/banners/640/')}`;
 
-/** One picture of a banner: uploaded, tried again, taken away. @param path of the picture that there is */
-export function usePictureUpload(path: string | undefined) {
+/**
+ * One picture of a banner: uploaded, tried again, taken away.
+ *
+ * @param stored path of the picture that the banner has; may come later
+ */
+export function usePictureUpload(stored: string | undefined) {
   const { t } = useLingui();
   const say = useFailure();
+  const [isTakenAway, setTakenAway] = useState(false);
   const uploads = useUploads<string>({
     upload,
     describe: (error) => {
@@ -38,14 +45,13 @@ export function usePictureUpload(path: string | undefined) {
       const { title, description } = say(error);
       return [title, description].filter(Boolean).join(' ');
     },
-    first: path
-      ? [
-          {
-            file: { id: path, name: path.replace(/^.*\//, ''), preview: pictureAddress(path), state: 'done' },
-            result: path,
-          },
-        ]
-      : [],
   });
-  return { ...uploads, path: uploads.results[0] };
+  if (stored === undefined || isTakenAway) return { ...uploads, path: uploads.results[0] };
+  const file: DroppedFile = {
+    id: stored,
+    name: stored.replace(/^.*\//, ''),
+    preview: pictureAddress(stored),
+    state: 'done',
+  };
+  return { ...uploads, files: [file], onRemove: () => setTakenAway(true), path: stored };
 }

@@ -13,14 +13,11 @@ interface UploadsOptions<Result> {
   readonly upload: (file: File, call: UploadCall) => Promise<Result>;
   /** Why an upload failed, in words. */
   readonly describe: (error: unknown) => string;
-  /** What was uploaded before. */
-  readonly first?: readonly { readonly file: DroppedFile; readonly result: Result }[] | undefined;
 }
 
 interface Kept<Result> {
   readonly shown: DroppedFile;
-  /** Undefined for what was uploaded before. */
-  readonly source: File | undefined;
+  readonly source: File;
   readonly result?: Result | undefined;
 }
 
@@ -34,10 +31,8 @@ const readPreview = (file: File): Promise<string | undefined> =>
   });
 
 /** Sends the files of a {@link FileDrop}, each by itself: one that fails waits for another try, the others go on. */
-export function useUploads<Result>({ upload, describe, first = [] }: UploadsOptions<Result>) {
-  const [kept, setKept] = useState<readonly Kept<Result>[]>(() =>
-    first.map(({ file, result }) => ({ shown: file, source: undefined, result })),
-  );
+export function useUploads<Result>({ upload, describe }: UploadsOptions<Result>) {
+  const [kept, setKept] = useState<readonly Kept<Result>[]>([]);
   const calls = useRef(new Map<string, AbortController>());
   const next = useRef(0);
   useEffect(() => {
