@@ -95,6 +95,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
   const content = createContentModule(context, {
     imageCdns: config.imageCdns,
     hasPicture: pictures.uploads.has,
+    purgePictures: pictures.uploads.purge,
     settings,
   });
   const seamless = createSeamlessModule(context, { settings });

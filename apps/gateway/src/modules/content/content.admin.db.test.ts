@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { AnnouncementDetail, AuditPage, KeptPicture } from '@mekong/api-client/admin/contract/types';
 import type { Announcements } from '@mekong/api-client/contract/types';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
@@ -68,6 +69,55 @@ describe('an uploaded picture', () => {
     bomb.writeUInt32BE(10_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
     expect(refusal(await upload(bomb)).fields).toEqual([{ name: 'data', rule: 'max' }]);
+  });
+});
+
+describe('a picture that nothing uses', () => {
+  const job = gateway.modules.work.find(({ name }) => name === 'pictures.purge');
+  const purge = async () =>
+    job && 'everySeconds' in job && (await job.run({ db: t.db.kysely, signal: new AbortController().signal }));
+  const file = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const pathOf = async (background: string) => ((await upload(await file(background))).json.value as KeptPicture).path;
+  const has = async (path: string) =>
+    (await gateway.app.inject(`/img${path.replace('/banners/', '/banners/640/')}`)).statusCode === 200;
+  const hoursPass = (hours: number) =>
+    sql`update picture set unused_since = unused_since - make_interval(hours => ${hours})`.execute(t.db.kysely);
+  const publish = async (image: string) =>
+    refusal(
+      await admin.call('makeAnnouncement', {
+        body: {
+          type: 'B',
+          image,
+          startsAt: '2099-01-01T00:00:00.000Z',
+          texts: [{ language: 'EN', title: 'Boats', content: 'On the river.', alt: 'A boat' }],
+        },
+      }),
+    );
+
+  test('is deleted after a day, and no sooner; one of a banner stays', async () => {
+    const [used, unused] = [await pathOf('#102030'), await pathOf('#405060')];
+    expect(await publish(used)).toMatchObject({ status: 200 });
+    await purge();
+    await hoursPass(23);
+    await purge();
+    const kept = await t.db.kysely.selectFrom('picture').select('name').execute();
+    expect(kept.map(({ name }) => `/banners/${name}.webp`)).toEqual(expect.arrayContaining([used, unused]));
+    await hoursPass(3);
+    await purge();
+    expect([await has(used), await has(unused)]).toEqual([true, false]);
+  });
+
+  test('can no longer be published an hour before it goes, unless it is uploaded again', async () => {
+    const path = await pathOf('#708090');
+    await purge();
+    await hoursPass(24);
+    expect(await publish(path)).toMatchObject({ status: 400, fields: [{ name: 'image', rule: 'unknown' }] });
+    expect(await pathOf('#708090')).toBe(path);
+    await purge();
+    expect(await publish(path)).toMatchObject({ status: 200 });
   });
 });
 

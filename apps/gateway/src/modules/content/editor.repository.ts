@@ -59,6 +59,14 @@ export async function overwriteStored(
     .execute();
 }
 
+/** Paths of the pictures of all announcements: one that has ended can be shown again. */
+export async function readPicturesInUse(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select distinct p.path from announcement a cross join lateral (values (a.image), (a.image_mobile)) as p (path)
+     where p.path is not null`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
 /** Numbers of all banners in their order. */
 export async function readBannerOrder(db: Executor): Promise<string[]> {
   const rows = await db

@@ -2,8 +2,9 @@ import { bannerScenes } from '@mekong/art/banner-scenes';
 import type { ModuleContext } from '../../contract/module.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
+import type { Executor } from '../../kernel/db/types.ts';
 import { remake } from './upload.ts';
-import { insertUpload, type NewPicture, readUpload } from './uploads.repository.ts';
+import { hasUpload, insertUpload, type NewPicture, purgeUploads } from './uploads.repository.ts';
 
 const PATH = /^\/banners\/([A-Za-z0-9_-]{1,64})\.webp$/;
 /** Path of a picture below the image host. */
@@ -35,13 +36,24 @@ export const createUploads = ({ db }: Pick<ModuleContext, 'db'>) => ({
     return { isNew, path: pathOf(picture), width, height };
   },
 
-  /** Whether there is a picture at a path that {@link upload} has given, or one that the site draws. */
+  /** Whether there is a picture to use at a path that {@link upload} has given, or one that the site draws. */
   async has(path: string): Promise<boolean> {
     const name = PATH.exec(path)?.[1];
     if (name === undefined) return false;
     const scene = name.replace(/-mobile$/, '');
-    return bannerScenes.some((known) => known === scene) || (await readUpload(db, name)) !== undefined;
+    return bannerScenes.some((known) => known === scene) || (await hasUpload(db, name));
   },
+
+  /**
+   * Deletes uploads that nothing has used for a day.
+   *
+   * @param used paths of pictures that are in use
+   */
+  purge: (jobsDb: Executor, used: readonly string[]): Promise<void> =>
+    purgeUploads(
+      jobsDb,
+      used.flatMap((path) => PATH.exec(path)?.[1] ?? []),
+    ),
 });
 
 export type Uploads = ReturnType<typeof createUploads>;
