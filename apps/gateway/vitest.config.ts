@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { alone, kills, onBothEngines, soaks } from './test/suites.ts';
+import { alone, kills, onBothEngines, onPostgres, soaks } from './test/suites.ts';
 
 /**
- * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on the embedded engine, and on a
- * real PostgreSQL when test/suites.ts lists it. `x.alone.db.test.ts` replaces a module and has its own modules; all other
+ * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on the embedded engine, or on a real
+ * PostgreSQL, or on both, as test/suites.ts says. `x.alone.db.test.ts` replaces a module and has its own modules; all other
  * files share those of their worker, which saves loading them 160 times.
  *
  * `TEST_ENGINES=all` runs every file on both engines, the kills and the soak tests too.
@@ -29,12 +29,25 @@ export default defineConfig({
     // Node loads the files itself, as in production: a fifth of the processor time
     experimental: { viteModuleRunner: false },
     projects: [
-      { test: { ...shared, name: 'pglite', include: ['{src,test,db}/**/*.test.ts'] } },
-      { test: { ...shared, name: 'postgres', include: isNightly ? everyDatabaseTest : onBothEngines } },
-      { test: { ...common, name: 'pglite alone', include: [alone] } },
+      {
+        test: {
+          ...shared,
+          name: 'pglite',
+          include: ['{src,test,db}/**/*.test.ts'],
+          exclude: isNightly ? apart : [...apart, ...onPostgres],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: isNightly ? everyDatabaseTest : [...onBothEngines, ...onPostgres],
+        },
+      },
       { test: { ...common, name: 'postgres alone', include: [alone] } },
       ...(isNightly
         ? [
+            { test: { ...common, name: 'pglite alone', include: [alone] } },
             { test: { ...common, name: 'pglite kills', include: [kills] } },
             { test: { ...common, name: 'postgres kills', include: ['**/kill.db.test.ts'] } },
           ]
