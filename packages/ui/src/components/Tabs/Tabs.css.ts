@@ -21,7 +21,10 @@ const row = component({
 export const root = style(component({ minInlineSize: 0 }));
 
 export const list = styleVariants({
-  segmented: [row, component({ padding: space[1], borderRadius: vars.radius.md + space[1], background: color.canvas })],
+  segmented: [
+    row,
+    component({ padding: space[1], borderRadius: `calc(${vars.radius.md} + ${space[1]}px)`, background: color.canvas }),
+  ],
   plain: [row, component({ padding: space[1], marginInline: -space[1] })],
 });
 
