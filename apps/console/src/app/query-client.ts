@@ -1,15 +1,9 @@
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
-import { isApiError } from '@mekong/api-client/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteSessionEnd } from '../queries/session.ts';
 
 /** The cache of server data. Operators look at what others change too: what is older than a few seconds is asked for again. */
 export function createQueryClient(): QueryClient {
-  /** The session has ended: who is logged in is asked for again, which shows the log-in. */
-  const onError = (error: unknown): void => {
-    const operator = client.getQueryState(getOperatorQueryKey());
-    if (isApiError(error) && error.status === 401 && operator?.data !== undefined)
-      void client.resetQueries({ queryKey: getOperatorQueryKey() });
-  };
+  const onError = (error: unknown): void => noteSessionEnd(client, error);
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

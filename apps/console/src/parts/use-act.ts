@@ -1,6 +1,7 @@
 import { toast } from '@mekong/ui/Toast/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noteSessionEnd } from '../queries/session.ts';
 import { isWaiting } from './approval.ts';
 import { useSayWaiting } from './use-say-waiting.ts';
 
@@ -42,6 +43,7 @@ export function useAct(): Act {
         );
         return true;
       } catch (failure) {
+        noteSessionEnd(queryClient, failure);
         setError(failure);
         return false;
       } finally {

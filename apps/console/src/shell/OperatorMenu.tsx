@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
 import { logOutOperator } from '@mekong/api-client/admin/sdk';
 import type { Operator } from '@mekong/api-client/admin/types';
 import { languageOf } from '@mekong/i18n/registry';
@@ -17,6 +16,7 @@ import { setTheme } from '@mekong/ui/themes/switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LogOut, Moon, Sun } from 'lucide';
 import { roleLabel } from '../parts/role-labels.ts';
+import { leaveSession } from '../queries/session.ts';
 import { changeLanguage, consoleLanguages, isConsoleLanguage } from '../state/language.ts';
 
 /** At the end of the bar: the look of the console, and who works with it. */
@@ -41,9 +41,7 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
   async function leave(): Promise<void> {
     try {
       await logOutOperator();
-      // what one operator saw is not for the next: only the question who works here is asked again
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getOperatorQueryKey()[0] });
-      await queryClient.resetQueries({ queryKey: getOperatorQueryKey() });
+      await leaveSession(queryClient);
     } catch {
       toast({ tone: 'negative', title: t`Something went wrong. Try again.` });
     }

@@ -2,9 +2,10 @@ import { isApiError } from '@mekong/api-client/errors';
 import { ToastRegion } from '@mekong/ui/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Activity, lazy, Suspense } from 'react';
 import { Failure } from '../parts/Failure.tsx';
 import { operatorQuery } from '../queries/operator.ts';
+import { useHasSessionEnded } from '../queries/session.ts';
 import { Frame } from './Frame.tsx';
 
 // most visits begin with a session: forms and validators of the way in come when they are needed
@@ -15,17 +16,26 @@ const InvitationScreen = lazy(() =>
   import('../features/log-in/InvitationScreen.tsx').then(({ InvitationScreen: Screen }) => ({ default: Screen })),
 );
 
-/** Shows the console to whoever is logged in, and the way in to everybody else. */
+/**
+ * Shows the console to whoever is logged in, and the way in to everybody else. When a session ends, the page goes out of
+ * sight and is kept: the same operator finds what was typed after the next log-in, another one begins anew.
+ */
 export function Root() {
   const isInvitation = useLocation().pathname === '/invitation';
   const { data, error, refetch, isFetching } = useQuery({ ...operatorQuery(), enabled: !isInvitation });
+  const hasEnded = useHasSessionEnded();
   return (
     <>
       <Suspense>
         {isInvitation ? (
           <InvitationScreen />
         ) : data ? (
-          <Frame operator={data} />
+          <>
+            <Activity key={data.name} mode={hasEnded ? 'hidden' : 'visible'}>
+              <Frame operator={data} />
+            </Activity>
+            {hasEnded && <LogInScreen isAgain />}
+          </>
         ) : isApiError(error) && error.status === 401 ? (
           <LogInScreen />
         ) : (

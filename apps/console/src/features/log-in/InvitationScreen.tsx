@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { zAcceptInvitationBody } from '@mekong/api-client/admin/contract/validators';
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
 import { acceptInvitation, openInvitation } from '@mekong/api-client/admin/sdk';
 import type { OpenedInvitation } from '@mekong/api-client/admin/types';
 import { Button } from '@mekong/ui/Button';
@@ -21,6 +20,7 @@ import { FailureAlert } from '../../parts/Failure.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { useServerForm } from '../../parts/use-server-form.ts';
+import { beginSession } from '../../queries/session.ts';
 import { Doorway } from './Doorway.tsx';
 
 /** Sets up an account by a one-time link: name of the first admin, password, authenticator. */
@@ -83,7 +83,7 @@ function Acceptance({ secret, invitation: { name, authenticatorSecret, authentic
     body: ({ name: chosen, ...rest }) => ({ ...rest, secret, ...(name === undefined ? { name: chosen } : {}) }),
     send: (body) => acceptInvitation({ body }),
     onDone: async (operator) => {
-      queryClient.setQueryData(getOperatorQueryKey(), operator);
+      beginSession(queryClient, operator);
       await navigate({ to: '/', replace: true });
     },
     words: {

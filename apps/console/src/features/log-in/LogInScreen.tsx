@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { zLogInOperatorBody } from '@mekong/api-client/admin/contract/validators';
-import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
 import { logInOperator } from '@mekong/api-client/admin/sdk';
 import { Button } from '@mekong/ui/Button';
 import { OneTimeCodeField } from '@mekong/ui/OneTimeCodeField';
@@ -11,10 +10,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogIn } from 'lucide';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { useServerForm } from '../../parts/use-server-form.ts';
+import { beginSession } from '../../queries/session.ts';
 import { Doorway } from './Doorway.tsx';
 
+interface LogInScreenProps {
+  /**
+   * A session has ended, and the page of it is kept behind this one.
+   * @default false
+   */
+  readonly isAgain?: boolean | undefined;
+}
+
 /** Asks who wants to work: name, password and the code of the authenticator, in one call. */
-export function LogInScreen() {
+export function LogInScreen({ isAgain = false }: LogInScreenProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { submit, isPending, failure, field } = useServerForm({
@@ -22,10 +30,17 @@ export function LogInScreen() {
     validator: zLogInOperatorBody,
     body: (values) => values,
     send: (body) => logInOperator({ body }),
-    onDone: (operator) => queryClient.setQueryData(getOperatorQueryKey(), operator),
+    onDone: (operator) => beginSession(queryClient, operator),
   });
   return (
-    <Doorway title={t`Log in to the console`} text={t`An admin gives you access by a one-time link.`}>
+    <Doorway
+      title={isAgain ? t`Your session has ended` : t`Log in to the console`}
+      text={
+        isAgain
+          ? t`Log in again to go on. What you have typed is still there.`
+          : t`An admin gives you access by a one-time link.`
+      }
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <FailureAlert error={failure} />

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isWaiting, reasonIn } from '../../parts/approval.ts';
 import { isSame } from '../../parts/differences.ts';
+import { noteSessionEnd } from '../../queries/session.ts';
 import type { FormAccess } from './setting-form.ts';
 import { type Path, type Values, valueAt, withValueAt } from './settings-draft.ts';
 
@@ -52,6 +53,7 @@ export function useSettingForm(
     try {
       await work();
     } catch (error) {
+      noteSessionEnd(queryClient, error);
       setFailure(error);
     } finally {
       setPending(false);

@@ -1,0 +1,33 @@
+import { getOperatorQueryKey } from '@mekong/api-client/admin/queries';
+import type { Operator } from '@mekong/api-client/admin/types';
+import { isApiError } from '@mekong/api-client/errors';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+
+const endedKey = ['sessionEnded'] as const;
+const kept: readonly unknown[] = [endedKey[0], getOperatorQueryKey()[0]];
+
+/** Whether the session has ended while somebody was at work: the page waits, with what was typed, behind the log-in. */
+export const useHasSessionEnded = (): boolean =>
+  useQuery({ queryKey: endedKey, queryFn: () => false, enabled: false, initialData: false }).data;
+
+/** Notes that a call was refused because the session has ended; any other failure says nothing of it. */
+export function noteSessionEnd(client: QueryClient, error: unknown): void {
+  const isEnd = isApiError(error) && error.status === 401;
+  if (isEnd && client.getQueryData(getOperatorQueryKey()) !== undefined) client.setQueryData(endedKey, true);
+}
+
+/** Begins a session. What another operator saw is not for this one; the same one goes on where the work stood. */
+export function beginSession(client: QueryClient, operator: Operator): void {
+  const before = client.getQueryData<Operator>(getOperatorQueryKey());
+  const others = { predicate: ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => !kept.includes(name) };
+  if (before?.name !== operator.name) client.removeQueries(others);
+  client.setQueryData(getOperatorQueryKey(), operator);
+  client.setQueryData(endedKey, false);
+  void client.invalidateQueries(others);
+}
+
+/** Ends it: nothing of what was seen stays. */
+export async function leaveSession(client: QueryClient): Promise<void> {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== getOperatorQueryKey()[0] });
+  await client.resetQueries({ queryKey: getOperatorQueryKey() });
+}

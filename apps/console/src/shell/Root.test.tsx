@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openConsole, refuse } from '../../test/open-console.tsx';
+
+const operations = ['getMember', 'listMembers', 'unlockMemberLogin'];
+const person = (name: string) => ({ name, role: 'support', isOpen: false, operations });
+
+/** Sophea writes a reason; when she sends it her session is over. */
+async function typeUntilTheSessionEnds(next: string): Promise<void> {
+  await openConsole('/members?member=1', {
+    getOperator: () => person('sophea'),
+    unlockMemberLogin: () => refuse({ status: 401, code: 'AUTH_TOKEN_EXPIRED' }),
+    logInOperator: () => person(next),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Forget failed log-ins' }));
+  const reason = await screen.findByLabelText(/^Reason/);
+  fireEvent.change(reason, { target: { value: 'Called from the known number' } });
+  const [confirm] = screen.getAllByRole('button', { name: 'Forget failed log-ins' }).slice(-1);
+  if (confirm) fireEvent.click(confirm);
+  await screen.findByRole('heading', { name: 'Your session has ended' });
+}
+
+async function logIn(name: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: name } });
+  fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'a long password' } });
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your session has ended' })).toBeNull());
+}
+
+describe('an operator whose session ends', () => {
+  test('sees nothing of the page until the next log-in, and then what was typed', async () => {
+    await typeUntilTheSessionEnds('sophea');
+    expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    await logIn('sophea');
+    const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
+    expect(reason.value).toBe('Called from the known number');
+  });
+
+  test('leaves nothing to the next operator', async () => {
+    await typeUntilTheSessionEnds('vanna');
+    await logIn('vanna');
+    expect(await screen.findByRole('button', { name: 'vanna' })).toBeTruthy();
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+  });
+});
