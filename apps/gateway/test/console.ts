@@ -42,6 +42,7 @@ export async function consoleOf(
     name: `a ${role}`,
     role,
     expiresAt: undefined,
+    idleSeconds: undefined,
   };
   const { adminPorts, operationsRegistrations: registrations } = modules;
   const app = await createOperationsServer({

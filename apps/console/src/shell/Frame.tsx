@@ -5,15 +5,23 @@ import { ConsoleLayout } from '@mekong/ui/patterns/ConsoleLayout';
 import { Tag } from '@mekong/ui/Tag';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { LockOpen } from 'lucide';
+import { lazy, Suspense } from 'react';
 import { pages } from '../pages/pages.ts';
 import { usePageTitle } from '../parts/use-page-title.ts';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { pageAt, useMenu } from './use-menu.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+// shown to those who leave their desk: its code comes then
+const SessionEnding = lazy(() =>
+  import('./SessionEnding.tsx').then(({ SessionEnding: Question }) => ({ default: Question })),
+);
 
 /** The frame of every page: menu, and the bar with who works where. */
 export function Frame({ operator }: { readonly operator: Operator }) {
   const { t } = useLingui();
   const groups = useMenu(operator);
+  const { isEnding, stay } = useSessionEnd();
   usePageTitle(pageAt(pages, useLocation().pathname)?.title);
   return (
     <ConsoleLayout
@@ -33,6 +41,7 @@ export function Frame({ operator }: { readonly operator: Operator }) {
       barEnd={<OperatorMenu operator={operator} />}
     >
       <Outlet />
+      <Suspense>{isEnding && <SessionEnding onStay={stay} />}</Suspense>
     </ConsoleLayout>
   );
 }

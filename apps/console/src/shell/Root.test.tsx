@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConsole, refuse } from '../../test/open-console.tsx';
 
 const operations = ['getMember', 'listMembers', 'unlockMemberLogin'];
@@ -42,4 +42,47 @@ describe('an operator whose session ends', () => {
     expect(await screen.findByRole('button', { name: 'vanna' })).toBeTruthy();
     expect(screen.queryByLabelText(/^Reason/)).toBeNull();
   });
+});
+
+describe('a session that nobody uses', () => {
+  const open = async (onContinue: () => void) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let idleSeconds = 900;
+    await openConsole('/members', {
+      getOperator: () => ({ ...person('sophea'), idleSeconds }),
+      continueSession: () => {
+        onContinue();
+        idleSeconds = 900;
+        return { ...person('sophea'), idleSeconds };
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Members' });
+    idleSeconds = 119;
+    await vi.advanceTimersByTimeAsync(782_000);
+  };
+
+  test('asks before it ends, and goes on when somebody is there', async () => {
+    const onContinue = vi.fn();
+    await open(onContinue);
+    const question = within(await screen.findByRole('dialog', { name: 'Are you still there?' }));
+    expect(onContinue).not.toHaveBeenCalled();
+    fireEvent.click(question.getByRole('button', { name: 'Stay logged in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+});
+
+test('a session goes on unasked while somebody types', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const onContinue = vi.fn(() => ({ ...person('sophea'), idleSeconds: 900 }));
+  await openConsole('/members', {
+    getOperator: () => ({ ...person('sophea'), idleSeconds: 900 }),
+    continueSession: onContinue,
+  });
+  fireEvent.keyDown(await screen.findByRole('searchbox'), { key: 'a' });
+  await vi.advanceTimersByTimeAsync(782_000);
+  await waitFor(() => expect(onContinue).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -16,6 +16,8 @@ export interface Operator {
   role: OperatorRole;
   /** When this session ends at the latest; `undefined` in an open console. */
   expiresAt: Date | undefined;
+  /** Seconds until it ends when nothing is called before; `undefined` in an open console. */
+  idleSeconds: number | undefined;
 }
 
 /** Who everybody is on a console that only this machine reaches and that asks for no password. */
@@ -25,4 +27,5 @@ export const OPEN_CONSOLE: Operator = {
   name: 'local',
   role: 'admin',
   expiresAt: undefined,
+  idleSeconds: undefined,
 };

@@ -136,7 +136,8 @@ export function createInvitations({ db, cipher, guard, sessions }: InvitationPor
         return { ...(await sessions.open(trx, id, request)), operatorId: id };
       });
       sessions.give(request, reply, opened.secret);
-      return { id: opened.operatorId, sessionId: opened.id, name, role, expiresAt: opened.expiresAt };
+      const { operatorId: id, id: sessionId, expiresAt, idleSeconds } = opened;
+      return { id, sessionId, name, role, expiresAt, idleSeconds };
     },
   };
 }

@@ -70,7 +70,8 @@ export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: Op
       });
       sessions.give(request, reply, opened.secret);
       const { id, role } = proved;
-      return { id, sessionId: opened.id, name: proved.name, role, expiresAt: opened.expiresAt };
+      const { id: sessionId, expiresAt, idleSeconds } = opened;
+      return { id, sessionId, name: proved.name, role, expiresAt, idleSeconds };
     },
 
     /** Ends the session of a request. @returns false in a console that nobody has logged in to */

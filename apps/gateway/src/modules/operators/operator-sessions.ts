@@ -29,7 +29,7 @@ export function createOperatorSessions(db: Executor) {
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
         absoluteSeconds: ABSOLUTE_S,
       });
-      return { id, expiresAt, secret };
+      return { id, expiresAt, idleSeconds: IDLE_S, secret };
     },
 
     give: (request: FastifyRequest, reply: FastifyReply, secret: string): void => cookie.set(request, reply, secret),
@@ -46,9 +46,11 @@ export function createOperatorSessions(db: Executor) {
       if (secrets.length === 0) return undefined;
       const found = await findLiveSession(db, secrets.map(hashSecret), IDLE_S);
       if (!found) return 'ended';
-      if (activity && found.quietSeconds > TOUCH_AFTER_S) await touchSession(db, found.id);
+      const isTouched = activity && found.quietSeconds > TOUCH_AFTER_S;
+      if (isTouched) await touchSession(db, found.id);
       const { operatorId: id, name, role, expiresAt } = found;
-      return { id, sessionId: found.id, name, role, expiresAt } satisfies Operator;
+      const idleSeconds = Math.max(0, Math.floor(IDLE_S - (isTouched ? 0 : found.quietSeconds)));
+      return { id, sessionId: found.id, name, role, expiresAt, idleSeconds } satisfies Operator;
     }) satisfies ResolveOperator,
   };
 }

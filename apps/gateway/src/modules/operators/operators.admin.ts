@@ -16,17 +16,19 @@ export interface OperatorsAdminPorts {
   approvals: ApprovalsService;
 }
 
-const toAnswer = ({ id, name, role, expiresAt }: Operator): OperatorAnswer => ({
+const toAnswer = ({ id, name, role, expiresAt, idleSeconds }: Operator): OperatorAnswer => ({
   name,
   role,
   isOpen: id === undefined,
   ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+  ...(idleSeconds === undefined ? {} : { idleSeconds }),
   operations: operationsOf(role),
 });
 
 type Own =
   | 'getOperator'
   | 'logInOperator'
+  | 'continueSession'
   | 'logOutOperator'
   | 'openInvitation'
   | 'acceptInvitation'
@@ -48,6 +50,7 @@ export const operatorsAdmin = ({
 }: OperatorsAdminPorts): SomeAdminHandlers<Own> => ({
   getOperator: async ({ operator }) => toAnswer(operator),
   logInOperator: async ({ body, request, reply }) => toAnswer(await logIn.logIn(body, request, reply)),
+  continueSession: async ({ operator }) => toAnswer(operator),
   logOutOperator: async ({ operator, request, reply, unchanged }) => {
     if (!(await logIn.logOut(operator, request, reply))) unchanged();
     return undefined;

@@ -1,4 +1,4 @@
-import type { OperatorAccounts, OperatorInvitation } from '@mekong/api-client/admin/contract/types';
+import type { Operator, OperatorAccounts, OperatorInvitation } from '@mekong/api-client/admin/contract/types';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
@@ -203,7 +203,8 @@ describe('a session', () => {
     };
     for (const repeated of ['getOverview', 'listApprovals'] as const) await admin.call(repeated);
     expect(await quiet()).toBeGreaterThan(599);
-    await admin.call('listOperators');
+    expect((await admin.value<Operator>('getOperator')).idleSeconds).toBeLessThanOrEqual(300);
+    expect((await admin.value<Operator>('continueSession')).idleSeconds).toBe(900);
     expect(await quiet()).toBeLessThan(60);
   });
 

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -109,6 +109,8 @@ export const ADMIN_OPERATIONS = {
   logInOperator: { method: 'POST', path: '/api/session', roles: ['visitor'], writes: true, approval: false, activity: true, rate: 'credentials', large: false, secrets: ['password'], errors: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** Log out. */
   logOutOperator: { method: 'DELETE', path: '/api/session', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Go on with the session. */
+  continueSession: { method: 'POST', path: '/api/session/continuation', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** What a one-time link offers. */
   openInvitation: { method: 'POST', path: '/api/invitation', roles: ['visitor'], writes: false, approval: false, activity: true, rate: 'credentials', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Take up an account by its one-time link. */

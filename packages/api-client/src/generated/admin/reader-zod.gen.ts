@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -805,6 +805,7 @@ export const zOperator = /*#__PURE__*/ (() => z.object({
     ]),
     isOpen: z.boolean(),
     expiresAt: z.optional(zInstant),
+    idleSeconds: z.optional(z.int().check(z.gte(0))),
     operations: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500))
 }))();
 
@@ -1624,6 +1625,11 @@ export const zLogOutOperatorResponse = /*#__PURE__*/ (() => z.void())();
  * Log in.
  */
 export const zLogInOperatorResponse = zOperator;
+
+/**
+ * The operator of this session.
+ */
+export const zContinueSessionResponse = zOperator;
 
 /**
  * What a one-time link offers.

@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -42,6 +42,7 @@ export const responseValidators = {
   listMemberSignIns: zListMemberSignInsResponse,
   unlockMemberLogin: zUnlockMemberLoginResponse,
   logInOperator: zLogInOperatorResponse,
+  continueSession: zContinueSessionResponse,
   openInvitation: zOpenInvitationResponse,
   acceptInvitation: zAcceptInvitationResponse,
   listOperators: zListOperatorsResponse,

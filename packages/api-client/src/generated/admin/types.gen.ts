@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 7c70e95597cd9fcd. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -243,6 +243,10 @@ export type Operator = {
      */
     isOpen: boolean;
     expiresAt?: Instant | undefined;
+    /**
+     * Seconds until this session ends when nothing is called before. Absent in a console that asks nobody for a password.
+     */
+    idleSeconds?: number | undefined;
     /**
      * Ids of the operations that this role may call.
      */
@@ -3944,6 +3948,35 @@ export type LogInOperatorResponses = {
 };
 
 export type LogInOperatorResponse = LogInOperatorResponses[keyof LogInOperatorResponses];
+
+export type ContinueSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/session/continuation';
+};
+
+export type ContinueSessionErrors = {
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ContinueSessionError = ContinueSessionErrors[keyof ContinueSessionErrors];
+
+export type ContinueSessionResponses = {
+    /**
+     * The operator of this session.
+     */
+    200: Operator;
+};
+
+export type ContinueSessionResponse = ContinueSessionResponses[keyof ContinueSessionResponses];
 
 export type OpenInvitationData = {
     body: InvitationSecret;
