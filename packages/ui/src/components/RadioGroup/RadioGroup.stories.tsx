@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -61,13 +61,19 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { orientation: 'horizontal', isRequired: true } };
 
-/** Nothing is chosen yet: the first choice takes the focus and stays unchosen. */
+/** The choice that a form focuses. */
+const focused = createRef<HTMLInputElement>();
+
+/** Nothing is chosen yet: the first choice takes the focus, that of a form too, and stays unchosen. */
 export const Invalid: Story = {
-  args: { value: undefined, error: 'Choose a limit.', isRequired: true },
+  args: { value: undefined, error: 'Choose a limit.', isRequired: true, ref: focused },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Limit of deposits' });
     await expect(group).toHaveAccessibleDescription('Choose a limit.');
     await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Every day' })).toHaveFocus();
+    focused.current?.blur();
+    focused.current?.focus();
     await expect(canvas.getByRole('radio', { name: 'Every day' })).toHaveFocus();
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },

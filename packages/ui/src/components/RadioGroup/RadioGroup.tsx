@@ -32,8 +32,8 @@ export interface RadioGroupProps<Value extends string> extends FieldLabels {
   /** @default false */
   readonly isDisabled?: boolean | undefined;
   readonly onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
-  /** The group: the focus of a refusal goes to the choice in it. */
-  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The choice that Tab reaches: a form gives it the focus when it refuses what is chosen. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -56,6 +56,8 @@ export function RadioGroup<Value extends string>({
   ref,
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const isOpen = (option: RadioOption<Value>): boolean => !isDisabled && !option.isDisabled;
+  const reached = options.find((option) => isOpen(option) && option.value === value) ?? options.find(isOpen);
   const title = (
     <span className={field.label} id={`${id}-label`}>
       {label}
@@ -70,7 +72,6 @@ export function RadioGroup<Value extends string>({
     <div className={field.root}>
       {isLabelHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       <div
-        ref={ref}
         role="radiogroup"
         className={css.options[orientation]}
         aria-labelledby={`${id}-label`}
@@ -82,22 +83,19 @@ export function RadioGroup<Value extends string>({
         {options.map((option, index) => (
           <div key={option.value} className={css.option}>
             <input
+              ref={option === reached ? ref : undefined}
               className={css.mark}
               type="radio"
               id={`${id}-${index}`}
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              disabled={isDisabled || option.isDisabled}
+              disabled={!isOpen(option)}
               aria-describedby={option.description ? `${id}-${index}-description` : undefined}
               onChange={() => onValueChange(option.value)}
             />
             <div className={css.words}>
-              <label
-                className={css.label}
-                htmlFor={`${id}-${index}`}
-                data-disabled={isDisabled || option.isDisabled || undefined}
-              >
+              <label className={css.label} htmlFor={`${id}-${index}`} data-disabled={!isOpen(option) || undefined}>
                 {option.label}
               </label>
               {option.description && (
