@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
-import type { Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { space } from '../../tokens/space.ts';
-import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as select from '../Select/Select.css.ts';
-import type { SelectVariant } from '../Select/Select.variants.ts';
+import type { ChoiceProps } from '../Select/Select.tsx';
 import * as css from './ComboBox.css.ts';
 import type { ComboBoxListProps } from './ComboBoxList.tsx';
 import { ComboBoxPending } from './ComboBoxPending.tsx';
@@ -15,29 +14,8 @@ import { useComboBoxList } from './useComboBoxList.ts';
 
 /** Props of {@link ComboBox}. */
 export interface ComboBoxProps<Value extends string>
-  extends FieldLabels,
-    Pick<ComboBoxListProps<Value>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'emptyText'> {
-  /** Choice in force; `undefined` shows the placeholder. */
-  readonly value: Value | undefined;
-  readonly onValueChange: (value: Value) => void;
-  /**
-   * Shown while nothing is chosen.
-   * @default 'Choose'
-   */
-  readonly placeholder?: string | undefined;
-  /** Name under which a native form sends the value. */
-  readonly name?: string | undefined;
-  /**
-   * `filter` hides its label.
-   * @default 'field'
-   */
-  readonly variant?: SelectVariant | undefined;
-  /** @default false */
-  readonly isDisabled?: boolean | undefined;
-  /** Called when the focus leaves it. */
-  readonly onBlur?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
-}
+  extends ChoiceProps<Value>,
+    Pick<ComboBoxListProps<Value>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'emptyText'> {}
 
 /**
  * A choice of one from a list that is too long to read: beyond about 30, or wherever its words are known by heart. What is

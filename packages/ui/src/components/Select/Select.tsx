@@ -27,10 +27,8 @@ export interface SelectOption<Value extends string> {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Props of {@link Select}. */
-export interface SelectProps<Value extends string> extends FieldLabels {
-  /** The choices in their order. Beyond about 30 a field with search serves better. */
-  readonly options: readonly SelectOption<Value>[];
+/** What every field has in which one of several is chosen. */
+export interface ChoiceProps<Value extends string> extends FieldLabels {
   /** Choice in force; `undefined` shows the placeholder. */
   readonly value: Value | undefined;
   readonly onValueChange: (value: Value) => void;
@@ -51,6 +49,12 @@ export interface SelectProps<Value extends string> extends FieldLabels {
   /** Called when the focus leaves it. */
   readonly onBlur?: (() => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps<Value extends string> extends ChoiceProps<Value> {
+  /** The choices in their order. Beyond about 30 a field with search serves better. */
+  readonly options: readonly SelectOption<Value>[];
 }
 
 /**
