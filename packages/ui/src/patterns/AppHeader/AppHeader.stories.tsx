@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { headerItemFixtures } from './AppHeader.fixtures.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AppHeaderMember, type AppHeaderMemberProps } from './AppHeaderMember.tsx';
@@ -70,7 +70,7 @@ export const VendorsOpen: Story = {
     await expect(within(list).getByRole('link', { name: 'More' })).toHaveAttribute('href', '/rng');
     await expect(within(list).queryByRole('link', { name: 'Vendor 12' })).toBeNull();
     await userEvent.keyboard('{Tab}{Escape}');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
   },
@@ -110,7 +110,7 @@ export const ManyItems: Story = {
     await userEvent.click(more);
     await expect(canvas.getByRole('link', { name: 'Scratch cards' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter}');
   },
 };
