@@ -175,7 +175,7 @@ export const Nested: Story = {
     await waitFor(async () => expect(await dialog()).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(outer).toHaveFocus();
+    await waitFor(() => expect(outer).toHaveFocus());
   },
 };
 
