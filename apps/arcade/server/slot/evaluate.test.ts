@@ -4,9 +4,10 @@ import type { SymbolId } from '../../shared/slot/board.ts';
 import type { Draw } from '../core/fair.ts';
 import * as evaluation from './evaluate.ts';
 import { slotGames } from './games.ts';
+import { boardAt } from './models/board.ts';
 import { lines } from './paytable.ts';
 import * as rounds from './play.ts';
-import { type Stops, strips, windowAt } from './reels.ts';
+import { type Stops, strips } from './reels.ts';
 
 const table = slotGames['lotus-fortune'];
 const { linePays } = table;
@@ -40,7 +41,7 @@ describe('reel strips', () => {
       ring.forEach((_, position) => {
         const stops: [number, number, number, number, number] = [0, 0, 0, 0, 0];
         stops[reel] = position;
-        const seen = windowAt(stops)[reel] ?? [];
+        const seen = boardAt(strips, stops, 3)[reel] ?? [];
         expect(new Set(seen).size).toBe(3);
       });
     });
@@ -103,7 +104,7 @@ describe('every spin', () => {
   test('shows on each winning line only the symbol or a lotus', () => {
     fc.assert(
       fc.property(anyStops, (stops) => {
-        const window = windowAt(stops);
+        const window = boardAt(strips, stops, 3);
         for (const win of evaluate(stops).lineWins) {
           const seen = (lines[win.line] ?? []).slice(0, win.count).map((row, reel) => window[reel]?.[row]);
           expect(seen.every((symbol) => symbol === win.symbol || symbol === 'lotus')).toBe(true);

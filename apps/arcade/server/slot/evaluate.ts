@@ -1,7 +1,15 @@
-/** From stops to wins: pure, and counted in line bets (stake / 20) so that no rounding is ever needed. */
-import type { SymbolId } from '../../shared/slot/board.ts';
-import { type Line, lines, type MatchCount, type PayingSymbol, type Paytable } from './paytable.ts';
-import { type Stops, type Window, windowAt } from './reels.ts';
+/** The rounds of our own slots, by the model of lines: pure, and counted in line bets (stake / 20), so that nothing is ever cut. */
+import { type LinesConfig, lineStep } from './models/lines.ts';
+import {
+  freeSpinMultiplier,
+  isPayingSymbol,
+  lines,
+  type MatchCount,
+  matchCounts,
+  type PayingSymbol,
+  type Paytable,
+} from './paytable.ts';
+import { type Stops, strips } from './reels.ts';
 
 /** Three or more equal symbols, or lotuses in their place, from the first reel on. */
 export interface LineWin {
@@ -31,39 +39,38 @@ export interface SpinResult {
   readonly units: number;
 }
 
-const isMatchCount = (count: number): count is MatchCount => count >= 3 && count <= 5;
-const paysOnLines = (symbol: SymbolId | undefined): symbol is PayingSymbol =>
-  symbol !== undefined && symbol !== 'lotus' && symbol !== 'lantern';
+const isMatchCount = (count: number): count is MatchCount => matchCounts.some((known) => known === count);
 
-function evaluateLine({ linePays }: Paytable, window: Window, line: Line, index: number): LineWin | null {
-  const symbol = window[0]?.[line[0]];
-  if (!paysOnLines(symbol)) return null;
-  let count = 1;
-  while (count < line.length) {
-    const next = window[count]?.[line[count] ?? 0];
-    if (next !== symbol && next !== 'lotus') break;
-    count += 1;
-  }
-  return isMatchCount(count) ? { line: index, symbol, count, units: linePays[symbol][count] } : null;
-}
+/** Configurations are made once: thousands of rounds are played with each. */
+const configs = new WeakMap<Paytable, LinesConfig>();
 
-function evaluateScatter({ scatterPays }: Paytable, window: Window): ScatterWin | null {
-  let count = 0;
-  for (const reel of window) if (reel.includes('lantern')) count += 1;
-  if (!isMatchCount(count)) return null;
-  const { stakes, freeSpins } = scatterPays[count];
-  return { count, units: stakes * lines.length, freeSpins };
+/** A table of pays as a configuration of the model. */
+export function configOf(table: Paytable): LinesConfig {
+  const known = configs.get(table);
+  if (known) return known;
+  const pays = Object.entries(table.linePays).map(([symbol, units]) => [symbol, matchCounts.map((n) => units[n])]);
+  const config: LinesConfig = {
+    strips,
+    lines,
+    pays: Object.fromEntries(pays),
+    wild: 'lotus',
+    scatter: 'lantern',
+    scatterPays: table.scatterPays,
+    freeMultiplier: freeSpinMultiplier,
+  };
+  configs.set(table, config);
+  return config;
 }
 
 /** All wins of one stop of the reels. */
 export function evaluate(table: Paytable, stops: Stops): SpinResult {
-  const window = windowAt(stops);
+  const { wins, units } = lineStep(configOf(table), stops, 'spin');
   const lineWins: LineWin[] = [];
-  lines.forEach((line, index) => {
-    const win = evaluateLine(table, window, line, index);
-    if (win) lineWins.push(win);
-  });
-  const scatterWin = evaluateScatter(table, window);
-  const units = lineWins.reduce((sum, win) => sum + win.units, scatterWin?.units ?? 0);
+  let scatterWin: ScatterWin | null = null;
+  for (const { kind, line, symbol, count, units: paid } of wins) {
+    if (!isMatchCount(count)) continue;
+    if (kind === 'scatter') scatterWin = { count, units: paid, freeSpins: table.scatterPays[count].freeSpins };
+    else if (line !== undefined && isPayingSymbol(symbol)) lineWins.push({ line, symbol, count, units: paid });
+  }
   return { stops, lineWins, scatterWin, units };
 }

@@ -1,38 +1,19 @@
 /** Lines, and what a table of pays is made of. The tables themselves stand in `games.ts`. */
-import type { SymbolId } from '../../shared/slot/board.ts';
-
-/** Row of the line on each reel, 0 = top. */
-export type Line = readonly [number, number, number, number, number];
+import { type SymbolId, symbols } from '../../shared/slot/board.ts';
+import { lineOrder } from './models/board.ts';
 
 /** The twenty fixed lines; all are always played. */
-export const lines: readonly Line[] = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 0, 0],
-  [2, 2, 1, 2, 2],
-  [1, 2, 2, 2, 1],
-  [1, 0, 0, 0, 1],
-  [1, 0, 1, 0, 1],
-  [1, 2, 1, 2, 1],
-  [0, 1, 0, 1, 0],
-  [2, 1, 2, 1, 2],
-  [1, 1, 0, 1, 1],
-  [1, 1, 2, 1, 1],
-  [0, 1, 1, 1, 0],
-  [2, 1, 1, 1, 2],
-  [0, 2, 0, 2, 0],
-  [2, 0, 2, 0, 2],
-  [0, 2, 2, 2, 0],
-];
+export const lines = lineOrder.slice(0, 20);
 
 /** Symbols that pay on lines: all but the wild, which only stands in, and the scatter. */
 export type PayingSymbol = Exclude<SymbolId, 'lotus' | 'lantern'>;
 
-/** Least and most equal symbols, from the first reel on, that pay. */
-export type MatchCount = 3 | 4 | 5;
+export const isPayingSymbol = (symbol: string): symbol is PayingSymbol =>
+  symbols.some((known) => known === symbol) && symbol !== 'lotus' && symbol !== 'lantern';
+
+/** How many equal symbols, from the first reel on, pay. */
+export const matchCounts = [3, 4, 5] as const;
+export type MatchCount = (typeof matchCounts)[number];
 
 /** Multiples of the line bet (stake / 20) for 3, 4 and 5 of a kind. */
 export type LinePays = Readonly<Record<PayingSymbol, Readonly<Record<MatchCount, number>>>>;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../core/fair.ts';
 import { slotGames } from './games.ts';
+import { toNumber } from './models/fraction.ts';
 import { lines } from './paytable.ts';
 import { play } from './play.ts';
-import { gameFigures } from './rtp.ts';
-
-const asNumber = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
-  Number((numerator * 10n ** 12n) / denominator) / 1e12;
+import { exactReturnOf } from './rtp.ts';
 
 /** Marsaglia's xorshift32: quick and repeatable, so that the simulation gives the same figure on every machine. */
 function* words(seed: number): Generator<number, never> {
@@ -39,6 +37,6 @@ describe('rounds', () => {
     const halfWidth = (3.2905 * Math.sqrt(squares / rounds - mean * mean)) / Math.sqrt(rounds);
     // one standard deviation of a round is about 2.9 stakes: +-0.68 points at this confidence
     expect(halfWidth).toBeLessThan(0.01);
-    expect(Math.abs(mean - asNumber(gameFigures(game).rtp))).toBeLessThan(halfWidth);
+    expect(Math.abs(mean - toNumber(exactReturnOf(game)))).toBeLessThan(halfWidth);
   });
 });

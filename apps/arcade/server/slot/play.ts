@@ -1,6 +1,8 @@
 /** A whole round: the paid spin and the free spins it opens, drawn from one stream. */
 import type { Draw } from '../core/fair.ts';
-import { evaluate, type SpinResult } from './evaluate.ts';
+import { configOf, evaluate, type SpinResult } from './evaluate.ts';
+import { drawStops } from './models/board.ts';
+import { freeSpinsAt as freeSpinsOpened } from './models/lines.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, type Paytable } from './paytable.ts';
 import { type Stops, strips } from './reels.ts';
 
@@ -9,12 +11,6 @@ export interface RoundResult {
   readonly spins: readonly SpinResult[];
   /** Line bets paid by the round, multipliers included. */
   readonly units: number;
-}
-
-/** Draws five stops. */
-export function drawStops(draw: Draw): Stops {
-  const stop = (reel: number) => draw(strips[reel]?.length ?? 0);
-  return [stop(0), stop(1), stop(2), stop(3), stop(4)];
 }
 
 /**
@@ -29,15 +25,15 @@ export function settle(table: Paytable, stops: readonly Stops[], multiplier: num
 }
 
 /** Free spins that a paid spin opens, counted with the usual multiplier. */
-export const freeSpinsOf = (table: Paytable, paid: Stops): number => evaluate(table, paid).scatterWin?.freeSpins ?? 0;
+export const freeSpinsOf = (table: Paytable, paid: Stops): number => freeSpinsOpened(configOf(table), paid);
 
 /** Draws the free spins that a paid spin opens: five stops for each. */
 export const drawFreeSpins = (table: Paytable, paid: Stops, multiplier: number, draw: Draw): readonly Stops[] =>
-  Array.from({ length: freeSpinsAt(freeSpinsOf(table, paid), multiplier) }, () => drawStops(draw));
+  Array.from({ length: freeSpinsAt(freeSpinsOf(table, paid), multiplier) }, () => drawStops(strips, draw));
 
 /** Draws a whole round: the paid spin, then the free spins it opens. */
 export function play(table: Paytable, draw: Draw, multiplier: number = freeSpinMultiplier): RoundResult {
-  const paid = drawStops(draw);
+  const paid = drawStops(strips, draw);
   return settle(table, [paid, ...drawFreeSpins(table, paid, multiplier, draw)], multiplier);
 }
 

@@ -2,11 +2,8 @@
 
 import { type SymbolId, symbols } from '../../shared/slot/board.ts';
 
-/** Position of the symbol seen in the top row, one per reel. */
-export type Stops = readonly [number, number, number, number, number];
-
-/** What is seen: `window[reel][row]`. */
-export type Window = readonly (readonly [SymbolId, SymbolId, SymbolId])[];
+/** Position of the symbol seen in the top row, one per reel; of five reels. */
+export type Stops = readonly number[];
 
 const isSymbol = (text: string): text is SymbolId => symbols.some((symbol) => symbol === text);
 
@@ -43,20 +40,3 @@ export const strips: readonly (readonly SymbolId[])[] = [
      coin ten queen naga jack coin king drum ace queen elephant king coin jack drum ace`,
   ),
 ];
-
-/** Every window a reel can show, by the position of its top row. */
-const windows = strips.map((ring) =>
-  ring.map((top, position) => {
-    const next = (steps: number) => ring[(position + steps) % ring.length] ?? top;
-    return [top, next(1), next(2)] as const;
-  }),
-);
-
-/** The fifteen symbols seen at the given stops. */
-export function windowAt(stops: Stops): Window {
-  return stops.map((stop, reel) => {
-    const seen = windows[reel]?.[stop];
-    if (!seen) throw new RangeError(`There is no position ${stop} on reel ${reel}.`);
-    return seen;
-  });
-}

@@ -3,10 +3,12 @@ import { reelCount, rowCount } from '../../shared/slot/board.ts';
 import { type Game, minimumMovementMs, type Played } from '../core/game.ts';
 import { formatAmount } from '../core/money.ts';
 import { type SlotGame, type SlotId, slotGames } from './games.ts';
+import { boardAt, drawStops } from './models/board.ts';
+import { toPercent } from './models/fraction.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, multipliersOf } from './paytable.ts';
-import { drawFreeSpins, drawStops, freeSpinsOf, payoutOf, settle } from './play.ts';
-import { type Stops, strips, windowAt } from './reels.ts';
-import { gameFigures, toPercent } from './rtp.ts';
+import { drawFreeSpins, freeSpinsOf, payoutOf, settle } from './play.ts';
+import { type Stops, strips } from './reels.ts';
+import { exactReturnOf } from './rtp.ts';
 
 /** Stakes on offer, smallest first, in whole currency units. The smallest is the one a new player starts with. */
 const stakes: Readonly<Record<string, readonly number[]>> = {
@@ -30,7 +32,7 @@ export function rulesOf(gameId: SlotId) {
     freeSpinMultipliers: multipliersOf(slot),
     minimumSpinMs: minimumMovementMs,
     /** Return to player in percent, cut after two places. */
-    rtp: toPercent(gameFigures(slot).rtp),
+    rtp: toPercent(exactReturnOf(slot)),
     hitRate,
     bestSpin,
   } as const;
@@ -65,7 +67,7 @@ function createSlot(id: SlotId): Game<Stored> {
     stakesOf: (currency) => (stakes[currency] ?? []).map((stake) => BigInt(stake) * 10_000n),
     rules: () => rulesOf(id),
     play: (stake, draw) => {
-      const paid = drawStops(draw);
+      const paid = drawStops(strips, draw);
       if (isAsked && freeSpinsOf(table, paid) > 0)
         return { result: { stops: [paid], multiplier: null }, payout: null, movements: 1 };
       const free = drawFreeSpins(table, paid, usual, draw);
@@ -103,7 +105,9 @@ function createSlot(id: SlotId): Game<Stored> {
     },
     details: (stored) => {
       const [paid, ...free] = stored ? read(stored).stops : [];
-      const rows = paid ? [0, 1, 2].map((row) => windowAt(paid).flatMap((reel) => reel[row] ?? [])) : [];
+      const rows = paid
+        ? [0, 1, 2].map((row) => boardAt(strips, paid, rowCount).flatMap((reel) => reel[row] ?? []))
+        : [];
       return [
         // the ids are what a page names in the language of its reader; the text is for readers that name none
         ...rows.map((symbols, row) => ({ name: `row-${row + 1}`, value: symbols.join(' '), symbols })),
