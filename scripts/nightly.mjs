@@ -29,6 +29,10 @@ const parts = [
     results: 'apps/arcade/.results/nightly.json',
     env: everyEngine,
   },
+  {
+    name: 'returns',
+    command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--check', '--rounds=1000000000'],
+  },
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   {
     name: 'build',

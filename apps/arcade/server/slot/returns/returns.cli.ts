@@ -1,0 +1,58 @@
+/**
+ * npm run returns -w @mekong/arcade: proves the return of every slot and records it.
+ *
+ * `--rounds=N` simulated rounds of each family that cannot be counted (default: as many as are recorded); the others are
+ * simulated a hundredth as long. `--only=ID` one family. `--check` writes nothing: recomputes what is recorded, goes on to `--rounds`, and
+ * fails on a difference.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { SlotFamily } from '../models/family.ts';
+import { slotFamilies } from '../models/models.ts';
+import { simulateShards } from './pool.ts';
+import { type FamilyRecord, faultsOf, type Records, recordOf } from './record.ts';
+import { shardRounds } from './simulate.ts';
+import { returnsPage } from './table.ts';
+
+const recordsFile = new URL('./returns.json', import.meta.url);
+const pageFile = new URL('../../../../../docs/guides/returns.md', import.meta.url);
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, only: { type: 'string' }, check: { type: 'boolean', default: false } },
+});
+const recorded: Records = JSON.parse(readFileSync(recordsFile, 'utf8'));
+const families = slotFamilies.filter(({ id }) => values.only === undefined || id === values.only);
+if (families.length === 0) throw new Error(`There is no family ${values.only}.`);
+
+/** Shards that a family is simulated for. */
+function shardsOf(family: SlotFamily): number {
+  const before = (recorded[family.id]?.simulation.rounds ?? shardRounds) / shardRounds;
+  if (values.rounds === undefined) return before;
+  const wanted = Math.ceil(Number(values.rounds) / shardRounds);
+  const isExact = family.counted.length === 1;
+  const shards = isExact ? Math.ceil(wanted / 100) : wanted;
+  return values.check ? Math.max(before, shards) : shards;
+}
+
+const records: Record<string, FamilyRecord> = { ...recorded };
+const faults: string[] = [];
+for (const family of families) {
+  const shards = await simulateShards(family, shardsOf(family));
+  const record = recordOf(family, shards);
+  records[family.id] = record;
+  const { rounds, returns } = record.simulation;
+  const runs = Object.entries(returns).map(([goal, { percent, within }]) => `${goal}: ${percent} ± ${within}`);
+  console.log(`${family.id}: ${rounds} rounds, ${runs.join(', ')}`);
+  if (!values.check) continue;
+  const known = (recorded[family.id]?.simulation.rounds ?? 0) / shardRounds;
+  faults.push(...faultsOf(family.id, recorded[family.id], recordOf(family, shards.slice(0, known)), record));
+}
+
+if (values.check) {
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  const sorted = Object.fromEntries(slotFamilies.flatMap(({ id }) => (records[id] ? [[id, records[id]]] : [])));
+  writeFileSync(recordsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(pageFile, returnsPage(sorted));
+}
