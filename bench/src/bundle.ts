@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 
@@ -30,16 +29,11 @@ export interface BundleFigures {
   readonly duplicates: readonly { readonly name: string; readonly folders: readonly string[] }[];
 }
 
-/** Bytes of files of a build together. */
+/** Bytes of files of a build together, as the build has laid them compressed beside it: that is what is sent. */
 export function sizeOf(files: readonly string[], folder = dist): Bytes {
-  const contents = files.map((file) => readFileSync(`${folder}${file}`));
-  return {
-    gzip: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0),
-    brotli: contents.reduce(
-      (sum, content) => sum + brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-      0,
-    ),
-  };
+  const sum = (ending: string): number =>
+    files.reduce((bytes, file) => bytes + statSync(`${folder}${file}${ending}`).size, 0);
+  return { gzip: sum('.gz'), brotli: sum('.br') };
 }
 
 interface ManifestEntry {
