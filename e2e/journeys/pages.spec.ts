@@ -19,7 +19,6 @@ const publicPages = [
   '/rng',
   '/pvp',
   '/live',
-  '/sports',
   '/elott',
   '/promotions',
   '/help',
@@ -124,17 +123,6 @@ for (const path of ['/', '/rng', '/?modal=login'])
     );
     expect(moving).toEqual([]);
   });
-
-test('home, index and register addresses lead to home', async ({ page }) => {
-  for (const path of ['/index', '/index.html', '/home']) {
-    await visit(page, path);
-    await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
-  }
-  for (const path of ['/register', '/register.html']) {
-    await visit(page, path);
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
-  }
-});
 
 test('going forward starts at the top, going back finds the place again', async ({ page }) => {
   await visit(page, '/');
