@@ -13,8 +13,7 @@ export function RoomsUnderMaintenance({ rooms }: { readonly rooms: readonly Room
       title={t`All of these are under maintenance now`}
       description={
         <Trans>
-          Tables reopen when the provider is back. Meanwhile there are{' '}
-          <Link href="/rng?playable=yes">slots that are open</Link>.
+          Tables reopen when the provider is back. <Link href="/rng?playable=yes">Slots</Link> are available now.
         </Trans>
       }
     />
