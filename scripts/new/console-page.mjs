@@ -1,73 +1,78 @@
 // What a new page of the console shows: the rows of a list of the admin contract, a column for each plain property.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../lib/run.mjs';
+import {
+  answerOf,
+  columnsOf,
+  labelsOf,
+  listsOf,
+  nameOf,
+  operationOf,
+  readContract,
+  resolve,
+  sampleOf,
+  valueWordsOf,
+  wordsOf,
+} from './contract.mjs';
 
-/** Columns beyond these make a page that nobody reads; more are added by hand. */
-const mostColumns = 6;
+/** Groups of the menu, as apps/console/src/parts/console-page.ts has them. */
+const groups = ['overview', 'people', 'content', 'system'];
 
-/** The contract of the console; read when it is asked for, since the other kinds do without it. */
-const contract = () =>
-  JSON.parse(readFileSync(join(root, 'packages/api-client/src/generated/admin/openapi.json'), 'utf8'));
+/** Labels that several pages share (apps/console/src/parts/labels.ts), by the name of the list in the contract. */
+const sharedLabels = { ListingState: 'listingLabels' };
+const labelsNameOf = (name, type) => sharedLabels[type] ?? `${name}Labels`;
 
-const nameOf = ({ $ref }) => $ref.split('/').at(-1);
-
-/** A header as the English texts write it: `registeredAt` becomes "Registered at", a vendor is a provider to readers. */
-const wordsOf = (name) =>
-  name
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll(/\bvendor\b/g, 'provider')
-    .replace(/^./, (l) => l.toUpperCase());
-
-/** Lists that a page can show as it is: they go by cursor, and nothing has to be known to ask for them. */
-function listsOf(document) {
-  return Object.entries(document.paths)
-    .map(([path, { get }]) => ({ path, get }))
-    .filter(({ path, get }) => get?.['x-list'] === 'cursor' && !path.includes('{'))
-    .map(({ get }) => get);
-}
-
-/** How a property is shown; undefined for one that needs a hand: objects, lists. */
-function cellOf(document, name, schema) {
-  const known = schema.$ref ? document.components.schemas[nameOf(schema)] : schema;
-  if (known.format === 'date-time') return { part: 'DateTime', cell: `<DateTime value={${name}} />` };
-  if (known.type === 'string') return { cell: `<bdi>{${name}}</bdi>` };
-  if (known.type === 'integer') return { cell: name };
-  return undefined;
-}
+const cells = {
+  time: (name) => `<DateTime value={${name}} />`,
+  text: (name) => `<bdi>{${name}}</bdi>`,
+  number: (name) => name,
+  choice: (name, labels) => `label(${labels}, ${name})`,
+};
 
 /**
  * Words of the templates for a page that shows a list.
  *
- * @throws Error with the lists there are, when the operation is none of them
+ * @param list operation of the list
+ * @param group of the menu
+ * @throws Error with what there is to choose from, when one of them does not exist
  */
-export function consolePageWords(operationId) {
-  const document = contract();
-  const lists = listsOf(document);
-  const list = lists.find((known) => known.operationId === operationId);
-  if (!list)
-    throw new Error(
-      `${operationId ? `"${operationId}" is no list` : 'Say which list'} of the console's contract (openapi/admin, x-list: cursor): ${lists.map((known) => known.operationId).join(', ')}.`,
-    );
-  const answer = list.responses['200'].content['application/json'];
-  const page = document.components.schemas[nameOf(answer.schema.properties.value)];
-  const Row = nameOf(page.properties.content.items);
-  const { properties, required } = document.components.schemas[Row];
-  const columns = required
-    .map((name) => ({ name, ...cellOf(document, name, properties[name]) }))
-    .filter(({ cell }) => cell !== undefined)
-    .slice(0, mostColumns);
-  const [first] = columns;
+export function consolePageWords([list, group]) {
+  const { document, operations } = readContract('admin');
+  const operation = operationOf(listsOf(operations, ['cursor']), list, 'list (openapi/admin, x-list: cursor)');
+  if (!groups.includes(group))
+    throw new Error(`${group ? `"${group}" is no group` : 'Say which group'} of the menu: ${groups.join(', ')}.`);
+  const { value, example } = answerOf(document, operation);
+  const { items } = resolve(document, value.properties.content);
+  const row = resolve(document, items);
+  // amounts have no currency beside them in most lists of the console
+  const columns = columnsOf(document, row).map((column) =>
+    column.kind === 'money' ? { ...column, kind: 'text' } : column,
+  );
+  const { key, sample } = sampleOf(columns, example.content);
+  const choices = columns.filter(({ kind }) => kind === 'choice');
+  const own = choices.filter(({ type }) => !Object.hasOwn(sharedLabels, type));
+  const shared = choices.filter((choice) => !own.includes(choice)).map(({ type }) => sharedLabels[type]);
+  const labelParts = [...(own.length > 0 ? ['type Labels'] : []), ...new Set(shared), 'useLabel'];
+  const hasTime = columns.some(({ kind }) => kind === 'time');
   return {
-    __operation__: operationId,
-    __Row__: Row,
-    __key__: first.name,
-    __sample__: String(answer.example.value.content[0][first.name]),
-    __imports__: columns.some(({ part }) => part === 'DateTime')
-      ? "import { DateTime } from '@mekong/ui/DateTime';\n"
-      : '',
+    __operation__: list,
+    __group__: group,
+    __Row__: nameOf(items),
+    __key__: key,
+    __sample__: sample ?? valueWordsOf(example.content[0][choices[0].name]),
+    __imports__: hasTime ? "import { DateTime } from '@mekong/ui/DateTime';\n" : '',
+    __labelImports__: choices.length > 0 ? `import { ${labelParts.join(', ')} } from '../../parts/labels.ts';\n` : '',
+    __macroImports__: own.length > 0 ? "import { msg } from '@lingui/core/macro';\n" : '',
+    __labels__: own
+      .map(
+        ({ name, values }) =>
+          `const ${name}Labels = {\n${labelsOf(values, wordsOf(name).toLowerCase())}\n} satisfies Labels<string>;\n\n`,
+      )
+      .join(''),
+    __hooks__: choices.length > 0 ? '  const label = useLabel();\n' : '',
     __columns__: columns
-      .map(({ name, cell }) => `{ key: '${name}', header: t\`${wordsOf(name)}\`, cell: ({ ${name} }) => ${cell} },`)
+      .map(
+        ({ name, kind, type }) =>
+          `{ key: '${name}', header: t\`${wordsOf(name)}\`, cell: ({ ${name} }) => ${cells[kind](name, labelsNameOf(name, type))} },`,
+      )
       .join('\n'),
   };
 }

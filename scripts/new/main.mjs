@@ -1,10 +1,19 @@
-// npm run new <kind> <name>: writes the folder of a component, pattern, feature, page of a centre or of the console, or
-// gateway module from its templates and wires it in, so that every check stays green.
+// npm run new <kind> <name>: writes a component, pattern, brand, feature, page of a centre or of the console, or gateway
+// module from its templates and wires it in, so that every check stays green.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
+import { centrePageWords } from './centre-page.mjs';
 import { consolePageWords } from './console-page.mjs';
-import { exportPart, nextMigration, wireCentrePage, wireConsolePage, wireFeature, wireModule } from './wire.mjs';
+import {
+  exportPart,
+  nextMigration,
+  wireBrand,
+  wireCentrePage,
+  wireConsolePage,
+  wireFeature,
+  wireModule,
+} from './wire.mjs';
 
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kebab = /^[a-z][a-z0-9-]*$/;
@@ -26,11 +35,16 @@ const part = (folder, prefix) => ({
   next: 'Fill in props, styles and stories; look at it in Storybook.',
 });
 
-/** A page of the member centre or the agent centre: a feature of its own, and an entry in the registry. */
+/**
+ * A page of the member centre or the agent centre: a feature of its own, and an entry in the registry. With a form, a table
+ * or both when their operations are named.
+ */
 const centrePage = (centre) => ({
   pattern: kebab,
-  folders: (name) => ({ 'centre-page': `apps/web/src/features/${name}` }),
-  words: () => ({ __centre__: centre }),
+  usage: '[form=<operation>] [table=<operation>]',
+  folders: (name, { __templates__: parts }) =>
+    Object.fromEntries(parts.map((part) => [`centre-${part}`, `apps/web/src/features/${name}`])),
+  words: (args, name) => centrePageWords(args, { centre, camel: toCamel(name), Name: toPascal(name) }),
   wire: (words) => wireCentrePage({ ...words, centre }),
   next: 'Fill in the page and its texts (npm run extract -w @mekong/i18n, then docs/guides/texts.md); its entry says what the address may hold, who sees it (guard), what it loads (loader) and what waits on it (useBadge).',
 });
@@ -52,12 +66,21 @@ const kinds = {
   'agent-page': centrePage('agent'),
   'console-page': {
     pattern: kebab,
-    // the list that it shows, an operation of the admin contract
-    argument: 'list',
+    // the list that it shows, an operation of the admin contract, and the group of the menu
+    usage: '<list> <group>',
     folders: (name) => ({ 'console-page': `apps/console/src/features/${name}` }),
     words: consolePageWords,
     wire: wireConsolePage,
-    next: 'Say group and icon in its entry, filters and actions in its screen (docs/guides/operators.md); texts: npm run extract -w @mekong/i18n, then apps/console/locales.',
+    next: 'Say its icon in its entry, filters and actions in its screen (docs/guides/operators.md); texts: npm run extract -w @mekong/i18n, then apps/console/locales.',
+  },
+  brand: {
+    pattern: /^[a-z]{2,20}$/,
+    usage: '<hue of its accent, 0 to 359>',
+    isFile: true,
+    folders: () => ({ brand: 'packages/ui/src/brands' }),
+    words: brandWords,
+    wire: wireBrand,
+    next: 'Change colours, corners, type, motion and mark to your own, then npm run tokens; the tests of packages/ui hold each pair of colours against WCAG. Look at it by the toolbar of the workshop, and record its pictures: STORIES=Brands npm run test:stories -w @mekong/storybook -- --update.',
   },
   module: {
     pattern: kebab,
@@ -67,28 +90,30 @@ const kinds = {
   },
 };
 
-const [kindName, name, argument] = process.argv.slice(2);
+/** A hue in degrees. @throws Error when it is none */
+function brandWords([hue]) {
+  if (!/^(?:\d|[1-9]\d|[12]\d\d|3[0-5]\d)$/.test(hue ?? '')) throw new Error('Say the hue of its accent, 0 to 359.');
+  return { __hue__: hue };
+}
+
+const [kindName, name, ...args] = process.argv.slice(2);
 const kind = kinds[kindName];
 const fail = (message) => {
-  const usage = kind?.argument
-    ? `${kindName} <name> <${kind.argument}>`
-    : `<${Object.keys(kinds).join('|')}> <name>, for a console-page <list> too`;
+  const usage = kind
+    ? [kindName, '<name>', kind.usage].filter(Boolean).join(' ')
+    : `<${Object.keys(kinds).join('|')}> <name>`;
   console.error(`${message}\nUsage: npm run new ${usage}`);
   process.exit(1);
 };
 if (!kind) fail(kindName ? `There is no template "${kindName}".` : 'What should be made?');
 if (!name || !kind.pattern.test(name))
   fail(
-    `"${name ?? ''}" is no name for a ${kindName}: ${kind.pattern === pascal ? 'PascalCase, for example DrawCard' : 'kebab-case, for example deposit-limits'}.`,
+    `"${name ?? ''}" is no name for a ${kindName}: ${kind.pattern === kebab ? 'kebab-case, for example deposit-limits' : kind.pattern === pascal ? 'PascalCase, for example DrawCard' : 'lower-case letters, for example sapphire'}.`,
   );
-const folders = kind.folders(name);
-const own = Object.values(folders)[0];
-if (existsSync(join(root, own))) fail(`${own} exists already.`);
-
 /** Words of a kind that has its own; what it cannot be made from ends here, before anything is written. */
 function ownWords() {
   try {
-    return kind.words?.(argument);
+    return kind.words?.(args, name);
   } catch ({ message }) {
     return fail(message);
   }
@@ -102,6 +127,10 @@ const words = {
   __title__: toTitle(name),
   __number__: kindName === 'module' ? nextMigration() : '',
 };
+const folders = kind.folders(name, words);
+const own = Object.values(folders)[0];
+if (!kind.isFile && existsSync(join(root, own))) fail(`${own} exists already.`);
+
 const fill = (text) => Object.entries(words).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);
 
 const made = [];
@@ -117,5 +146,10 @@ for (const [templates, folder] of Object.entries(folders)) {
   }
 }
 const wired = await kind.wire({ name, Name: words.__Name__, camel: words.__camel__ });
-await run('biome', ['check', '--write', '--log-level=error', ...made, ...wired], {}, { isQuiet: true });
+process.exitCode = await run(
+  'biome',
+  ['check', '--write', '--error-on-warnings', '--log-level=error', ...made, ...wired],
+  {},
+  { isQuiet: true },
+);
 console.log(kind.next);

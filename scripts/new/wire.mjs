@@ -82,6 +82,16 @@ export function wireCentrePage({ name, camel, centre }) {
   return isNew ? [registry, names] : [registry];
 }
 
+/** A brand in the list of all of them, from which the rest follows, and the files that are made from its data. */
+export async function wireBrand({ name }) {
+  const list = 'packages/ui/src/brands/brands.ts';
+  addImport(list, `import { ${name} } from './${name}.ts';`);
+  edit(list, /(const all = \{\n[\s\S]*?)\n\} satisfies/, `$1\n  ${name},\n} satisfies`);
+  await run('node', ['packages/ui/scripts/tokens.ts']);
+  console.log('made packages/ui/tokens and packages/game-frame/src/brands.gen.css anew');
+  return [list];
+}
+
 /** Entry in the registry of the console, which its routes and its menu read. */
 export function wireConsolePage({ name, camel }) {
   const registry = 'apps/console/src/pages/pages.ts';

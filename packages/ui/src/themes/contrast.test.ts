@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../brands/brands.ts';
-import type { Oklch } from '../tokens/color.ts';
+import type { Oklch, Palette } from '../tokens/color.ts';
 import { contrast, over, pairs, toHex, toLinearSrgb } from './contrast.ts';
 import type { Theme } from './theme.ts';
 
@@ -28,7 +29,7 @@ describe('contrast mathematics', () => {
   });
 });
 
-const backOf = ({ color }: Theme, back: (typeof pairs)[number]['back']) =>
+const backOf = ({ color }: Pick<Theme, 'color'>, back: (typeof pairs)[number]['back']) =>
   back.toReversed().reduce((below, name) => over(color[name], below), toLinearSrgb(color.canvas));
 
 const themes = Object.entries(brands).flatMap(([name, { dark, light }]) =>
@@ -40,4 +41,23 @@ describe.each(themes)('%s', (_, theme) => {
     const ground = backOf(theme, back);
     expect(contrast(over(theme.color[front], ground), ground)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test('the brand that npm run new makes can be read at every hue', () => {
+  const file = new URL('../../../../scripts/new/templates/brand/__name__.ts.tpl', import.meta.url);
+  const blocks = readFileSync(file, 'utf8').split('shadow:').slice(0, 2);
+  const unread: string[] = [];
+  for (let hue = 0; hue < 360; hue += 5)
+    for (const block of blocks) {
+      const entries = [...block.matchAll(/(\w+): (\[[^\]]*\])/g)].map(([, name, numbers = '']) => [
+        name,
+        JSON.parse(numbers.replace('__hue__', String(hue))),
+      ]);
+      const theme: Pick<Theme, 'color'> = { color: Object.fromEntries(entries) as Palette };
+      for (const { front, back, least } of pairs) {
+        const ground = backOf(theme, back);
+        if (contrast(over(theme.color[front], ground), ground) < least) unread.push(`${hue}: ${front} on ${back}`);
+      }
+    }
+  expect(unread).toEqual([]);
 });

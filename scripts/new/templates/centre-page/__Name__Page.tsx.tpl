@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Stack } from '@mekong/ui/Stack';
-import { StateView } from '@mekong/ui/StateView';
-import { usePageTitle } from '../../parts/use-page-title.ts';
+__pageImports__
 
 /** Says what a person does on this page. */
-export function __Name__Page() {
+export function __Name__Page(__pageProps__) {
   const { t } = useLingui();
   usePageTitle(t`__title__`);
   return (
     <Stack gap={5}>
       <PageHeader title={t`__title__`} />
-      <StateView kind="empty" />
+      __pageBody__
     </Stack>
   );
 }

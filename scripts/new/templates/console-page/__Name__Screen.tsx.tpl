@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+__macroImports__import { useLingui } from '@lingui/react/macro';
 import { __operation__ } from '@mekong/api-client/admin/sdk';
 import type { __Row__ } from '@mekong/api-client/admin/types';
 __imports__import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { ListTable } from '../../parts/ListTable.tsx';
+__labelImports__import { ListTable } from '../../parts/ListTable.tsx';
 import { useRows } from '../../queries/use-rows.ts';
 
-/** Says what an operator does on this page. */
+__labels__/** Says what an operator does on this page. */
 export function __Name__Screen() {
   const { t } = useLingui();
-  const list = useRows<__Row__>(['__operation__'], ({ cursor, signal }) =>
+__hooks__  const list = useRows<__Row__>(['__operation__'], ({ cursor, signal }) =>
     __operation__({ query: { cursor }, signal }),
   );
   return (

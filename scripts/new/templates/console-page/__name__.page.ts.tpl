@@ -7,7 +7,7 @@ export const __camel__Page: ConsolePage = {
   path: '/__name__',
   title: msg`__title__`,
   icon: List,
-  group: 'content',
+  group: '__group__',
   needs: '__operation__',
   load: async () => (await import('./__Name__Screen.tsx')).__Name__Screen,
 };

@@ -3,8 +3,8 @@ import { useLanguage } from '@mekong/i18n/useLanguage';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { periodDays } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useCentreSearch } from '../../parts/records/use-centre-search.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { BetFilters } from './BetFilters.tsx';
@@ -20,19 +20,9 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const { timeZone } = useMerchant();
-  const navigate = useNavigate();
-  const router = useRouter();
+  const { show, hrefOf } = useCentreSearch('/member', betsSearch);
   usePageTitle(t`Betting record`);
 
-  const at = (change: Partial<BetsSearch>) => ({
-    to: '/member' as const,
-    search: (said: { readonly page?: string | undefined }) => ({
-      page: said.page,
-      ...betsSearch({ ...said, ...change }),
-    }),
-  });
-  const show = (change: Partial<BetsSearch>, replace = false): void =>
-    void navigate({ ...at(change), replace, resetScroll: false });
   /** Another list begins on its first page. */
   const narrow = (change: Partial<BetsSearch>): void => show({ ...change, listPage: undefined });
 
@@ -47,12 +37,7 @@ export function BettingRecord({ search }: { readonly search: BetsSearch }) {
       />
       <Stack gap={4}>
         <BetFilters search={search} range={range} onChange={narrow} />
-        <BetTable
-          {...{ search, filter }}
-          onNarrow={narrow}
-          onShow={show}
-          hrefOf={(change) => router.buildLocation(at(change)).href}
-        />
+        <BetTable {...{ search, filter }} onNarrow={narrow} onShow={show} hrefOf={hrefOf} />
       </Stack>
       {search.bet !== undefined && (
         <Suspense>
