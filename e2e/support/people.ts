@@ -15,10 +15,16 @@ export const newNumber = (): string =>
   `12${String(test.info().workerIndex).padStart(3, '0')}${String(numbers++).padStart(3, '0')}`;
 
 /** A call as the site would make it; its cookies are those of the page's browser. */
-async function call<Value>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<Value> {
+async function call<Value>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: unknown,
+  token?: string,
+): Promise<Value> {
   const answer = await page.context().request.fetch(`${siteOrigin}${path}`, {
     method,
-    headers: { origin: siteOrigin },
+    headers: { origin: siteOrigin, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(data === undefined ? {} : { data }),
   });
   const body = (await answer.json()) as { success: boolean; value: Value };
@@ -102,6 +108,17 @@ export async function newMember(page: Page): Promise<Account> {
   const account = await newAccount(page, { login: true });
   await keepSession(page);
   return account;
+}
+
+/**
+ * Reports a problem with a game in the name of the member who is logged in, without opening the game.
+ *
+ * @returns the ticket
+ */
+export async function reportGame(page: Page, nodeId: number, text: string): Promise<string> {
+  const { token } = await call<{ token: string }>(page, 'POST', '/wps/session/resume');
+  const report = { nodeId, kind: 'STUCK', text, requestKey: randomUUID() };
+  return (await call<{ ticket: string }>(page, 'POST', '/wps/game/report', report, token)).ticket;
 }
 
 /** Somebody who has a mobile number and no password. */
