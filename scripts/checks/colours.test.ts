@@ -1,3 +1,4 @@
+import { brands } from '@mekong/ui/brands';
 import { expect, test } from 'vitest';
 import { isTest, read, sources } from './sources.ts';
 
@@ -48,4 +49,14 @@ test('every place where colours are values still has some', () => {
       start,
     ).toBe(true);
   }
+});
+
+test('the chrome of games has no colour of the first brand as a value: the others would show it', () => {
+  const [, , hue] = brands.lantern.dark.color.accent;
+  const found = sources('apps/arcade/client/kit/styles/*.css').flatMap((file) =>
+    [...read(file).matchAll(/oklch\([\d.]+ [\d.]+ ([\d.]+)/g)]
+      .filter(([, own]) => Math.abs(Number(own) - hue) < 10)
+      .map(([color]) => `${file}: ${color}`),
+  );
+  expect(found, 'Take var(--accent) or a mix of it.').toEqual([]);
 });
