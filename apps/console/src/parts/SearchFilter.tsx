@@ -11,7 +11,14 @@ interface SearchFilterProps {
 /** Narrows a list by what is typed, once Enter is pressed; the address holds it. */
 export function SearchFilter({ label, name = 'q' }: SearchFilterProps) {
   const [said, say] = useAddress();
-  const [text, setText] = useState(said[name] ?? '');
+  const wanted = said[name] ?? '';
+  const [text, setText] = useState(wanted);
+  const [followed, follow] = useState(wanted);
+  if (wanted !== followed) {
+    // the way back, or a link, has led to another list
+    follow(wanted);
+    setText(wanted);
+  }
   const submit = (typed: string): void => say({ [name]: typed.trim() || undefined });
   return (
     <SearchField

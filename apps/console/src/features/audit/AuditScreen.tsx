@@ -10,12 +10,15 @@ import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide';
+import { useState } from 'react';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
+import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { Values } from '../../parts/Values.tsx';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
+import { AuditEntry } from './AuditEntry.tsx';
 
 /** Who did what, newest first, with a check of the whole chain. */
 export function AuditScreen() {
@@ -24,6 +27,7 @@ export function AuditScreen() {
   const list = useRows<AuditRow>(['listAudit', { q, action }], ({ cursor, signal }) =>
     listAudit({ query: { actor: q, action, cursor }, signal }),
   );
+  const [shown, show] = useState<AuditRow>();
   const check = useMutation({ mutationFn: () => verifyAudit() });
   return (
     <>
@@ -86,8 +90,21 @@ export function AuditScreen() {
             header: t({ message: 'After', comment: 'Value after a change' }),
             cell: ({ after, detail }) => <Values values={after ?? detail} />,
           },
+          {
+            key: 'actions',
+            header: t({ message: 'Actions', comment: 'Column of buttons' }),
+            isActions: true,
+            cell: (row) => (
+              <RowButton
+                label={t({ message: 'View', comment: 'Button that leads to a page' })}
+                of={[row.action, row.seq].filter(Boolean).join(' ')}
+                onClick={() => show(row)}
+              />
+            ),
+          },
         ]}
       />
+      {shown && <AuditEntry row={shown} onClose={() => show(undefined)} />}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AuditRow } from '@mekong/api-client/admin/types';
+import { DateTime } from '@mekong/ui/DateTime';
+import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Dialog } from '@mekong/ui/Dialog';
+import { Stack } from '@mekong/ui/Stack';
+import { ChangeTable } from '../../parts/ChangeTable.tsx';
+
+interface AuditEntryProps {
+  readonly row: AuditRow;
+  readonly onClose: () => void;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** One entry of the audit trail with all of its values, of which the list shows the beginning. */
+export function AuditEntry({ row, onClose }: AuditEntryProps) {
+  const { t } = useLingui();
+  const { seq, at, actor, role, ip, action, object, before = {}, after = {}, detail } = row;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changes = names.map((name) => ({ name, label: name, before: before[name], after: after[name] }));
+  const facts = [
+    [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],
+    [t`Who`, [actor, role, ip].filter(Boolean).join(' · ')],
+    [t`Object`, object],
+    ...Object.entries(detail).map(([name, value]) => [name, textOf(value)] as const),
+  ] as const;
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={<bdi>{action}</bdi>} size="lg">
+      <Stack gap={4}>
+        <DescriptionList
+          label={action}
+          items={[
+            { key: 'at', label: t`Time`, value: <DateTime value={at} hasSeconds hasZone /> },
+            ...facts.map(([label, value]) => ({ key: label, label, value: <bdi>{value}</bdi> })),
+          ]}
+        />
+        {changes.length > 0 && <ChangeTable changes={changes} />}
+      </Stack>
+    </Dialog>
+  );
+}
