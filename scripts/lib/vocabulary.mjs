@@ -7,6 +7,7 @@
  * @property {string} write
  * @property {RegExp} [unless] lines in which the word means what everybody means by it
  * @property {RegExp} [only] files that the row is about
+ * @property {string} [place] one of them, for the example
  * @property {string} example a line that the row finds
  */
 
@@ -58,6 +59,7 @@ export const vocabulary = [
     write: '"baseline"',
     unless: /Math\.floor/,
     only: /^bench\/|\.stories\.tsx$/,
+    place: 'bench/run.ts',
     example: 'beside its floors',
   },
   {
@@ -69,6 +71,14 @@ export const vocabulary = [
     found: /\b(to|for|from) who (is|has|had|does|was|wants|came)\b/,
     write: '"those who", "a player who"',
     example: 'told to who is offline',
+  },
+  {
+    // a colour of the first brand: another one has others
+    found: /\b(gold|teal|coral)\b/,
+    write: 'its purpose: "accent", "live", "negative"',
+    only: /^packages\/ui\/src\/(components|patterns|styles)\/(?!.*(stories|examples|test|fixtures)\.)/,
+    place: 'packages/ui/src/components/Tag/Tag.css.ts',
+    example: '/** The ends in gold. */',
   },
 ];
 

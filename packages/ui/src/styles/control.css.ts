@@ -8,7 +8,7 @@ import { base } from './layers.css.ts';
 /** Selector of a control that cannot be used; one that is busy keeps its look. */
 export const whenDisabled = '&:disabled, &[aria-disabled=true]:not([aria-busy=true])';
 
-/** Quiet instead of see-through: what hangs on the control (the reason why) stays readable, and gold stays scarce. */
+/** Quiet instead of see-through: what hangs on the control (the reason why) stays readable, and the accent stays scarce. */
 export const disabledLook = {
   background: 'transparent',
   color: vars.color.faint,

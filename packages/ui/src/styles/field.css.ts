@@ -4,7 +4,7 @@ import { space } from '../tokens/space.ts';
 import { base } from './layers.css.ts';
 
 /**
- * The box of a field: sits on the canvas colour inside any panel, border of 3:1, and turns coral while the input in it is
+ * The box of a field: sits on the canvas colour inside any panel, border of 3:1, and turns negative while the input in it is
  * invalid. The ring is drawn on the box because icons and buttons live inside it.
  */
 export const fieldBox = style(

@@ -60,7 +60,7 @@ export const weekday = style(
   }),
 );
 
-/** A day: a band over the days of the range, its ends in gold. */
+/** A day: a band over the days of the range, its ends in the accent. */
 export const day = style([
   focusRing,
   component({

@@ -1,3 +1,3 @@
-/** Gold for turnover and levels, teal for uploads and loading. */
+/** The accent for turnover and levels, `live` for uploads and loading. */
 export const progressTones = ['accent', 'live'] as const;
 export type ProgressTone = (typeof progressTones)[number];

@@ -34,7 +34,7 @@ export const mark = style([
     border: `1px solid ${color.lineStrong}`,
     background: color.canvas,
     selectors: {
-      // a gold ring around a dot of the canvas
+      // a ring of the accent around a dot of the canvas
       '&:checked': { borderColor: color.accent, borderWidth: 6 },
       '[aria-invalid=true] > * > &': { borderColor: color.negative },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },

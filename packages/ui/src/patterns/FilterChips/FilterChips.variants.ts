@@ -1,4 +1,4 @@
-/** `chip` for vendors and kinds, with gold on the chosen one; `plain` for the views of a list below them. */
+/** `chip` for vendors and kinds, with the accent on the chosen one; `plain` for the views of a list below them. */
 export const filterChipsVariants = ['chip', 'plain'] as const;
 
 /** Look of a row of filters. */

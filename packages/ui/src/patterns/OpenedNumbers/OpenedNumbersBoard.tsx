@@ -8,7 +8,7 @@ interface OpenedNumbersBoardProps {
   readonly size: OpenedSize;
 }
 
-/** A board of prizes, the greatest first and in gold. */
+/** A board of prizes, the greatest first and in the accent. */
 export function OpenedNumbersBoard({ prizes, label, size }: OpenedNumbersBoardProps) {
   return (
     <dl className={css.board[size]} aria-label={label}>

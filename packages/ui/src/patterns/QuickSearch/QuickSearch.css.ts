@@ -111,7 +111,7 @@ export const note = style(
   pattern({ ...oneLine, color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
 );
 
-/** Weight and colour, not a marker's yellow: gold is for money and the one action. */
+/** Weight and colour, not a marker's yellow: the accent is for money and the one action. */
 globalStyle(`${words} mark`, {
   '@layer': {
     patterns: { background: 'none', color: color.live, textDecoration: 'underline', textUnderlineOffset: 3 },

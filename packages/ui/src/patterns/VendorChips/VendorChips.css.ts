@@ -10,7 +10,7 @@ const { color } = vars;
 
 export const root = style(pattern({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 }));
 
-/** The mark, the name, how many games. The chosen ones have a mark of choice and an edge: gold stays scarce. */
+/** The mark, the name, how many games. The chosen ones have a mark of choice and an edge: the accent stays scarce. */
 export const chip = recipe({
   base: [
     control,
