@@ -2,6 +2,7 @@
 import { type LinesConfig, lineStep } from './models/lines.ts';
 import {
   freeSpinMultiplier,
+  freeSpinsAt,
   isPayingSymbol,
   lines,
   type MatchCount,
@@ -41,24 +42,35 @@ export interface SpinResult {
 
 const isMatchCount = (count: number): count is MatchCount => matchCounts.some((known) => known === count);
 
-/** Configurations are made once: thousands of rounds are played with each. */
-const configs = new WeakMap<Paytable, LinesConfig>();
+/** Configurations are made once, by what wins of free spins count: thousands of rounds are played with each. */
+const configs = new WeakMap<Paytable, Map<number, LinesConfig>>();
 
-/** A table of pays as a configuration of the model. */
-export function configOf(table: Paytable): LinesConfig {
-  const known = configs.get(table);
+/**
+ * A table of pays as a configuration of the model. What the player chooses for free spins chooses the configuration: the paid
+ * spin is the same in all of them.
+ *
+ * @param multiplier what wins of free spins are multiplied by
+ */
+export function configOf(table: Paytable, multiplier: number = freeSpinMultiplier): LinesConfig {
+  const made = configs.get(table) ?? new Map<number, LinesConfig>();
+  configs.set(table, made);
+  const known = made.get(multiplier);
   if (known) return known;
   const pays = Object.entries(table.linePays).map(([symbol, units]) => [symbol, matchCounts.map((n) => units[n])]);
+  const scatterPays = matchCounts.map((count) => {
+    const { stakes, freeSpins } = table.scatterPays[count];
+    return [count, { stakes, freeSpins: freeSpinsAt(freeSpins, multiplier) }];
+  });
   const config: LinesConfig = {
     strips,
     lines,
     pays: Object.fromEntries(pays),
     wild: 'lotus',
     scatter: 'lantern',
-    scatterPays: table.scatterPays,
-    freeMultiplier: freeSpinMultiplier,
+    scatterPays: Object.fromEntries(scatterPays),
+    freeMultiplier: multiplier,
   };
-  configs.set(table, config);
+  made.set(multiplier, config);
   return config;
 }
 

@@ -3,6 +3,7 @@ import type { Draw } from '../core/fair.ts';
 import { configOf, evaluate, type SpinResult } from './evaluate.ts';
 import { drawStops } from './models/board.ts';
 import { freeSpinsAt as freeSpinsOpened } from './models/lines.ts';
+import { payoutOf as payoutOfUnits } from './models/model.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, type Paytable } from './paytable.ts';
 import { type Stops, strips } from './reels.ts';
 
@@ -42,8 +43,7 @@ export function play(table: Paytable, draw: Draw, multiplier: number = freeSpinM
  * @param stake whole stake in 1/10,000 of the currency unit, a multiple of 20 such units
  */
 export function payoutOf(stake: bigint, units: number): bigint {
-  const lineBet = stake / BigInt(lines.length);
-  if (lineBet * BigInt(lines.length) !== stake)
+  if (stake % BigInt(lines.length) !== 0n)
     throw new RangeError(`A stake must split evenly over ${lines.length} lines.`);
-  return lineBet * BigInt(units);
+  return payoutOfUnits(stake, units, lines.length);
 }

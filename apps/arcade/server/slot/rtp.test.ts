@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configOf } from './evaluate.ts';
 import { type SlotId, slotGames } from './games.ts';
 import { countSpins, linePaths, together } from './models/count.ts';
 import { toPercent } from './models/fraction.ts';
-import { lineRows } from './models/lines.ts';
+import { lineRows, lines as model } from './models/lines.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, multipliersOf } from './paytable.ts';
+import { play } from './play.ts';
+import { seededDraw } from './returns/generator.ts';
 import { exactReturnOf } from './rtp.ts';
 
 /** Published returns in percent. */
@@ -23,11 +26,25 @@ describe.each(slots)('return to player of %s', (id, game) => {
   });
 
   test('is the same whatever multiplier of free spins is chosen', () => {
-    for (const { freeSpins } of Object.values(game.scatterPays))
-      for (const multiplier of multipliersOf(game)) {
-        const offered = freeSpinsAt(freeSpins, multiplier);
-        expect([Number.isInteger(offered), offered * multiplier]).toEqual([true, freeSpins * freeSpinMultiplier]);
-      }
+    const usual = exactReturnOf(game);
+    for (const multiplier of multipliersOf(game)) {
+      const chosen = exactReturnOf(game, multiplier);
+      expect(chosen.numerator * usual.denominator).toBe(usual.numerator * chosen.denominator);
+      for (const { freeSpins } of Object.values(game.scatterPays))
+        expect(Number.isInteger(freeSpinsAt(freeSpins, multiplier))).toBe(true);
+    }
+  });
+
+  test('is that of the rounds that are played, whatever is chosen', () => {
+    for (const multiplier of multipliersOf(game))
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const { steps, units } = model.play(configOf(game, multiplier), seededDraw(seed));
+          const round = play(game, seededDraw(seed), multiplier);
+          expect(units).toBe(round.units);
+          expect(steps.map(({ stops }) => stops)).toEqual(round.spins.map(({ stops }) => stops));
+        }),
+      );
   });
 
   test('agrees to the last unit with counting every stop of the reels', () => {

@@ -2,11 +2,15 @@
 import { configOf } from './evaluate.ts';
 import type { Fraction } from './models/fraction.ts';
 import { lines } from './models/lines.ts';
-import type { Paytable } from './paytable.ts';
+import { freeSpinMultiplier, type Paytable } from './paytable.ts';
 
-/** Mean payout of a stake, the same whatever multiplier of free spins is chosen. */
-export function exactReturnOf(table: Paytable): Fraction {
-  const exact = lines.exactReturn?.(configOf(table));
+/**
+ * Mean payout of a stake, the same whatever is chosen.
+ *
+ * @param multiplier what wins of free spins are multiplied by
+ */
+export function exactReturnOf(table: Paytable, multiplier: number = freeSpinMultiplier): Fraction {
+  const exact = lines.exactReturn?.(configOf(table, multiplier));
   if (!exact) throw new Error('The model of lines counts its return.');
   return exact;
 }
