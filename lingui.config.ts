@@ -29,7 +29,7 @@ const accountParts = [
     'LoginHistory',
   ],
   ...['MemberCentre', 'PasskeyList', 'RecoveryForm', 'RegisterForm', 'SecondFactorForm', 'SessionList'],
-  ...['StepUpDialog', 'Timeline', 'TotpSetup'],
+  ...['Chart', 'StepUpDialog', 'Timeline', 'TotpSetup'],
 ];
 const gameParts = [
   ...[
