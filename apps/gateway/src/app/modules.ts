@@ -130,6 +130,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     cspViolations: csp.cspViolations,
     memberFigures: identity.memberFigures,
     betsSince: results.betsSince,
+    betHours: results.betHours,
   });
   const operators = createOperatorsModule(context, {
     settings,

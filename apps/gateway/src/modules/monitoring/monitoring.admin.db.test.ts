@@ -78,7 +78,8 @@ describe('the overview', () => {
     await vendor.playRound(sessions.trial, { nodeId: 101, stake: '7.0000', payout: '0.0000' });
     await sequenceDueResults(db, 'Asia/Phnom_Penh');
     await sql`update member set registered_at = now() - interval '2 days' where username = 'dara'`.execute(db);
-    expect((await overview()).figures).toMatchObject({
+    const { figures, hours } = await overview();
+    expect(figures).toMatchObject({
       timeZone: 'Asia/Phnom_Penh',
       members: 2,
       newMembers: 1,
@@ -87,6 +88,12 @@ describe('the overview', () => {
       turnover: '120.5000',
       currency: 'KHR',
     });
+    // an hour may have ended meanwhile
+    const sum = (name: 'stakes' | 'payouts') => hours.slice(-2).reduce((all, hour) => all + Number(hour[name]), 0);
+    expect([sum('stakes'), sum('payouts')]).toEqual([120.5, 50]);
+    const starts = hours.map(({ startsAt }) => Date.parse(startsAt));
+    expect(starts).toEqual(starts.map((_, index) => (starts[0] ?? 0) + index * 3_600_000));
+    expect(starts).toHaveLength(24);
   });
 });
 

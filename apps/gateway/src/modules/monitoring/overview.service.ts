@@ -29,6 +29,8 @@ export interface OverviewPorts {
   cspViolations(limit: number): Promise<{ directive: string; blocked: string; page: string; seen: number }[]>;
   memberFigures: MemberSupport['figures'];
   betsSince(since: Date, currency: string): Promise<{ bets: number; turnover: string }>;
+  /** Stakes and payouts of the 24 hours up to a moment. */
+  betHours(until: Date, zone: string, currency: string): Promise<{ startsAt: Date; stakes: string; payouts: string }[]>;
 }
 
 /** The first page of operators: whether the site is open and sound, what needs somebody, and the figures of today. */
@@ -65,6 +67,16 @@ export function createOverview(ports: OverviewPorts) {
     };
   };
 
+  const hours = async () => {
+    const { timeZone, currency } = (await settings.current()).merchant;
+    const rows = await ports.betHours(await databaseTime(db), timeZone, currency);
+    return rows.map(({ startsAt, stakes, payouts }) => ({
+      startsAt: startsAt.toISOString(),
+      stakes: formatMoney(BigInt(stakes)),
+      payouts: formatMoney(BigInt(payouts)),
+    }));
+  };
+
   return {
     async overview() {
       const { maintenance, region, merchant } = await settings.current();
@@ -86,6 +98,7 @@ export function createOverview(ports: OverviewPorts) {
           cspViolations: await ports.cspViolations(VIOLATIONS),
         },
         figures: await figures(),
+        hours: await hours(),
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../../contract/module.ts';
 import type { IntervalJob } from '../../kernel/jobs/job.ts';
 import type { Settings } from '../system/settings.service.ts';
-import { sumBetsSince } from './figures.repository.ts';
+import { readBetHours, sumBetsSince } from './figures.repository.ts';
 import { sequenceDueResults } from './sequencer.ts';
 
 /** What settlements changed, numbered in the order of commits. */
@@ -13,5 +13,7 @@ export function createResultsModule({ db }: ModuleContext, { settings }: { setti
     ] satisfies IntervalJob[],
     /** Settled bets and their turnover since a moment, by the sums of hours: a second behind at most. */
     betsSince: (since: Date, currency: string) => sumBetsSince(db, since, currency),
+    /** Stakes and payouts of the 24 hours up to a moment, by the clocks of a zone. */
+    betHours: (until: Date, zone: string, currency: string) => readBetHours(db, until, zone, currency),
   };
 }

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -436,6 +436,15 @@ export type SiteFigures = {
 };
 
 /**
+ * Bets that were settled in an hour, in the currency of the figures. Play of trial accounts does not count.
+ */
+export type HourFigures = {
+    startsAt: Instant;
+    stakes: Money;
+    payouts: Money;
+};
+
+/**
  * The first page of operators.
  */
 export type Overview = {
@@ -443,6 +452,10 @@ export type Overview = {
     health: SiteHealth;
     attention: SiteAttention;
     figures: SiteFigures;
+    /**
+     * The last 24 hours by the clocks of the merchant, oldest first; the last one is still running.
+     */
+    hours: Array<HourFigures>;
 };
 
 /**

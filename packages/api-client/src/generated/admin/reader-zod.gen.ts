@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -252,6 +252,15 @@ export const zSiteFigures = /*#__PURE__*/ (() => z.object({
     bets: z.int(),
     turnover: zMoney,
     currency: zCurrency
+}))();
+
+/**
+ * Bets that were settled in an hour, in the currency of the figures. Play of trial accounts does not count.
+ */
+export const zHourFigures = /*#__PURE__*/ (() => z.object({
+    startsAt: zInstant,
+    stakes: zMoney,
+    payouts: zMoney
 }))();
 
 /**
@@ -836,7 +845,8 @@ export const zOverview = /*#__PURE__*/ (() => z.object({
     site: zSiteState,
     health: zSiteHealth,
     attention: zSiteAttention,
-    figures: zSiteFigures
+    figures: zSiteFigures,
+    hours: z.array(zHourFigures)
 }))();
 
 /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 253a1faa03819f5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type CallOptions, call } from '../../client/call.ts';
@@ -15,7 +15,7 @@ export const getOperator = (options?: CallOptions<GetOperatorData>): Promise<Get
 /**
  * State of the site.
  *
- * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant.
+ * Whether the site is open, how its database, jobs and queues do, what needs somebody, and the figures of today in the time zone of the merchant and of the last 24 hours.
  */
 export const getOverview = (options?: CallOptions<GetOverviewData>): Promise<GetOverviewResponse> =>
   call('getOverview', 'GET', '/api/overview', options);
