@@ -13,15 +13,20 @@ import { HealthRow } from '@mekong/ui/patterns/HealthRow';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
+import { Skeleton } from '@mekong/ui/Skeleton';
 import { Split } from '@mekong/ui/Split';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { AttentionTable } from './AttentionTable.tsx';
 import { AuditTail } from './AuditTail.tsx';
 import { useHealth } from './use-health.ts';
+
+/** Comes after the rest: what needs somebody is read first. */
+const BetHours = lazy(async () => ({ default: (await import('./BetHours.tsx')).BetHours }));
 
 /** The overview is looked at for hours: it reads itself anew, so that nobody has to. */
 const refreshMs = 30_000;
@@ -106,6 +111,11 @@ function Sections({ overview }: { readonly overview: Overview }) {
         ]}
       />
       {mayAudit ? <Split aside={<AuditTail />}>{attentionTable}</Split> : attentionTable}
+      <Section title={t`Stakes and payouts, last 24 hours`}>
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <BetHours overview={overview} />
+        </Suspense>
+      </Section>
       {attention.cspViolations.length > 0 && (
         <Card as="section" aria-label={t`Stopped by the content policy today`}>
           <Stack gap={2}>
