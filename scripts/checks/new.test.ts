@@ -18,6 +18,8 @@ const wiredFiles = [
   'apps/web/src',
   'docs/security',
   'lingui.config.ts',
+  'packages/api-client/openapi/openapi.yaml',
+  'packages/api-client/scripts/contract.test.ts',
   'packages/api-client/src/generated/admin/openapi.json',
   'packages/api-client/src/generated/openapi.json',
   'packages/game-frame/src',
@@ -144,6 +146,21 @@ describe('npm run new', () => {
     expect(textOf(`apps/gateway/db/migrations/${migration}`)).toContain('create table lucky_draw (');
   });
 
+  test('makes a module that begins with a list, an operation and a job, and names both where all of them stand', () => {
+    make('module', 'prize-claims', 'endpoints');
+    const folder = 'apps/gateway/src/modules/prize-claims/prize-claims';
+    expect(textOf(`${folder}.routes.ts`)).toContain("SomeHandlers<'listPrizeClaims' | 'makePrizeClaim'>");
+    expect(textOf(`${folder}.module.ts`)).toContain("name: 'prize-claims.purge', everySeconds: 3_600");
+    expect(textOf('packages/api-client/openapi/prize-claims.yaml')).toContain('operationId: makePrizeClaim');
+    const paths = textOf('packages/api-client/openapi/openapi.yaml');
+    expect(paths).toContain("  /wps/prize-claims:\n    $ref: './prize-claims.yaml#/paths/~1wps~1prize-claims'\n");
+    const known = textOf('packages/api-client/scripts/contract.test.ts');
+    const operations = known.split('toMatchInlineSnapshot(`')[1]?.match(/^ +"\w+ \/.*",$/gm) ?? [];
+    expect(operations).toContain('        "GET /wps/prize-claims",');
+    expect(operations).toEqual(operations.toSorted());
+    expect(textOf('apps/gateway/test/contract.db.test.ts')).toContain('listPrizeClaims: {},');
+  });
+
   test('makes a page of the console that shows a list of its contract, with its test, and wires it in', () => {
     make('console-page', 'news-log', 'listAnnouncements', 'people');
     expect(readdirSync(join(house, 'apps/console/src/features/news-log')).sort()).toEqual([
@@ -234,6 +251,7 @@ describe('npm run new', () => {
     [['console-page', 'limits', 'listGames', 'contents'], /no group of the menu: overview, people, content, system/],
     [['member-page', 'limits', 'form=login2'], /no operation .*reportGame/],
     [['member-page', 'limits', 'chart=getBets'], /no part of a page/],
+    [['module', 'limits', 'endpoint'], /"endpoints"/],
     [['brand', 'gold', '360'], /hue of its accent/],
     [['brand', 'Gold', '80'], /lower-case letters/],
     [['component', 'drawClock'], /PascalCase/],

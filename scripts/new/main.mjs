@@ -84,11 +84,30 @@ const kinds = {
   },
   module: {
     pattern: kebab,
-    folders: (name) => ({ module: `apps/gateway/src/modules/${name}`, migration: 'apps/gateway/db/migrations' }),
+    usage: '[endpoints]',
+    folders: (name, { __withEndpoints__ }) => ({
+      [__withEndpoints__ ? 'endpoints' : 'module']: `apps/gateway/src/modules/${name}`,
+      [__withEndpoints__ ? 'endpoints-migration' : 'migration']: 'apps/gateway/db/migrations',
+      ...(__withEndpoints__ && { 'endpoints-contract': 'packages/api-client/openapi' }),
+    }),
+    words: moduleWords,
     wire: wireModule,
-    next: 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint); add its tens to db/migrations/README.md.',
+    next: 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml (with the word endpoints it begins with two and a job), npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint); add its tens to db/migrations/README.md.',
   },
 };
+
+/** Whether a module begins with a list, an operation that adds to it, and a job. @throws Error for other words */
+function moduleWords([with_, ...others], name) {
+  if ((with_ !== undefined && with_ !== 'endpoints') || others.length > 0)
+    throw new Error(
+      'A module takes one more word, "endpoints": it begins with a list, an operation that adds to it, and a job then.',
+    );
+  return {
+    __Single__: toPascal(toTable(name).replaceAll('_', '-')),
+    __words__: name.replaceAll('-', ' '),
+    __withEndpoints__: with_ ?? '',
+  };
+}
 
 /** A hue in degrees. @throws Error when it is none */
 function brandWords([hue]) {
@@ -145,10 +164,23 @@ for (const [templates, folder] of Object.entries(folders)) {
     made.push(file);
   }
 }
-const wired = await kind.wire({ name, Name: words.__Name__, camel: words.__camel__ });
+const wired = await kind.wire({
+  name,
+  Name: words.__Name__,
+  camel: words.__camel__,
+  Single: words.__Single__,
+  hasEndpoints: Boolean(words.__withEndpoints__),
+});
 process.exitCode = await run(
   'biome',
-  ['check', '--write', '--error-on-warnings', '--log-level=error', ...made, ...wired],
+  [
+    'check',
+    '--write',
+    '--error-on-warnings',
+    '--log-level=error',
+    ...made.filter((file) => !file.endsWith('.yaml')),
+    ...wired,
+  ],
   {},
   { isQuiet: true },
 );

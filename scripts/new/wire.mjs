@@ -43,14 +43,31 @@ export function nextMigration() {
   return String(Math.floor(Math.max(0, ...numbers) / 10) * 10 + 10).padStart(4, '0');
 }
 
+/** The operations of a module in the document of the contract, and in the tests that name every operation. */
+function wireEndpoints({ name, Name, Single }) {
+  const document = 'packages/api-client/openapi/openapi.yaml';
+  const path = `\n  /wps/${name}:\n    $ref: './${name}.yaml#/paths/~1wps~1${name}'`;
+  edit(document, /\n {2}\/wps\/events:/, (place) => `${path}${place}`);
+  const known = 'packages/api-client/scripts/contract.test.ts';
+  edit(known, /(toMatchInlineSnapshot\(`\n +\[\n)([\s\S]*?)(\n +\])/, (_, head, operations, tail) => {
+    const made = ['GET', 'POST'].map((method) => `        "${method} /wps/${name}",`);
+    return `${head}${[...operations.split('\n'), ...made].sort().join('\n')}${tail}`;
+  });
+  const called = 'apps/gateway/test/contract.db.test.ts';
+  const calls = `  list${Name}: {},\n  make${Single}: { body: { body: 'What was written' } },\n`;
+  edit(called, / {2}getRelatedOrigins: \{\},\n/, (place) => `${place}${calls}`);
+  return [known, called];
+}
+
 /** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
-export function wireModule({ name, Name, camel }) {
+export function wireModule({ name, Name, camel, Single, hasEndpoints = false }) {
+  const tests = hasEndpoints ? wireEndpoints({ name, Name, Single }) : [];
   const list = 'apps/gateway/src/app/modules.ts';
   addImport(list, `import { create${Name}Module } from '../modules/${name}/${name}.module.ts';`);
   edit(list, /\n {2}const shared = /, `\n  const ${camel} = create${Name}Module(context);$&`);
   edit(list, /(const handlers: Handlers = \{\n[\s\S]*?)\n {2}\};/, `$1\n    ...${camel}.handlers,\n  };`);
   edit(list, /(const all: readonly ModuleParts\[\] = \[\n[\s\S]*?)\n {2}\];/, `$1\n    ${camel},\n  ];`);
-  return [list];
+  return [list, ...tests];
 }
 
 /** Area of texts, row of who may open it (and the document that shows it), and the tree of routes of a screen. */

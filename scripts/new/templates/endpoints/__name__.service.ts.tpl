@@ -1,0 +1,34 @@
+import type { __Single__, __Single__Page } from '@mekong/api-client/contract/types';
+import type { SignedIn } from '../../contract/actor.ts';
+import type { ModuleContext } from '../../contract/module.ts';
+import { insertOwn, readOwn } from './__name__.repository.ts';
+
+const wire = ({ createdAt, ...row }: { id: string; body: string; createdAt: Date }): __Single__ => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Says what this module decides. */
+export function create__Name__({ db, cursors }: Pick<ModuleContext, 'db' | 'cursors'>) {
+  return {
+    /** The member's own, the newest first. @throws Fault VALIDATION_FAILED when the cursor is none of this list */
+    async list(
+      { memberId }: SignedIn,
+      page: { cursor: string | undefined; pageSize: number },
+    ): Promise<__Single__Page> {
+      const { rows, ...next } = await cursors.rows(
+        { operation: 'list__Name__', reader: memberId },
+        page,
+        (place, limit) => readOwn(db, memberId, place?.id, limit),
+        ({ id }) => ({ id }),
+      );
+      return { ...next, content: rows.map(wire) };
+    },
+
+    /** Keeps one. */
+    make: async ({ memberId }: SignedIn, body: string): Promise<__Single__> =>
+      wire(await insertOwn(db, memberId, body)),
+  };
+}
+
+export type __Name__ = ReturnType<typeof create__Name__>;
