@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'vmForks',
     // what draws has a document; a test.ts that needs one says so in its first line: // @vitest-environment jsdom
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['{src,build}/**/*.test.ts'] } },
       {
         extends: true,
         test: {
