@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 import { precompress } from '../../scripts/lib/precompress.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { bundleReport } from './build/bundle-report.ts';
+import { classNames } from './build/class-names.ts';
 import { firstFaces } from './build/first-faces.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
@@ -26,7 +27,7 @@ const shortNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 } as const;
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: classNames() } : {}),
     // React Aria ships 35 languages; ours come from the catalogs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     ...(isSsrBuild
@@ -48,6 +49,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   build: {
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
+    // the budgets step prints sizes
+    reportCompressedSize: false,
     // the server's half lies in a folder of the other one that is not served
     ...(isSsrBuild ? { outDir: 'dist/.server', copyPublicDir: false } : {}),
     manifest: !isSsrBuild,
