@@ -14,10 +14,16 @@ import { useTheme } from '@mekong/ui/provider/theme';
 import { toast } from '@mekong/ui/Toast/store';
 import { setTheme } from '@mekong/ui/themes/switch';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, LogOut, Moon, Sun } from 'lucide';
+import { ChevronDown, KeyRound, LogOut, Moon, Sun } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { roleLabel } from '../parts/role-labels.ts';
 import { leaveSession } from '../queries/session.ts';
 import { changeLanguage, consoleLanguages, isConsoleLanguage } from '../state/language.ts';
+
+// seldom asked for: its form and validators come then
+const PasswordDialog = lazy(() =>
+  import('./PasswordDialog.tsx').then(({ PasswordDialog: Form }) => ({ default: Form })),
+);
 
 /** At the end of the bar: the look of the console, and who works with it. */
 export function OperatorMenu({ operator }: { readonly operator: Operator }) {
@@ -26,6 +32,7 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
   const { code } = useLanguage();
   const isDark = useTheme() === 'dark';
   const role = roleLabel(operator.role);
+  const [isChanging, setChanging] = useState(false);
 
   async function choose(language: string): Promise<void> {
     if (!isConsoleLanguage(language)) return;
@@ -76,12 +83,16 @@ export function OperatorMenu({ operator }: { readonly operator: Operator }) {
         {!operator.isOpen && (
           <>
             <MenuSeparator />
+            <MenuItem icon={KeyRound} onSelect={() => setChanging(true)}>
+              {t`Change password`}
+            </MenuItem>
             <MenuItem icon={LogOut} onSelect={() => void leave()}>
               {t`Log out`}
             </MenuItem>
           </>
         )}
       </Menu>
+      <Suspense>{isChanging && <PasswordDialog onClose={() => setChanging(false)} />}</Suspense>
     </>
   );
 }

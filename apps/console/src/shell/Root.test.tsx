@@ -86,3 +86,26 @@ test('a session goes on unasked while somebody types', async () => {
   await waitFor(() => expect(onContinue).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('an operator changes the own password in the menu of the account', async () => {
+  const onChange = vi.fn();
+  await openConsole('/members', {
+    getOperator: () => person('sophea'),
+    changeOwnPassword: ({ body }) => onChange(body),
+  });
+  const menu = await screen.findByRole('button', { name: 'sophea' });
+  fireEvent.keyDown(menu, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  const values = { password: 'nine quiet lanterns', newPassword: 'ten quiet lanterns', code: '123456' };
+  fireEvent.change(form.getByLabelText(/^Current password/, { selector: 'input' }), {
+    target: { value: values.password },
+  });
+  fireEvent.change(form.getByLabelText(/^New password/, { selector: 'input' }), {
+    target: { value: values.newPassword },
+  });
+  fireEvent.change(form.getByLabelText(/^Code/), { target: { value: values.code } });
+  fireEvent.click(form.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onChange.mock.calls).toEqual([[values]]);
+});

@@ -42,6 +42,7 @@ export interface AuditEntry {
     | 'operator.logout'
     | 'operator.invited'
     | 'operator.joined'
+    | 'operator.password.changed'
     | 'operator.role.changed'
     | 'operator.deactivated'
     | 'approval.asked'

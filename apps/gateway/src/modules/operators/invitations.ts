@@ -2,7 +2,6 @@ import type { InvitationAcceptance, OpenedInvitation } from '@mekong/api-client/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator } from '../../contract/admin/operator.ts';
 import { appendAudit } from '../../kernel/audit/audit.repository.ts';
-import { isCommonPassword } from '../../kernel/common-passwords.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
@@ -11,7 +10,7 @@ import { hashPassword } from '../../kernel/passwords.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { authenticatorOf, newAuthenticatorSecret, stepOf } from '../../kernel/totp.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
-import { TOTP_CONTEXT } from './operator-login.ts';
+import { checkPassword, TOTP_CONTEXT } from './operator-login.ts';
 import { endSessionsOf } from './operator-session.repository.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import {
@@ -114,8 +113,7 @@ export function createInvitations({ db, cipher, guard, sessions }: InvitationPor
       if (row.name !== null && given.name !== undefined) throw invalid('name', 'unknown');
       const name = row.name ?? given.name;
       if (name === undefined) throw invalid('name', 'required');
-      if (isCommonPassword(given.password)) throw invalid('password', 'common');
-      if (given.password.toLowerCase().includes(name)) throw invalid('password', 'different');
+      checkPassword('password', given.password, name);
       const secretHash = hashSecret(given.secret);
       const tried = await guard.attempt({ account: `operator link ${secretHash}`, ip }, async () =>
         stepOf(cipher.open(row.sealedTotp, TOTP_CONTEXT), given.code),

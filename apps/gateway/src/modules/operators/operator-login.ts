@@ -1,16 +1,19 @@
+import type { OwnPasswordChange } from '@mekong/api-client/admin/contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator } from '../../contract/admin/operator.ts';
-import { appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
+import { isCommonPassword } from '../../kernel/common-passwords.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
 import type { Executor } from '../../kernel/db/types.ts';
-import { Fault } from '../../kernel/fault.ts';
+import { Fault, invalid } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
-import { verifyPassword } from '../../kernel/passwords.ts';
+import { hashPassword, verifyPassword } from '../../kernel/passwords.ts';
 import { stepOf } from '../../kernel/totp.ts';
 import type { GuessLimits } from '../protection/guess-limits.service.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
+import { endSessionsOf } from './operator-session.repository.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
-import { findSecrets, noteLogIn, type OperatorSecrets, takeStep } from './operators.repository.ts';
+import { findSecrets, noteLogIn, type OperatorSecrets, setPassword, takeStep } from './operators.repository.ts';
 
 export interface OperatorLogInPorts {
   db: Executor;
@@ -29,6 +32,12 @@ export interface OperatorLogIn {
 /** What authenticators of operators are encrypted for. */
 export const TOTP_CONTEXT = 'operator:totp';
 
+/** @throws Fault VALIDATION_FAILED for a password that others try first, or that has the name in it */
+export function checkPassword(field: string, password: string, name: string): void {
+  if (isCommonPassword(password)) throw invalid(field, 'common');
+  if (password.toLowerCase().includes(name)) throw invalid(field, 'different');
+}
+
 /** Log-in by password and authenticator, both at once. */
 export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: OperatorLogInPorts) {
   /** The password first, in the same time for a name that nobody has; then the code, which is taken once. */
@@ -36,6 +45,20 @@ export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: Op
     if (!(await verifyPassword(password, known?.passwordHash)) || !known) return undefined;
     const step = stepOf(cipher.open(known.sealedTotp, TOTP_CONTEXT), code);
     return step !== undefined && (await takeStep(db, known.id, step)) ? known : undefined;
+  };
+
+  /** @throws Fault AUTH_BAD_CREDENTIALS, AUTH_LOCKED, RATE_LIMITED */
+  const proven = async (given: OperatorLogIn, ip: string): Promise<OperatorSecrets> => {
+    const name = given.name.trim().toLowerCase();
+    const known = await findSecrets(db, name);
+    const proved = await guesses.attempt('operators', ip, async () => {
+      const tried = await guard.attempt({ account: `operator ${name}`, ip }, () => prove(given, known));
+      return tried.isProved ? tried.value : undefined;
+    });
+    if (proved) return proved;
+    // A name that nobody has may be a password in the wrong field.
+    await appendAudit(db, { action: 'operator.login.failed', actorRole: 'operator', ip, object: known?.name ?? '' });
+    throw new Fault('AUTH_BAD_CREDENTIALS');
   };
 
   return {
@@ -47,22 +70,7 @@ export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: Op
      */
     async logIn(given: OperatorLogIn, request: FastifyRequest, reply: FastifyReply): Promise<Operator> {
       const { ip } = request;
-      const name = given.name.trim().toLowerCase();
-      const known = await findSecrets(db, name);
-      const proved = await guesses.attempt('operators', ip, async () => {
-        const tried = await guard.attempt({ account: `operator ${name}`, ip }, () => prove(given, known));
-        return tried.isProved ? tried.value : undefined;
-      });
-      if (!proved) {
-        // A name that nobody has may be a password in the wrong field.
-        await appendAudit(db, {
-          action: 'operator.login.failed',
-          actorRole: 'operator',
-          ip,
-          object: known?.name ?? '',
-        });
-        throw new Fault('AUTH_BAD_CREDENTIALS');
-      }
+      const proved = await proven(given, ip);
       const opened = await inTransaction(db, async (trx) => {
         await noteLogIn(trx, proved.id);
         await appendAudit(trx, { action: 'operator.login.ok', actorId: proved.name, actorRole: 'operator', ip });
@@ -72,6 +80,25 @@ export function createOperatorLogIn({ db, cipher, guard, guesses, sessions }: Op
       const { id, role } = proved;
       const { id: sessionId, expiresAt, idleSeconds } = opened;
       return { id, sessionId, name: proved.name, role, expiresAt, idleSeconds };
+    },
+
+    /**
+     * Sets another password for whoever knows the one in use and has the authenticator. Other sessions end.
+     *
+     * @throws Fault NOT_FOUND (nobody logs in here), VALIDATION_FAILED, AUTH_BAD_CREDENTIALS, AUTH_LOCKED, RATE_LIMITED
+     */
+    async changePassword({ id, name, sessionId }: Operator, change: OwnPasswordChange, by: AuditActor): Promise<void> {
+      if (id === undefined) throw new Fault('NOT_FOUND');
+      const { password, newPassword, code } = change;
+      checkPassword('newPassword', newPassword, name);
+      if (newPassword === password) throw invalid('newPassword', 'different');
+      await proven({ name, password, code }, by.ip ?? '');
+      const passwordHash = await hashPassword(newPassword);
+      await inTransaction(db, async (trx) => {
+        await setPassword(trx, id, passwordHash);
+        await endSessionsOf(trx, id, sessionId);
+        await appendAudit(trx, { action: 'operator.password.changed', ...actedBy(by), object: `operator:${name}` });
+      });
     },
 
     /** Ends the session of a request. @returns false in a console that nobody has logged in to */

@@ -72,11 +72,13 @@ export async function endSession(db: Executor, id: string): Promise<void> {
   await db.updateTable('operator_session').set({ ended_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }
 
-export async function endSessionsOf(db: Executor, operatorId: string): Promise<void> {
+/** @param except a session that goes on */
+export async function endSessionsOf(db: Executor, operatorId: string, except?: string): Promise<void> {
   await db
     .updateTable('operator_session')
     .set({ ended_at: sql<Date>`now()` })
     .where('operator_id', '=', operatorId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .where('ended_at', 'is', null)
     .execute();
 }

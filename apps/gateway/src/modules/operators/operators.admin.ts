@@ -29,6 +29,7 @@ type Own =
   | 'getOperator'
   | 'logInOperator'
   | 'continueSession'
+  | 'changeOwnPassword'
   | 'logOutOperator'
   | 'openInvitation'
   | 'acceptInvitation'
@@ -51,6 +52,10 @@ export const operatorsAdmin = ({
   getOperator: async ({ operator }) => toAnswer(operator),
   logInOperator: async ({ body, request, reply }) => toAnswer(await logIn.logIn(body, request, reply)),
   continueSession: async ({ operator }) => toAnswer(operator),
+  changeOwnPassword: async ({ operator, body, by }) => {
+    await logIn.changePassword(operator, body, by);
+    return undefined;
+  },
   logOutOperator: async ({ operator, request, reply, unchanged }) => {
     if (!(await logIn.logOut(operator, request, reply))) unchanged();
     return undefined;

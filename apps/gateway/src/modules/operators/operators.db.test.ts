@@ -176,6 +176,35 @@ describe('a log-in', () => {
   });
 });
 
+describe('an own password', () => {
+  const change = async (part: { password?: string; newPassword?: string; code?: string }) =>
+    admin.call('changeOwnPassword', {
+      body: { password: admin.password, newPassword: 'ten quiet lanterns', code: await admin.code(), ...part },
+    });
+
+  test('is changed by its owner, and other sessions end', async () => {
+    await admin.logIn();
+    const elsewhere = sql`select count(*)::int4 as open from operator_session where ended_at is null and operator_id = (select id from operator where name = 'sophea')`;
+    expect((await change({})).status).toBe(204);
+    expect((await admin.call('getOperator')).status).toBe(200);
+    expect((await elsewhere.execute(db)).rows).toEqual([{ open: 1 }]);
+    expect(await newest('operator.password.changed')).toMatchObject({ actorId: 'sophea', object: 'operator:sophea' });
+    expect(codeOf(await admin.logIn())).toBe('AUTH_BAD_CREDENTIALS');
+    expect((await change({ password: 'ten quiet lanterns', newPassword: admin.password })).status).toBe(204);
+    expect((await admin.logIn()).status).toBe(200);
+  });
+
+  test.each([
+    ['without the one in use', { password: 'a wrong password' }, 'AUTH_BAD_CREDENTIALS'],
+    ['without the authenticator', { code: '000000' }, 'AUTH_BAD_CREDENTIALS'],
+    ['for the same one', { newPassword: 'nine quiet lanterns' }, 'VALIDATION_FAILED'],
+    ['for one with the name in it', { newPassword: 'sophea is my name' }, 'VALIDATION_FAILED'],
+    ['for a short one', { newPassword: 'short' }, 'VALIDATION_FAILED'],
+  ])('is not changed %s', async (_why, part, expected) => {
+    expect(codeOf(await change(part))).toBe(expected);
+  });
+});
+
 describe('a session', () => {
   test('is a cookie that no script reads and no other site sends', async () => {
     const answer = await admin.logIn();

@@ -91,6 +91,10 @@ export async function activate(
     .execute();
 }
 
+export async function setPassword(db: Executor, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('operator').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
 export async function countActive(db: Executor, role: OperatorRole): Promise<number> {
   const row = await db
     .selectFrom('operator')

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -111,6 +111,8 @@ export const ADMIN_OPERATIONS = {
   logOutOperator: { method: 'DELETE', path: '/api/session', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
   /** Go on with the session. */
   continueSession: { method: 'POST', path: '/api/session/continuation', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: [] },
+  /** Change one's own password. */
+  changeOwnPassword: { method: 'PUT', path: '/api/operator/password', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'credentials', large: false, secrets: ['password'], errors: ['NOT_FOUND', 'AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED'] },
   /** What a one-time link offers. */
   openInvitation: { method: 'POST', path: '/api/invitation', roles: ['visitor'], writes: false, approval: false, activity: true, rate: 'credentials', large: false, secrets: [], errors: ['NOT_FOUND'] },
   /** Take up an account by its one-time link. */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1640,6 +1640,11 @@ export const zLogInOperatorResponse = zOperator;
  * The operator of this session.
  */
 export const zContinueSessionResponse = zOperator;
+
+/**
+ * The password is changed.
+ */
+export const zChangeOwnPasswordResponse = /*#__PURE__*/ (() => z.void())();
 
 /**
  * What a one-time link offers.

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1913,6 +1913,20 @@ export type OperatorLogIn = {
 };
 
 /**
+ * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
+ */
+export type OperatorPassword = string;
+
+export type OwnPasswordChange = {
+    /**
+     * Password in use.
+     */
+    password: string;
+    newPassword: OperatorPassword;
+    code: AuthenticatorCode;
+};
+
+/**
  * What stands behind the `#` of a one-time link.
  */
 export type LinkSecret = string;
@@ -1942,11 +1956,6 @@ export type OpenedInvitation = {
      */
     authenticatorUri: string;
 };
-
-/**
- * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
- */
-export type OperatorPassword = string;
 
 export type InvitationAcceptance = {
     secret: LinkSecret;
@@ -3990,6 +3999,47 @@ export type ContinueSessionResponses = {
 };
 
 export type ContinueSessionResponse = ContinueSessionResponses[keyof ContinueSessionResponses];
+
+export type ChangeOwnPasswordData = {
+    body: OwnPasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/operator/password';
+};
+
+export type ChangeOwnPasswordErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * No such thing, or it belongs to somebody else; the two are not told apart.
+     */
+    404: Failure;
+    /**
+     * Too many requests (RATE_LIMITED, AUTH_LOCKED). The header Retry-After and `params.retryAfter` say how long to wait.
+     */
+    429: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ChangeOwnPasswordError = ChangeOwnPasswordErrors[keyof ChangeOwnPasswordErrors];
+
+export type ChangeOwnPasswordResponses = {
+    /**
+     * The password is changed.
+     */
+    204: void;
+};
+
+export type ChangeOwnPasswordResponse = ChangeOwnPasswordResponses[keyof ChangeOwnPasswordResponses];
 
 export type OpenInvitationData = {
     body: InvitationSecret;

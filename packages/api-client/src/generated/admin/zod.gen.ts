@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 4abde04c5954710c. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -1355,6 +1355,17 @@ export const zOperatorLogIn = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
+ */
+export const zOperatorPassword = /*#__PURE__*/ (() => z.string().check(z.minLength(12), z.maxLength(128)))();
+
+export const zOwnPasswordChange = /*#__PURE__*/ (() => z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: zOperatorPassword,
+    code: zAuthenticatorCode
+}))();
+
+/**
  * What stands behind the `#` of a one-time link.
  */
 export const zLinkSecret = /*#__PURE__*/ (() => z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]{43}$/)))();
@@ -1378,11 +1389,6 @@ export const zOpenedInvitation = /*#__PURE__*/ (() => z.object({
     authenticatorSecret: z.string().check(z.maxLength(64)),
     authenticatorUri: z.string().check(z.maxLength(300))
 }))();
-
-/**
- * Password of an operator. Those that are tried first by guessers are refused (rule `common`), and so is one that contains the name (rule `different`).
- */
-export const zOperatorPassword = /*#__PURE__*/ (() => z.string().check(z.minLength(12), z.maxLength(128)))();
 
 export const zInvitationAcceptance = /*#__PURE__*/ (() => z.object({
     secret: zLinkSecret,
@@ -1911,6 +1917,13 @@ export const zLogInOperatorResponse = zOperator;
  * The operator of this session.
  */
 export const zContinueSessionResponse = zOperator;
+
+export const zChangeOwnPasswordBody = zOwnPasswordChange;
+
+/**
+ * The password is changed.
+ */
+export const zChangeOwnPasswordResponse = /*#__PURE__*/ (() => z.void())();
 
 export const zOpenInvitationBody = zInvitationSecret;
 
