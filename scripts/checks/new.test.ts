@@ -7,10 +7,13 @@ import { root } from './sources.ts';
 
 /** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
 const wiredFiles = [
+  'apps/arcade/client/slot/slots.ts',
+  'apps/arcade/server/slot',
   'apps/console/package.json',
   'apps/console/src',
   'apps/console/test',
   'apps/gateway/db/migrations',
+  'apps/gateway/db/seed/data/games/slots-house.ts',
   'apps/gateway/package.json',
   'apps/gateway/src',
   'apps/gateway/test',
@@ -219,6 +222,17 @@ describe('npm run new', () => {
     make('agent-page', 'log-ins', '--table', 'getSignInHistory');
     expect(textOf('apps/web/src/features/log-ins/LogInsTable.tsx')).toContain('hasMore: hasNextPage');
     expect(readdirSync(join(house, 'apps/web/src/features/log-ins'))).not.toContain('log-ins-search.ts');
+  });
+
+  test('makes a slot that pays as the first one: pays, published return, name and catalogue', () => {
+    make('game', 'river-carnival');
+    const [first, , , , , made] = textOf('apps/arcade/server/slot/games.ts')
+      .split(/\n {2}'[a-z-]+': \{\n/)
+      .slice(1);
+    expect(made?.split('bestSpin')[0]).toBe(first?.split('bestSpin')[0]);
+    expect(textOf('apps/arcade/server/slot/rtp.test.ts')).toContain("  'river-carnival': '96.18',\n};");
+    expect(textOf('apps/arcade/client/slot/slots.ts')).toContain("'river-carnival': msg({ message: 'River Carnival',");
+    expect(textOf('apps/gateway/db/seed/data/games/slots-house.ts')).toMatch(/100006,\n +'river-carnival',/);
   });
 
   test('makes a brand, puts it into the list of all of them, and writes what is made from it', () => {

@@ -1,5 +1,5 @@
-// npm run new <kind> <name>: writes a component, pattern, brand, feature, page of a centre or of the console, or gateway
-// module from its templates and wires it in, so that every check stays green.
+// npm run new <kind> <name>: writes a component, pattern, brand, game, feature, page of a centre or of the console, or
+// gateway module from its templates and wires it in, so that every check stays green.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
@@ -12,6 +12,7 @@ import {
   wireCentrePage,
   wireConsolePage,
   wireFeature,
+  wireGame,
   wireModule,
 } from './wire.mjs';
 
@@ -72,6 +73,13 @@ const kinds = {
     words: consolePageWords,
     wire: wireConsolePage,
     next: 'Say its icon in its entry, filters and actions in its screen (docs/guides/operators.md); texts: npm run extract -w @mekong/i18n, then apps/console/locales.',
+  },
+  game: {
+    pattern: kebab,
+    isFile: true,
+    folders: () => ({}),
+    wire: wireGame,
+    next: 'Change what it pays (apps/arcade/server/slot/games.ts): the tests of the arcade say the return, share of hits and best spin to publish. Then its names, motif and figures in the catalogue (apps/gateway/db/seed/data/games/slots-house.ts), its river in apps/arcade/client/slot/styles/scene.css, and its name: npm run extract -w @mekong/i18n, then arcade.po.',
   },
   brand: {
     pattern: /^[a-z]{2,20}$/,

@@ -109,6 +109,30 @@ export async function wireBrand({ name }) {
   return [list];
 }
 
+/** Placeholders for a game's name in the other languages of the catalogue, in each one's script: "New game". */
+const newGame = ['ហ្គេមថ្មី', '新游戏', 'เกมใหม่', 'Jogo novo', 'لعبة جديدة'];
+
+/** A slot that pays as the first one does: its table of pays, published return, name in the page, and place in the catalogue. */
+export function wireGame({ name, Name }) {
+  const title = Name.replaceAll(/(?<=.)[A-Z]/g, ' $&');
+  const pays = 'apps/arcade/server/slot/games.ts';
+  const [, first] = read(pays).match(/\n( {2}'lotus-fortune': \{\n[\s\S]*?\n {2}\},)\n/) ?? [];
+  const entry = first?.replace('lotus-fortune', name);
+  edit(pays, /\n\} as const satisfies Readonly<Record<string, SlotGame>>/, (end) => `\n${entry}${end}`);
+  const returns = 'apps/arcade/server/slot/rtp.test.ts';
+  const [, published] = read(returns).match(/'lotus-fortune': '([\d.]+)',/) ?? [];
+  edit(returns, /(const published: [\s\S]*?)\n\};/, `$1\n  '${name}': '${published}',\n};`);
+  const names = 'apps/arcade/client/slot/slots.ts';
+  const line = `  '${name}': msg({ message: '${title}', comment: 'Name of a slot game' }),`;
+  edit(names, /\n\} as const satisfies Readonly<Record<string, MessageDescriptor>>/, (end) => `\n${line}${end}`);
+  const catalogue = 'apps/gateway/db/seed/data/games/slots-house.ts';
+  const number = Math.max(...[...read(catalogue).matchAll(/^ {4}(\d+),$/gm)].map(([, node]) => Number(node))) + 1;
+  const allNames = [title, ...newGame].map((word) => `'${word}'`).join(', ');
+  const game = `  [${number}, '${name}', 'lotus', [${allNames}], { hot: true, rtp: ${Number(published)}, volatility: 'medium', features }],`;
+  edit(catalogue, /\n\]\);\s*$/, (end) => `\n${game}${end}`);
+  return [pays, returns, names, catalogue];
+}
+
 /** Entry in the registry of the console, which its routes and its menu read. */
 export function wireConsolePage({ name, camel }) {
   const registry = 'apps/console/src/pages/pages.ts';

@@ -85,7 +85,9 @@ describe('vendors', () => {
 describe('games', () => {
   test('are about 320 with numbers, slugs and names of their own', () => {
     expect(games.length).toBeGreaterThanOrEqual(300);
-    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify)).toHaveLength(154);
+    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify).length).toBeGreaterThanOrEqual(
+      154,
+    );
     unique(games.map(({ gameId }) => gameId));
     unique(games.map(({ nodeId }) => nodeId));
     for (const language of seedLanguages) unique(games.map(({ names }) => names[language]));

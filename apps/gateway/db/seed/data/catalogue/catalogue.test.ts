@@ -21,8 +21,8 @@ const scripts = {
 const repeated = (values: readonly unknown[]) => values.length - new Set(values).size;
 
 describe('the catalogue of the demo', () => {
-  test('has ten thousand games, the written ones first, the house first of all', () => {
-    expect(all).toHaveLength(10_000);
+  test('has ten thousand games or more, the written ones first, the house first of all', () => {
+    expect(all.length).toBeGreaterThanOrEqual(10_000);
     expect(all[0]?.vendor).toBe('HOUSE');
     const sizes = new Map<string, number>();
     for (const { vendor } of all) sizes.set(vendor, (sizes.get(vendor) ?? 0) + 1);
