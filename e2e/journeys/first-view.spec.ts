@@ -99,12 +99,16 @@ for (const path of ['/', '/rng', '/elott'])
         for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const letScripts = await holdScripts(page);
     await openRendered(page, path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expectHydrated(page, letScripts);
     await expectShown(page);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
+    // they stand in the page, and the parts that want them too find that they are there
+    expect(asked.filter((file) => /\/site-[^/]+\.css$/.test(file))).toEqual([]);
   });
 
 test('a member is not shown a log-in button while the page is hydrated', async ({ page, context }) => {
