@@ -98,7 +98,7 @@ describe('a gateway that is started', () => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ launchCode: 'nobody-has-this-code' }),
         });
-        return (await opened.json()).error.code;
+        return ((await opened.json()) as { error: { code: string } }).error.code;
       };
       // the wallet's own word; a busy machine says WALLET_UNREACHABLE before, when the first call takes longer than three seconds
       await expect.poll(refusal).toBe('LAUNCH_CODE_USED');
