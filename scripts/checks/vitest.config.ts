@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'vmForks',
     // the generators start Node and Biome
     testTimeout: 60_000,
+    // and a busy machine takes its time to remove the copy of the repository that they wrote in
+    hookTimeout: 60_000,
     include: ['*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/architecture.json' },
