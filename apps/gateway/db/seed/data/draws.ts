@@ -1,5 +1,6 @@
 import type { DrawSchedule, PrizeRule } from '@mekong/api-client/contract/types';
 import type { LotteryGroupOptions, LotteryOptions } from '../draws.ts';
+import { localized } from './localized.ts';
 
 type Prize = PrizeRule['prize'];
 
@@ -67,62 +68,27 @@ export const lotteryGroups: readonly LotteryGroupOptions[] = [
   {
     code: 'FAST',
     area: 'SEA',
-    names: {
-      EN: 'Fast draws',
-      KM: 'ឆ្នោតរហ័ស',
-      CN: '极速开奖',
-      TH: 'หวยด่วน',
-      PT: 'Sorteios rápidos',
-      AR: 'سحوبات سريعة',
-    },
+    names: localized(/*i18n*/ { id: 'lottery-group.fast', message: 'Fast draws' }),
   },
   {
     code: 'KH',
     area: 'SEA',
-    names: {
-      EN: 'Cambodia-style draws',
-      KM: 'ឆ្នោតបែបខ្មែរ',
-      CN: '柬埔寨式开奖',
-      TH: 'หวยแบบกัมพูชา',
-      PT: 'Sorteios à moda do Camboja',
-      AR: 'سحوبات على الطريقة الكمبودية',
-    },
+    names: localized(/*i18n*/ { id: 'lottery-group.kh', message: 'Cambodia-style draws' }),
   },
   {
     code: 'VN',
     area: 'VN',
-    names: {
-      EN: 'Vietnam-style boards',
-      KM: 'តារាងរង្វាន់បែបវៀតណាម',
-      CN: '越南式奖表',
-      TH: 'กระดานรางวัลแบบเวียดนาม',
-      PT: 'Quadros à moda do Vietnã',
-      AR: 'لوحات جوائز على الطريقة الفيتنامية',
-    },
+    names: localized(/*i18n*/ { id: 'lottery-group.vn', message: 'Vietnam-style boards' }),
   },
   {
     code: 'TH',
     area: 'SEA',
-    names: {
-      EN: 'Thai-style numbers',
-      KM: 'លេខបែបថៃ',
-      CN: '泰式号码',
-      TH: 'หวยแบบไทย',
-      PT: 'Números à moda da Tailândia',
-      AR: 'أرقام على الطريقة التايلاندية',
-    },
+    names: localized(/*i18n*/ { id: 'lottery-group.th', message: 'Thai-style numbers' }),
   },
   {
     code: 'BALLS',
     area: 'SEA',
-    names: {
-      EN: 'Balls and keno',
-      KM: 'បាល់ និងគីណូ',
-      CN: '彩球与基诺',
-      TH: 'ลูกบอลและคีโน',
-      PT: 'Bolas e keno',
-      AR: 'كرات وكينو',
-    },
+    names: localized(/*i18n*/ { id: 'lottery-group.balls', message: 'Balls and keno' }),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { SETTINGS } from '../../../src/modules/system/settings.ts';
+import { localized } from './localized.ts';
 import type { CustomerServiceSeed, ResourceSeed } from './types.ts';
 
 /**
@@ -16,14 +17,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'LIVECHAT',
     title: 'Live chat, day and night',
-    titles: {
-      EN: 'Live chat, day and night',
-      KM: 'ជជែកផ្ទាល់ 24 ម៉ោង',
-      CN: '全天候在线客服',
-      TH: 'แชตสดตลอด 24 ชั่วโมง',
-      PT: 'Chat ao vivo, dia e noite',
-      AR: 'محادثة مباشرة على مدار الساعة',
-    },
+    titles: localized(/*i18n*/ { id: 'contact.live-chat', message: 'Live chat, day and night' }),
     url: 'https://example.org/mekong/live-chat',
   },
   {
@@ -31,7 +25,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'TELEGRAM',
     title: 'Telegram',
-    titles: { EN: 'Telegram', KM: 'តេឡេក្រាម', CN: '电报', TH: 'เทเลแกรม', PT: 'Telegram', AR: 'تيليغرام' },
+    titles: localized(/*i18n*/ { id: 'contact.telegram', message: 'Telegram' }),
     url: 'https://example.org/mekong/telegram',
   },
   {
@@ -39,7 +33,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'FACEBOOK',
     title: 'Facebook',
-    titles: { EN: 'Facebook', KM: 'ហ្វេសប៊ុក', CN: '脸书', TH: 'เฟซบุ๊ก', PT: 'Facebook', AR: 'فيسبوك' },
+    titles: localized(/*i18n*/ { id: 'contact.facebook', message: 'Facebook' }),
     url: 'https://example.org/mekong/facebook',
   },
   {
@@ -47,7 +41,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'side',
     csType: 'LINE',
     title: 'LINE',
-    titles: { EN: 'LINE', KM: 'LINE', CN: 'LINE', TH: 'LINE', PT: 'LINE', AR: 'LINE' },
+    titles: localized(/*i18n*/ { id: 'contact.line', message: 'LINE' }),
     url: 'https://example.org/mekong/line',
   },
   {
@@ -55,7 +49,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'floating',
     csType: 'LINE',
     title: 'LINE',
-    titles: { EN: 'LINE', KM: 'LINE', CN: 'LINE', TH: 'LINE', PT: 'LINE', AR: 'LINE' },
+    titles: localized(/*i18n*/ { id: 'contact.line', message: 'LINE' }),
     url: 'https://example.org/mekong/line',
   },
   {
@@ -63,14 +57,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'footer',
     csType: 'EMAIL',
     title: 'Email support',
-    titles: {
-      EN: 'Email support',
-      KM: 'ជំនួយតាមអ៊ីមែល',
-      CN: '邮件客服',
-      TH: 'ฝ่ายบริการทางอีเมล',
-      PT: 'Suporte por e-mail',
-      AR: 'الدعم بالبريد الإلكتروني',
-    },
+    titles: localized(/*i18n*/ { id: 'contact.email', message: 'Email support' }),
     url: 'mailto:support@example.org',
   },
   {
@@ -78,14 +65,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csPosition: 'maintenance',
     csType: 'EMAIL',
     title: 'Email support',
-    titles: {
-      EN: 'Email support',
-      KM: 'ជំនួយតាមអ៊ីមែល',
-      CN: '邮件客服',
-      TH: 'ฝ่ายบริการทางอีเมล',
-      PT: 'Suporte por e-mail',
-      AR: 'الدعم بالبريد الإلكتروني',
-    },
+    titles: localized(/*i18n*/ { id: 'contact.email', message: 'Email support' }),
     url: 'mailto:support@example.org',
   },
 ];
