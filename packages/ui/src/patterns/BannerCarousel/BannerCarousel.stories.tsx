@@ -108,4 +108,4 @@ export const Khmer: Story = { args: { banners: [khmerBannerFixture] } };
 /** Three lines of title and no more. */
 export const LongTitle: Story = { args: { banners: bannerFixtures.slice(2) } };
 
-export const Playground: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };

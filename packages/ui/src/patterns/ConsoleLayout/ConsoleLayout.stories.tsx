@@ -54,4 +54,4 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible(),
 };
 
-export const Playground: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };

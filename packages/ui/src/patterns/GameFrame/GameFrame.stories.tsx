@@ -124,5 +124,6 @@ export const LongName: Story = {
 
 export const Playground: Story = {
   tags: ['picture'],
+  parameters: { pictureWidths: [390, 1280] },
   args: { startedAt: undefined, cover: <Progress label="The game is opening" value={40} /> },
 };

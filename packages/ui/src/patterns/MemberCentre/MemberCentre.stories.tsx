@@ -108,4 +108,4 @@ export const NoPage: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['picture'] };
+export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };
