@@ -50,11 +50,13 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Exit game' }));
-    await expect(args.onBack).toHaveBeenCalled();
+    // without the event, which leads to the window of the game
+    await expect(args.onBack).toHaveBeenCalledWith();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(args.onRefreshBalance).toHaveBeenCalled();
+    await expect(args.onRefreshBalance).toHaveBeenCalledWith();
     await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(args.onReport).toHaveBeenCalledWith();
   },
 };
 

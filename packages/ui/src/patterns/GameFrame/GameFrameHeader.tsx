@@ -75,7 +75,7 @@ export function GameFrameHeader({
   return (
     <header className={css.bar}>
       <div className={css.name}>
-        <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={onBack} />
+        <IconButton icon={ArrowLeft} label={t`Exit game`} onClick={() => onBack()} />
         {title === undefined ? (
           <span className={css.nameSkeleton} aria-hidden>
             <Skeleton shape="title" />
@@ -110,7 +110,7 @@ export function GameFrameHeader({
               label={t`Refresh balance`}
               size="sm"
               isPending={isBalanceUpdating}
-              onClick={onRefreshBalance}
+              onClick={() => onRefreshBalance()}
             />
           )}
         </div>
@@ -122,7 +122,7 @@ export function GameFrameHeader({
             label={t`Favourite`}
             isPressed={isFavourite}
             isPending={isFavouritePending}
-            onClick={onToggleFavourite}
+            onClick={() => onToggleFavourite()}
           />
         )}
         {fairPlay && (
@@ -135,7 +135,7 @@ export function GameFrameHeader({
           </Popover>
         )}
         {onReport && (
-          <IconButton icon={Flag} label={t`Report a problem`} isPending={isReportPending} onClick={onReport} />
+          <IconButton icon={Flag} label={t`Report a problem`} isPending={isReportPending} onClick={() => onReport()} />
         )}
         <GameFrameFullScreen />
       </div>

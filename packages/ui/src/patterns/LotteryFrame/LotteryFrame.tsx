@@ -31,13 +31,13 @@ export function LotteryFrame({ title, onBack, onReload, address, frameRef, onLoa
   return (
     <section className={css.root} aria-label={title}>
       <div className={css.bar}>
-        <IconButton icon={ArrowLeft} label={t`Back`} onClick={onBack} />
+        <IconButton icon={ArrowLeft} label={t`Back`} onClick={() => onBack()} />
         <div className={css.title}>
           <Heading level={1} size="subtitle">
             {title}
           </Heading>
         </div>
-        <IconButton icon={RotateCw} label={t`Reload`} onClick={onReload} />
+        <IconButton icon={RotateCw} label={t`Reload`} onClick={() => onReload()} />
         <GameFrameFullScreen />
       </div>
       <div className={css.stage}>
