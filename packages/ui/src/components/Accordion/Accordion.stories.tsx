@@ -70,8 +70,10 @@ export const FoundInPage: Story = {
     const title = canvas.getByRole('button', { name: 'Can I set a limit?' });
     const panel = document.getElementById(title.getAttribute('aria-controls') ?? '');
     await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => {
+      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      expect(title).toHaveAttribute('aria-expanded', 'true');
+    });
     await expect(canvas.getByText('Yes, by day, week or month.')).toBeVisible();
   },
 };

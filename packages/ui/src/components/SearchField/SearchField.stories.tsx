@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -41,8 +41,11 @@ export const WithShortcut: Story = {
   args: { hasShortcut: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
-    await userEvent.keyboard('/');
-    await expect(input).toHaveFocus();
+    // again, until somebody listens: nothing else tells that the page has been painted
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      expect(input).toHaveFocus();
+    });
     await userEvent.keyboard('1/2');
     await expect(input).toHaveValue('1/2');
   },

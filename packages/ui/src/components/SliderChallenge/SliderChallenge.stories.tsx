@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SliderChallenge, type SliderPuzzle } from './SliderChallenge.tsx';
 import { sliderStatuses } from './SliderChallenge.variants.ts';
 
@@ -96,7 +96,7 @@ export const ByButtons: Story = {
 /** A press elsewhere brought it up: it can be solved at once. */
 export const TakesFocus: Story = {
   args: { hasAutoFocus: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('slider')).toHaveFocus()),
 };
 
 export const Loading: Story = { args: { puzzle: undefined, status: 'loading' } };

@@ -44,9 +44,12 @@ export const StepsAside: Story = {
   play: async ({ canvas }) => {
     const contacts = canvas.getByRole('complementary', { name: 'Customer service' });
     await expect(contacts).toHaveAttribute('data-away');
-    await scrolledTo(600);
-    await scrolledTo(200);
-    await waitFor(() => expect(contacts).not.toHaveAttribute('data-away'));
+    // from the beginning, until somebody looks: the first steps may come before
+    await waitFor(async () => {
+      await scrolledTo(600);
+      await scrolledTo(200);
+      await waitFor(() => expect(contacts).not.toHaveAttribute('data-away'), { timeout: 1000 });
+    });
     await scrolledTo(400);
     await waitFor(() => expect(contacts).toHaveAttribute('data-away'));
     await scrolledTo(300);

@@ -69,9 +69,12 @@ export const SelectedFarAway: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list').getBoundingClientRect();
-    const chip = canvas.getByRole('link', { name: 'Tidal' }).getBoundingClientRect();
-    await expect(chip.left).toBeGreaterThanOrEqual(row.left);
-    await expect(chip.right).toBeLessThanOrEqual(row.right);
+    const link = canvas.getByRole('link', { name: 'Tidal' });
+    await waitFor(() => {
+      const chip = link.getBoundingClientRect();
+      expect(chip.left).toBeGreaterThanOrEqual(row.left);
+      expect(chip.right).toBeLessThanOrEqual(row.right);
+    });
   },
 };
 

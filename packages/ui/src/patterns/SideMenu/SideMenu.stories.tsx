@@ -111,7 +111,7 @@ export const Theme: Story = {
 export const Sheet: Story = {
   args: { mode: 'sheet' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Side menu' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Side menu' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
