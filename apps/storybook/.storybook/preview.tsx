@@ -2,6 +2,7 @@ import '@mekong/ui/styles';
 import '@mekong/ui/fonts/bundled';
 import type { Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
+import { configure } from 'storybook/test';
 import { variantNames, withRealTypes } from './arg-types.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 import { Stage } from './Stage.tsx';
@@ -9,6 +10,9 @@ import { showLanguage } from './show-language.ts';
 
 /** Until React has rendered what was just set. */
 const rendered = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+// a limit, not a wait: parts that are loaded on demand take longer on a busy machine than the usual second
+configure({ asyncUtilTimeout: 10_000 });
 
 const variants = variantNames(
   Object.values(

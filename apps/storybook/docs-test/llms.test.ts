@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pages } from './test-pages.ts';
+import { pages } from './workshop.ts';
 
 test('llms.txt lists every part under the title of its page', () => {
   const listed =

@@ -1,45 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
 import { brandNames } from '@mekong/ui/brands';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { executablePath } from '../browser.shared.ts';
+import { type Entry, openWorkshop, pages, type Workshop } from './workshop.ts';
 
 const themes = ['dark', 'light'] as const;
-
-const built = join(import.meta.dirname, '../storybook-static');
-interface DocsEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-}
-
-const { entries }: { entries: Record<string, DocsEntry> } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the built workshop. */
-const serve = (): Server =>
-  createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    try {
-      const body = readFileSync(join(built, path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  }).listen(0);
 
 /** What the preview offers to a page that looks at it, and what the test writes down in it. */
 interface Preview {
@@ -51,27 +16,19 @@ interface Preview {
   finished: Set<string>;
 }
 
-let server: Server;
-let browser: Browser;
+let workshop: Workshop;
 let page: Page;
 let failures: string[] = [];
 
 const open = async (): Promise<void> => {
-  server = serve();
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  // no page of the documentation is reached by motion
-  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  workshop = await openWorkshop({ width: 1280, height: 900 });
+  page = workshop.page;
   page.on('pageerror', ({ message }) => failures.push(message));
   page.on('console', (message) => {
     // some stories are about pictures that are missing
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       failures.push(message.text());
   });
-};
-
-const close = async (): Promise<void> => {
-  await browser?.close();
-  server?.close();
 };
 
 /** Asks the preview that stands for something, as the workshop around it does. */
@@ -104,7 +61,7 @@ const leaveFrames = (): Promise<unknown> =>
   );
 
 /** Waits for a page and all its stories: the preview reloads itself when it leaves one that is still being rendered. */
-const rendered = ({ id, title }: DocsEntry): Promise<unknown> =>
+const rendered = ({ id, title }: Entry): Promise<unknown> =>
   page.waitForFunction(
     ([shown, name, isPart]) => {
       const { finished } = window as unknown as Preview;
@@ -129,6 +86,11 @@ const faultsOfPage = (): Promise<string[]> =>
     for (const text of all('.sbdocs-content p:not(.sb-unstyled *)'))
       if (/^\s*\|.*\|/m.test(text.innerText)) found.push(`a table is printed raw: ${text.innerText.slice(0, 80)}`);
     if (all('[data-scrim]').length > 0) found.push('something lies over the page');
+    const directionOf = (element: Element): string => getComputedStyle(element).direction;
+    if (all('.sbdocs-content').some((content) => directionOf(content) !== 'ltr'))
+      found.push('English stands from right to left');
+    if (all('.docs-story, .docs-example').some((story) => directionOf(story) !== directionOf(document.documentElement)))
+      found.push('what is shown has another direction than its language');
     for (const cell of all('.docblock-argstable-body td:nth-child(2)'))
       if (/(^|\n)union($|\n)/.test(cell.innerText)) found.push(`a type says nothing: ${cell.parentElement?.innerText}`);
     for (const row of all('.docblock-argstable-body tr')) {
@@ -162,7 +124,7 @@ const languages = ['EN', 'AR', 'KM'] as const;
  */
 export function testPages(locale: (typeof languages)[number]): void {
   beforeAll(open);
-  afterAll(close);
+  afterAll(() => workshop?.close());
 
   const views = brandNames.flatMap((brand, index) =>
     themes.map((theme, side) => ({ brand, theme, index, first: (index + side) % 2 })),
@@ -174,9 +136,8 @@ export function testPages(locale: (typeof languages)[number]): void {
 
     // a load for each theme: the preview reloads itself when it is left while all stories of a page change theirs
     beforeAll(async () => {
-      const { port } = server.address() as AddressInfo;
       const globals = `locale:${locale};brand:${brand};theme:${theme}`;
-      await page.goto(`http://localhost:${port}/iframe.html?viewMode=docs&id=${shown[1]?.id}&globals=${globals}`);
+      await page.goto(`${workshop.address}/iframe.html?viewMode=docs&id=${shown[1]?.id}&globals=${globals}`);
       await page.waitForSelector('.sbdocs-content h1');
       await page.evaluate(axe.source);
     });

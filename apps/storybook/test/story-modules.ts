@@ -1,11 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { inject } from 'vitest';
 import type { StoryGlobals } from '../.storybook/globals.ts';
 import preview from '../.storybook/preview.tsx';
-
-// a limit, not a wait: parts that are loaded on demand take longer on a busy machine than the usual second
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A story ready to be run. */
 export interface RunnableStory {
