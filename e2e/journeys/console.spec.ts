@@ -223,8 +223,16 @@ test('an operator does the work of a day in the console', async ({ page }) => {
 
 test('the console works on a phone and in Khmer @small', { tag: '@small' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'KM'));
-  await page.goto(`${operationsOrigin}/jobs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'ការងារ' })).toBeVisible();
+  await page.goto(`${operationsOrigin}/draws`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ការចាប់ឆ្នោត' })).toBeVisible();
+  const moments = page.getByRole('main').locator('time');
+  await expect(moments.first()).toBeVisible();
+  // nothing of a card is cut: these are the longest values that there are
+  const cut = await moments.evaluateAll((all) => {
+    const endOf = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0;
+    return all.filter((moment) => endOf(moment) > endOf(moment.closest('tr'))).length;
+  });
+  expect(cut).toBe(0);
   await page.getByRole('banner').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'ទិដ្ឋភាពទូទៅ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ទិដ្ឋភាពទូទៅ' })).toBeVisible();

@@ -24,7 +24,7 @@ export function ChoiceFilter({ label, name, options }: ChoiceFilterProps) {
       options={[
         {
           value: everything,
-          label: t({ message: 'All', context: 'filter', comment: 'No filter: everything is listed' }),
+          label: t({ message: `${label}: all`, comment: 'A filter that is not set: everything is listed' }),
         },
         ...options,
       ]}

@@ -58,9 +58,9 @@ export function DrawsScreen() {
             header: t`Next draw`,
             cell: ({ nextIssue, nextDrawsAt }) =>
               nextDrawsAt ? (
-                <>
+                <span>
                   <bdi>{nextIssue}</bdi> · <DateTime value={nextDrawsAt} hasSeconds />
-                </>
+                </span>
               ) : (
                 '–'
               ),
@@ -70,9 +70,9 @@ export function DrawsScreen() {
             header: t`Last draw`,
             cell: ({ lastIssue, lastState }) =>
               lastIssue ? (
-                <>
+                <span>
                   <bdi>{lastIssue}</bdi> · {label(stateLabels, lastState ?? 'drawn')}
-                </>
+                </span>
               ) : (
                 '–'
               ),

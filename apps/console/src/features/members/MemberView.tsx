@@ -9,6 +9,8 @@ import { ButtonLink } from '@mekong/ui/ButtonLink';
 import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
+import { Grid } from '@mekong/ui/Grid';
+import { Inline } from '@mekong/ui/Inline';
 import { Money } from '@mekong/ui/Money';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { StatCards } from '@mekong/ui/patterns/StatCards';
@@ -65,9 +67,12 @@ function Facts({ member }: { readonly member: MemberDetail }) {
   const { t } = useLingui();
   const label = useLabel();
   return (
-    <>
-      {label(kindLabels, member.kind)} · {t`Number ${member.id}`} · <StatusTag status={member.status} />
-    </>
+    <Inline gap={2}>
+      <span>
+        {label(kindLabels, member.kind)} · {t`Number ${member.id}`}
+      </span>
+      <StatusTag status={member.status} />
+    </Inline>
   );
 }
 
@@ -94,26 +99,34 @@ function Account({ member }: { readonly member: MemberDetail }) {
         ]}
       />
       <Card>
-        <DescriptionList
-          label={t`Account`}
-          items={[
-            { key: 'since', label: t`Registered`, value: <DateTime value={member.registeredAt} show="date" /> },
-            { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
-            {
-              key: 'login',
-              label: t`Last log-in`,
-              value: member.lastLoginAt ? <DateTime value={member.lastLoginAt} /> : '–',
-            },
-            {
-              key: 'secured',
-              label: t`Second factor`,
-              value: secured.length > 0 ? secured.join(', ') : t({ message: 'None', comment: 'There is no value' }),
-            },
-            ...(member.mustChangePassword
-              ? [{ key: 'password', label: t`Password`, value: t`Has to change the password` }]
-              : []),
-          ]}
-        />
+        {/* beside each other where there is room: at both ends of a wide line name and value do not belong together */}
+        <Grid column="panel" gap={6} isFilled>
+          <DescriptionList
+            label={t`Account`}
+            items={[
+              { key: 'since', label: t`Registered`, value: <DateTime value={member.registeredAt} show="date" /> },
+              { key: 'upline', label: t`Upline`, value: <bdi>{member.upline ?? '–'}</bdi> },
+            ]}
+          />
+          <DescriptionList
+            label={t`Log-in and security`}
+            items={[
+              {
+                key: 'login',
+                label: t`Last log-in`,
+                value: member.lastLoginAt ? <DateTime value={member.lastLoginAt} /> : '–',
+              },
+              {
+                key: 'secured',
+                label: t`Second factor`,
+                value: secured.length > 0 ? secured.join(', ') : t({ message: 'None', comment: 'There is no value' }),
+              },
+              ...(member.mustChangePassword
+                ? [{ key: 'password', label: t`Password`, value: t`Has to change the password` }]
+                : []),
+            ]}
+          />
+        </Grid>
       </Card>
     </>
   );

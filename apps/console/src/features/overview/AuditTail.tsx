@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listAuditOptions } from '@mekong/api-client/admin/queries';
+import { Card } from '@mekong/ui/Card';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
@@ -13,21 +14,23 @@ export function AuditTail() {
   const query = useQuery(listAuditOptions({ query: { pageSize: 6 } }));
   return (
     <Section title={t`Audit trail`} seeAllHref="/audit">
-      <Loaded query={query}>
-        {({ content }) => (
-          <Stack as="ul" gap={2}>
-            {content.length === 0 && <li>{t`Nothing has been done yet.`}</li>}
-            {content.map(({ id, at, actor, role, action, object }) => (
-              <li key={id}>
-                <Text as="div" size="small">
-                  <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> · <bdi>{action}</bdi> ·{' '}
-                  <bdi>{object}</bdi>
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Loaded>
+      <Card>
+        <Loaded query={query}>
+          {({ content }) => (
+            <Stack as="ul" gap={2}>
+              {content.length === 0 && <li>{t`Nothing has been done yet.`}</li>}
+              {content.map(({ id, at, actor, role, action, object }) => (
+                <li key={id}>
+                  <Text as="div" size="small">
+                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> · <bdi>{action}</bdi> ·{' '}
+                    <bdi>{object}</bdi>
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
     </Section>
   );
 }

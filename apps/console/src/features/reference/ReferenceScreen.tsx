@@ -7,6 +7,7 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
@@ -70,7 +71,7 @@ function OperationList() {
             header: t({ message: 'Address', comment: 'Method and path of a call' }),
             cell: ({ method, path }) => (
               <bdi dir="ltr">
-                {method} {path}
+                {method} <Path path={path} />
               </bdi>
             ),
           },
@@ -83,4 +84,15 @@ function OperationList() {
       />
     </>
   );
+}
+
+/** A path that may go on in a next line after a stroke: the longest are wider than a phone. */
+function Path({ path }: { readonly path: string }) {
+  return path.split(/(?<=[/_-])/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces may be alike and never change their places
+    <Fragment key={index}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
 }

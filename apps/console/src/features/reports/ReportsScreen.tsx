@@ -73,9 +73,9 @@ export function ReportsScreen() {
             key: 'game',
             header: t`Game`,
             cell: ({ game, vendor }) => (
-              <>
+              <span>
                 <bdi>{game}</bdi> · <bdi>{vendor}</bdi>
-              </>
+              </span>
             ),
           },
           {
