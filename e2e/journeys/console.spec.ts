@@ -6,10 +6,11 @@ import { expect, expectAccessible, test } from '../support/site.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Side menu' });
 
-/** Opens a page of the console by its menu. */
+/** Opens a page of the console by its menu, and waits until its rows are there: they push down what stands below them. */
 async function open(page: Page, name: string): Promise<void> {
   await menu(page).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** Searches the list of the page. @returns the rows that it shows then */
