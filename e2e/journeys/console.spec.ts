@@ -216,6 +216,15 @@ test('an operator does the work of a day in the console', async ({ page }) => {
       const rows = await search(page, 'Action', action);
       await expect(rows.filter({ hasText: words }).first()).toBeVisible();
     }
+    const maintenance = await search(page, 'Action', 'listing.changed');
+    // the newest: it began again
+    await maintenance.filter({ hasText: quietProvider }).first().getByRole('button').click();
+    const entry = page.getByRole('dialog', { name: 'listing.changed' });
+    await expect(entry.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+    await expect(entry).toContainText('active');
+    await expect(entry).toContainText('2099');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Check the chain' }).click();
     await expect(page.getByText('The chain is whole')).toBeVisible();
     await expectAccessible(page);
