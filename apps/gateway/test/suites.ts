@@ -1,9 +1,10 @@
 /** Which test files run where: read by vitest.config.ts. */
 
-/** Suites that `npm test` runs on both engines: the books, the jobs, and whatever does something else on each of them. */
+/** Suites that `npm test` runs on both engines: the books, settlement, the jobs, and whatever does something else on each. */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
-  'src/modules/{results/results,games/game-index/game-index}.db.test.ts',
+  'src/modules/{codes,results,seamless}/**/*.db.test.ts',
+  'src/modules/games/game-index/game-index.db.test.ts',
   'src/contract/money.db.test.ts',
 ];
 
@@ -15,8 +16,7 @@ export const onBothEngines = [
  * What stands in neither list runs on the embedded engine, and the nightly run repeats every suite on both.
  */
 export const onPostgres = [
-  'src/modules/{codes,records,reports,seamless}/**/*.db.test.ts',
-  'src/modules/results/{bonus,rights,salary}.db.test.ts',
+  'src/modules/{records,reports}/**/*.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
