@@ -5,6 +5,7 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { Stack } from '@mekong/ui/Stack';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { useLeaveQuestion } from '../../parts/use-leave-question.tsx';
 import { AnnouncementConflict } from './AnnouncementConflict.tsx';
 import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { AnnouncementTexts } from './AnnouncementTexts.tsx';
@@ -24,6 +25,7 @@ interface AnnouncementDialogProps {
 export function AnnouncementDialog({ type = emptyForm.type, id, onClose }: AnnouncementDialogProps) {
   const { t } = useLingui();
   const draft = useAnnouncementDraft(type, id, onClose);
+  const { ask, question } = useLeaveQuestion(draft.isUnsaved);
   const isEdit = id !== undefined;
   const publish = (
     <Button
@@ -39,7 +41,7 @@ export function AnnouncementDialog({ type = emptyForm.type, id, onClose }: Annou
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || ask(onClose)}
       title={isEdit ? t`Edit announcement` : draft.isBanner ? t`New banner` : t`New announcement`}
       size="lg"
       initialFocus="field"
@@ -56,6 +58,7 @@ export function AnnouncementDialog({ type = emptyForm.type, id, onClose }: Annou
         )
       }
     >
+      {question}
       {draft.conflict ? (
         <AnnouncementConflict changes={draft.conflict} />
       ) : isEdit ? (

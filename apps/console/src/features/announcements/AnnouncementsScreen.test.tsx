@@ -59,6 +59,22 @@ test('an operator edits a banner: what was not touched is sent as it was read', 
   ]);
 });
 
+test('an operator who closes a form is asked before what was typed is lost', async () => {
+  await openConsole('/announcements?tab=banners', { listAnnouncements: () => banners });
+  const form = await openForm();
+  const title = form.getByLabelText<HTMLInputElement>(/^Title/);
+  fireEvent.change(title, { target: { value: 'Newer lanterns' } });
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  for (const answer of ['Stay', 'Leave']) {
+    expect(title.value).toBe('Newer lanterns');
+    fireEvent.keyDown(title, { key: 'Escape' });
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    press(answer);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a banner without a picture is not sent', async () => {
   const sent: unknown[] = [];
   await openConsole('/announcements?tab=banners', {

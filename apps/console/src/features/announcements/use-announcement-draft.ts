@@ -78,6 +78,8 @@ export function useAnnouncementDraft(type: string, id: string | undefined, onPub
     lacksPicture,
     refused: isChecked ? refusedNames(parsed, act.error) : new Set<string>(),
     withFormat: stored?.texts.filter(({ hasFormat }) => hasFormat).map((text) => text.language) ?? [],
+    /** Whether something was typed, or a picture chosen, that is not published. */
+    isUnsaved: typed !== undefined || wide.isChanged || narrow.isChanged,
     isPending: act.isPending,
     isUploading: isBanner && (wide.isSending || narrow.isSending),
     failure: isConflict ? undefined : act.error,

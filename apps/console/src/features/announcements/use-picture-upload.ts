@@ -46,12 +46,13 @@ export function usePictureUpload(stored: string | undefined) {
       return [title, description].filter(Boolean).join(' ');
     },
   });
-  if (stored === undefined || isTakenAway) return { ...uploads, path: uploads.results[0] };
+  if (stored === undefined || isTakenAway)
+    return { ...uploads, path: uploads.results[0], isChanged: isTakenAway || uploads.files.length > 0 };
   const file: DroppedFile = {
     id: stored,
     name: stored.replace(/^.*\//, ''),
     preview: pictureAddress(stored),
     state: 'done',
   };
-  return { ...uploads, files: [file], onRemove: () => setTakenAway(true), path: stored };
+  return { ...uploads, files: [file], onRemove: () => setTakenAway(true), path: stored, isChanged: false };
 }

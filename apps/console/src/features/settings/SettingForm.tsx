@@ -11,6 +11,7 @@ import { toast } from '@mekong/ui/Toast/store';
 import { ApprovalReason } from '../../parts/ApprovalReason.tsx';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
+import { useLeaveQuestion } from '../../parts/use-leave-question.tsx';
 import { useSayWaiting } from '../../parts/use-say-waiting.ts';
 import { useMay } from '../../queries/operator.ts';
 import { SettingField } from './SettingField.tsx';
@@ -25,6 +26,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
     if (isWaiting) sayWaiting();
     else toast({ tone: 'positive', title: t`Saved. It holds within ten seconds.` });
   });
+  const { question } = useLeaveQuestion(draft.isUnsaved);
   const unknown = [...draft.problems].filter(([name]) => !section.fields.some((field) => name.startsWith(field.name)));
   return (
     <Card>
@@ -60,6 +62,7 @@ export function SettingForm({ section }: { readonly section: SettingSection }) {
             )}
           </Inline>
         )}
+        {question}
         <Dialog
           open={draft.preview !== undefined}
           onOpenChange={(open) => open || draft.leaveReview()}

@@ -113,6 +113,30 @@ test('an operator saves twice in a row without a conflict with the own save', as
   }
 });
 
+test('an operator is asked before typed values are lost, but not after they are saved', async () => {
+  const setting = sharedSetting(60);
+  await openConsole('/settings?key=security', setting.answers);
+  await type('30');
+  fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  press('Stay');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await field()).value).toBe('30');
+
+  fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  await screen.findByRole('alertdialog');
+  press('Leave');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+
+  fireEvent.click(await screen.findByRole('link', { name: /Passwords/ }));
+  await type('20');
+  await review();
+  press('Save changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+});
+
 test('a setting of a few choices shows them all, one of many opens a list', async () => {
   const option = (value: string) => ({ value, label: `Answer ${value}` });
   const field = (name: string, values: readonly string[]) => ({

@@ -80,6 +80,8 @@ export function useSettingForm(
     form,
     round,
     isChanged: !isSame(draft, value),
+    /** Whether something was typed that is neither saved nor asked for. */
+    isUnsaved: !isSame(draft, seen.value),
     isPending,
     failure,
     problems,
@@ -107,7 +109,11 @@ export function useSettingForm(
           const body = { version: seen.version, value: draft, ...reasonIn(reason) };
           const answer = await saveSetting({ path: { key }, body });
           isSent = isWaiting(answer);
-          if ('version' in answer) setSeen({ value: draft, version: answer.version });
+          // a request for approval holds what was typed, so the form follows what becomes of it
+          setSeen(({ version: replaced }) => ({
+            value: draft,
+            version: 'version' in answer ? answer.version : replaced,
+          }));
         } catch (error) {
           if (!isApiError(error) || error.code !== 'VALUE_CHANGED') throw error;
           const now = await previewSetting({ path: { key }, body: { value: draft } });
