@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { removePasskey } from '@mekong/api-client/sdk/removePasskey';
-import { renamePasskey } from '@mekong/api-client/sdk/renamePasskey';
 import { PasskeyList } from '@mekong/ui/patterns/PasskeyList';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';
 import { toast } from '@mekong/ui/Toast/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
 import { hasPasskeys } from '../../parts/passkeys.ts';
 import { passkeysQuery } from '../../queries/security.ts';
-import { draftOf } from '../../state/drafts.ts';
-import { useSessionValue } from '../../state/session.ts';
-import { useReloadDraft } from '../../state/use-draft.ts';
 import { addPasskey } from './add-passkey.ts';
 import { PasskeyNotMadeError, tellPasskeys } from './make-passkey.ts';
+import { PasskeyNameForm, useBegunNames } from './PasskeyNameForm.tsx';
 import { PasskeyNotMade } from './PasskeyNotMade.tsx';
 import { useAction } from './use-action.tsx';
 
@@ -27,12 +23,7 @@ export function PasskeysSection() {
     explain: (failure) => (failure instanceof PasskeyNotMadeError ? <PasskeyNotMade why={failure.why} /> : undefined),
   });
 
-  const form = `passkeys ${useSessionValue('username')}`;
-  const [names] = useState(() => ({ ...draftOf(form) }) as Record<string, string>);
-  useReloadDraft(
-    form,
-    useCallback(() => names, [names]),
-  );
+  const isNameBegun = useBegunNames();
 
   async function refresh(): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
@@ -45,11 +36,6 @@ export function PasskeysSection() {
       await refresh();
       toast({ title: t`Your passkey is ready`, description: t`From now on you can log in with it.` });
     }
-  }
-  async function rename(passkeyId: string, name: string): Promise<void> {
-    const isDone = await act(passkeyId, (run) => run(() => renamePasskey({ path: { passkeyId }, body: { name } })));
-    if (!isDone) throw new Error('The passkey kept its name.');
-    await refresh();
   }
   async function remove(passkeyId: string, name: string): Promise<void> {
     const isDone = await act(passkeyId, (run) => run(() => removePasskey({ path: { passkeyId } })));
@@ -69,12 +55,8 @@ export function PasskeysSection() {
         most={data?.most}
         isSupported={hasPasskeys()}
         onAdd={() => void add()}
-        onRename={({ id }, name) => rename(id, name)}
-        drafts={names}
-        onDraftChange={({ id }, name) => {
-          if (name === undefined) delete names[id];
-          else names[id] = name;
-        }}
+        nameForm={(passkey, onClose) => <PasskeyNameForm passkey={passkey} onRenamed={refresh} onClose={onClose} />}
+        isNameBegun={isNameBegun}
         onRemove={({ id, name }) => void remove(id, name)}
         pending={pending}
         alert={alert}

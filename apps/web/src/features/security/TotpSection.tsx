@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { zConfirmTotpBody } from '@mekong/api-client/contract/validators';
 import { isApiError } from '@mekong/api-client/errors';
 import { confirmTotp } from '@mekong/api-client/sdk/confirmTotp';
 import { disableTotp } from '@mekong/api-client/sdk/disableTotp';
@@ -12,6 +13,9 @@ import { toast } from '@mekong/ui/Toast/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../parts/Failure.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { useServerForm } from '../../parts/form/use-server-form.ts';
+import { NotProvedError } from '../../parts/step-up/repeat-after-proof.ts';
 import { totpQuery } from '../../queries/security.ts';
 import { useMerchant } from '../../queries/status.ts';
 import { useSessionValue } from '../../state/session.ts';
@@ -26,9 +30,34 @@ export function TotpSection() {
   const { data, error, refetch, isFetching } = useQuery(totpQuery());
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [codeError, setCodeError] = useState<string>();
-  const { act, pending, alert, dialog, dismiss } = useAction();
+  const { act, run, pending, alert, dialog, dismiss } = useAction();
   const refresh = () => queryClient.invalidateQueries({ queryKey: totpQuery().queryKey });
+
+  const confirmation = useServerForm(
+    {
+      validator: zConfirmTotpBody,
+      body: ({ code }) => ({ code }),
+      send: (body) => run(() => confirmTotp({ body })),
+    },
+    {
+      first: { code: '' },
+      rules: { code: (typed) => typed.length === 6 || t`Type the six digits that the app shows.` },
+      mode: 'onSubmit',
+      onDone: async ({ recoveryCodes }) => {
+        setCodes(recoveryCodes);
+        setEnrolment(undefined);
+        await refresh();
+      },
+      refuse: async (error) => {
+        // it may have been set up in another window meanwhile
+        await refresh();
+        if (error instanceof NotProvedError) return 'said';
+        return isApiError(error) && error.code === 'AUTH_BAD_CREDENTIALS'
+          ? [{ name: 'code', text: t`This code is not right. Type the one that your app shows now.` }]
+          : undefined;
+      },
+    },
+  );
 
   function state(): TotpSetupState | undefined {
     if (codes) return { step: 'codes', codes };
@@ -37,23 +66,9 @@ export function TotpSection() {
     return enrolment ? { step: 'scan', ...enrolment } : { step: 'off' };
   }
   async function begin(): Promise<void> {
-    setCodeError(undefined);
+    confirmation.form.reset();
     await act('begin', async (run) => setEnrolment(await run(() => enrolTotp())));
     // set up in another window meanwhile
-    await refresh();
-  }
-  async function confirm(code: string): Promise<void> {
-    setCodeError(undefined);
-    await act('confirm', async (run) => {
-      try {
-        const { recoveryCodes } = await run(() => confirmTotp({ body: { code } }));
-        setCodes(recoveryCodes);
-        setEnrolment(undefined);
-      } catch (refused) {
-        if (!isApiError(refused) || refused.code !== 'AUTH_BAD_CREDENTIALS') throw refused;
-        setCodeError(t`This code is not right. Type the one that your app shows now.`);
-      }
-    });
     await refresh();
   }
   async function disable(): Promise<void> {
@@ -77,14 +92,15 @@ export function TotpSection() {
           onCancel={() => {
             setEnrolment(undefined);
             dismiss();
+            confirmation.dismiss();
           }}
-          onConfirm={(code) => void confirm(code)}
-          codeError={codeError}
+          onSubmit={confirmation.submit}
+          code={confirmation.field('code')}
           onSaveCodes={save}
           onCodesKept={() => setCodes(undefined)}
           onDisable={() => void disable()}
-          isPending={pending !== undefined}
-          alert={alert}
+          isPending={pending !== undefined || confirmation.isPending}
+          alert={alert ?? <FailureAlert error={confirmation.failure} />}
           failure={
             error && !data ? (
               <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -40,6 +40,8 @@ export function useAction({ explain }: ActionOptions = {}) {
   }
   return {
     act,
+    /** Runs one operation of a form of this part, by the same question for a proof. */
+    run,
     pending,
     dialog,
     dismiss: () => setFailure(undefined),

@@ -7,10 +7,10 @@ export const docs: PartDocs = {
   avoidWhen: ['Logging in by a passkey: `LoginForm` offers it.'],
   anatomy: [
     'Passkeys with name, kind and dates',
-    'Field for a new name, in the place of the old',
+    '`PasskeyListName`: the form of a new name, in the place of the old',
     'Button that adds one',
   ],
-  dos: ['Keep the field open when a new name is refused.', 'Say when the browser cannot make one.'],
+  dos: ['Keep the form open when a new name is refused, with what was typed.', 'Say when the browser cannot make one.'],
   donts: ['Do not name passkeys by technical words.', 'Do not remove without a question.'],
   example: 'RenameFailed',
   keyboard: [

@@ -11,7 +11,7 @@ export const examples: PartExamples = {
         .slice(0, 1)
         .map((passkey) => ({ ...passkey, name: 'platform, ES256, AAGUID adce0002' }))}
       onAdd={noop}
-      onRename={async () => undefined}
+      nameForm={() => null}
       onRemove={noop}
     />
   ),

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { passkeyFixtures } from './PasskeyList.fixtures.ts';
-import { PasskeyList } from './PasskeyList.tsx';
+import { type PasskeyEntry, PasskeyList } from './PasskeyList.tsx';
+import { PasskeyListName } from './PasskeyListName.tsx';
+
+interface NameFormProps {
+  readonly passkey: PasskeyEntry;
+  readonly onClose: () => void;
+  readonly onSave?: (name: string) => void;
+  readonly alert?: ReactNode;
+}
+
+/** The form of a name without anything behind it. */
+function NameForm({ passkey, onClose, onSave, alert }: NameFormProps) {
+  const name = useRef(passkey.name);
+  return (
+    <PasskeyListName
+      field={{ defaultValue: passkey.name, onChange: ({ target }) => (name.current = target.value) }}
+      alert={alert}
+      onCancel={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave?.(name.current);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Patterns/Account/PasskeyList',
@@ -12,10 +36,16 @@ const meta = {
   args: {
     passkeys: passkeyFixtures,
     onAdd: fn(),
-    onRename: fn(async (_passkey: unknown, _name: string): Promise<void> => {}),
+    nameForm: (passkey, onClose) => <NameForm passkey={passkey} onClose={onClose} />,
     onRemove: fn(),
   },
-  argTypes: { passkeys: { control: false }, failure: { control: false }, alert: { control: false } },
+  argTypes: {
+    passkeys: { control: false },
+    nameForm: { control: false },
+    isNameBegun: { control: false },
+    failure: { control: false },
+    alert: { control: false },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof PasskeyList>;
 export default meta;
@@ -47,22 +77,25 @@ export const Renamed: Story = {
       <PasskeyList
         {...args}
         passkeys={passkeys}
-        onRename={async (changed, name) => {
-          await args.onRename(changed, name);
-          setPasskeys((known) => known?.map((passkey) => (passkey.id === changed.id ? { ...passkey, name } : passkey)));
-        }}
+        nameForm={(renamed, onClose) => (
+          <NameForm
+            passkey={renamed}
+            onClose={onClose}
+            onSave={(name) => {
+              setPasskeys((known) =>
+                known?.map((passkey) => (passkey.id === renamed.id ? { ...passkey, name } : passkey)),
+              );
+              onClose();
+            }}
+          />
+        )}
       />
     );
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename My phone' }));
-    const field = canvas.getByRole('textbox', { name: 'Name of the passkey' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('   {Enter}');
-    await expect(field).toBeInvalid();
-    await userEvent.clear(field);
-    await userEvent.keyboard(' Red phone {Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1' }), 'Red phone');
+    await expect(canvas.getByRole('textbox', { name: 'Name of the passkey' })).toHaveFocus();
+    await userEvent.keyboard('Red phone{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename Red phone' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
@@ -70,32 +103,27 @@ export const Renamed: Story = {
   },
 };
 
-/** A name that was being typed when the page went away is there again, in its open field. */
+/** The form of a name that was being typed when the page went away is open at once. */
 export const Begun: Story = {
-  args: { drafts: { p1: 'Red ph' }, onDraftChange: fn() },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Name of the passkey' });
-    await expect(field).toHaveValue('Red ph');
-    await userEvent.type(field, 'one', { initialSelectionStart: 6 });
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith(passkeyFixtures[0], 'Red phone');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith(passkeyFixtures[0], 'Red phone');
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(passkeyFixtures[0], undefined));
-  },
+  args: { isNameBegun: ({ id }) => id === 'p1' },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Name of the passkey' })).toBeVisible(),
 };
 
-/** A refused name stays in its field. */
+/** A refused name stays in its field, with the reason. */
 export const RenameFailed: Story = {
   args: {
-    onRename: fn(async (_passkey: unknown, _name: string): Promise<void> => {
-      throw new Error('offline');
-    }),
-    alert: <Alert tone="negative" title="There is no connection." code="NETWORK" />,
+    isNameBegun: ({ id }) => id === 'p2',
+    nameForm: (passkey, onClose) => (
+      <NameForm
+        passkey={passkey}
+        onClose={onClose}
+        alert={<Alert tone="negative" title="There is no connection." code="NETWORK" />}
+      />
+    ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename Office computer' }));
-    await userEvent.keyboard('Home computer{Enter}');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Home computer');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Office computer');
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 

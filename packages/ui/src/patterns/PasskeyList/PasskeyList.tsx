@@ -41,12 +41,10 @@ export interface PasskeyListProps {
   readonly isSupported?: boolean | undefined;
   /** Makes one on this device. */
   readonly onAdd: () => void;
-  /** Renames one. The field stays open with what was typed when it rejects; say why by `alert`. */
-  readonly onRename: (passkey: PasskeyEntry, name: string) => Promise<unknown>;
-  /** Names that were being typed when the page went away, by the id of their passkey: their fields are open. */
-  readonly drafts?: Readonly<Record<string, string>> | undefined;
-  /** Called with the name that stands in an open field whenever it changes; `undefined` when the field is closed. */
-  readonly onDraftChange?: ((passkey: PasskeyEntry, name: string | undefined) => void) | undefined;
+  /** Form that renames one in its place, a `PasskeyListName`; `onClose` shows the passkey again. */
+  readonly nameForm: (passkey: PasskeyEntry, onClose: () => void) => ReactNode;
+  /** Whether a name was being typed when the page went away: its form is open at once. */
+  readonly isNameBegun?: ((passkey: PasskeyEntry) => boolean) | undefined;
   /** Removes one; the question whether to was answered. */
   readonly onRemove: (passkey: PasskeyEntry) => void;
   /** Id of the one that is being changed, or `new`. */
@@ -63,9 +61,8 @@ export function PasskeyList({
   most = 10,
   isSupported = true,
   onAdd,
-  onRename,
-  drafts,
-  onDraftChange,
+  nameForm,
+  isNameBegun,
   onRemove,
   pending,
   alert,
@@ -128,9 +125,8 @@ export function PasskeyList({
               <PasskeyListItem
                 key={passkey.id}
                 passkey={passkey}
-                onRename={onRename}
-                drafts={drafts}
-                onDraftChange={onDraftChange}
+                nameForm={nameForm}
+                isNameBegun={isNameBegun}
                 onRemove={(chosen) => {
                   setLeaving(chosen);
                   setAsking(true);

@@ -8,10 +8,9 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import * as css from '../SessionList/SessionList.css.ts';
 import type { PasskeyEntry, PasskeyListProps } from './PasskeyList.tsx';
-import { PasskeyListName } from './PasskeyListName.tsx';
 
 /** Props of {@link PasskeyListItem}. */
-export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'onRename' | 'drafts' | 'onDraftChange'> {
+export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'nameForm' | 'isNameBegun'> {
   readonly passkey: PasskeyEntry;
   readonly onRemove: (passkey: PasskeyEntry) => void;
   readonly isPending: boolean;
@@ -21,16 +20,14 @@ export interface PasskeyListItemProps extends Pick<PasskeyListProps, 'onRename' 
 /** One passkey of a `PasskeyList`; its name is changed in its place. */
 export function PasskeyListItem({
   passkey,
-  onRename,
-  drafts,
-  onDraftChange,
+  nameForm,
+  isNameBegun,
   onRemove,
   isPending,
   isDisabled,
 }: PasskeyListItemProps) {
   const { t } = useLingui();
-  const begun = drafts?.[passkey.id];
-  const [isEdited, setEdited] = useState(begun !== undefined);
+  const [isEdited, setEdited] = useState(() => isNameBegun?.(passkey) ?? false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
@@ -40,25 +37,7 @@ export function PasskeyListItem({
   }, [isEdited]);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
 
-  function leave(): void {
-    onDraftChange?.(passkey, undefined);
-    setEdited(false);
-  }
-  if (isEdited)
-    return (
-      <li className={css.item}>
-        <PasskeyListName
-          name={begun ?? name}
-          onNameChange={(typed) => onDraftChange?.(passkey, typed)}
-          isPending={isPending}
-          onCancel={leave}
-          onSave={async (next) => {
-            if (next !== name) await onRename(passkey, next);
-            leave();
-          }}
-        />
-      </li>
-    );
+  if (isEdited) return <li className={css.item}>{nameForm(passkey, () => setEdited(false))}</li>;
   return (
     <li className={css.item}>
       <span className={css.glyph}>

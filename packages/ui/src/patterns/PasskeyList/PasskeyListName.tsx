@@ -1,50 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import * as css from '../SessionList/SessionList.css.ts';
 
 const longest = 40;
 
 /** Props of {@link PasskeyListName}. */
 export interface PasskeyListNameProps {
-  /** Name to begin with. */
-  readonly name: string;
-  /** Called with what stands in the field whenever it changes. */
-  readonly onNameChange?: ((name: string) => void) | undefined;
-  readonly isPending: boolean;
-  /** Saves a name without spaces around it. When it rejects, what was typed stays. */
-  readonly onSave: (name: string) => Promise<void>;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The name, as a form library registers it. */
+  readonly field: Pick<TextFieldProps, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'>;
   readonly onCancel: () => void;
+  /** Why it was refused, when it is not about the name: an `Alert` above the field. */
+  readonly alert?: ReactNode;
+  /**
+   * The name is being saved.
+   * @default false
+   */
+  readonly isPending?: boolean | undefined;
 }
 
-/** Field for the name of a passkey: Enter saves, Escape leaves it as it was. */
-export function PasskeyListName({ name, onNameChange, isPending, onSave, onCancel }: PasskeyListNameProps) {
+/** Form for the name of a passkey in a `PasskeyList`: Enter saves, Escape leaves the name as it was. */
+export function PasskeyListName({ onSubmit, field, onCancel, alert, isPending = false }: PasskeyListNameProps) {
   const { t } = useLingui();
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, []);
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    const next = field.current?.value.trim() ?? '';
-    setError(next ? undefined : t`Enter a name, such as the device it is on.`);
-    if (next && !isPending) void onSave(next).catch(() => field.current?.focus());
-    else field.current?.focus();
-  }
   function leave(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onCancel();
   }
   return (
-    <form className={css.form} onSubmit={save} onKeyDown={leave} noValidate>
+    <form ref={form} className={css.form} onSubmit={onSubmit} onKeyDown={leave} noValidate>
+      {alert}
       <TextField
-        ref={field}
+        {...field}
         label={t`Name of the passkey`}
-        defaultValue={name}
-        onChange={(event) => onNameChange?.(event.target.value)}
-        error={error}
         maxLength={longest}
         autoComplete="off"
         enterKeyHint="done"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -14,13 +15,15 @@ const meta = {
     state: totpFixtures.scan,
     onBegin: fn(),
     onCancel: fn(),
-    onConfirm: fn(),
+    onSubmit: fn((event: FormEvent) => event.preventDefault()),
+    code: { name: 'code', onChange: fn() },
     onSaveCodes: fn(),
     onCodesKept: fn(),
     onDisable: fn(),
   },
   argTypes: {
     state: { options: totpSteps, mapping: totpFixtures, control: 'inline-radio' },
+    code: { control: false },
     alert: { control: false },
     failure: { control: false },
   },
@@ -35,12 +38,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Key for the authenticator app' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'open the app' })).toHaveAttribute('href', totpFixtures.scan.uri);
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    const code = canvas.getByRole('textbox');
-    await userEvent.type(code, '2870{Enter}');
-    await expect(code).toBeInvalid();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.type(code, '82{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith('287082');
+    await userEvent.type(canvas.getByRole('textbox'), '287082{Enter}');
+    await expect(args.code.onChange).toHaveBeenCalledTimes(6);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -57,7 +57,7 @@ export const Off: Story = {
 };
 
 export const CodeRefused: Story = {
-  args: { codeError: 'This code is not right. Wait for the next one and try again.' },
+  args: { code: { error: 'This code is not right. Wait for the next one and try again.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeInvalid(),
 };
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Instant } from '@mekong/i18n/formats/dates';
 import { ShieldCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import type { OneTimeCodeFieldProps } from '../../components/OneTimeCodeField/OneTimeCodeField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
@@ -28,10 +29,10 @@ export interface TotpSetupProps {
   readonly onBegin: () => void;
   /** Leaves the key unused. */
   readonly onCancel: () => void;
-  /** Confirms the key by the code that the app shows for it. */
-  readonly onConfirm: (code: string) => void;
-  /** Why the code was refused. */
-  readonly codeError?: string | undefined;
+  /** Sends the code that confirms the key. */
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The code that the app shows, as a form library registers it. */
+  readonly code: Pick<OneTimeCodeFieldProps, 'name' | 'ref' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'>;
   /** Saves the recovery codes as a file. */
   readonly onSaveCodes: (codes: readonly string[]) => void;
   /** The recovery codes were kept; they are never shown again. */

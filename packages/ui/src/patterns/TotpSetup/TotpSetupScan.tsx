@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -13,30 +12,18 @@ import * as css from './TotpSetup.css.ts';
 import type { TotpSetupProps } from './TotpSetup.tsx';
 
 /** Props of {@link TotpSetupScan}. */
-export interface TotpSetupScanProps extends Pick<TotpSetupProps, 'onConfirm' | 'onCancel' | 'codeError' | 'isPending'> {
+export interface TotpSetupScanProps extends Pick<TotpSetupProps, 'onSubmit' | 'code' | 'onCancel' | 'isPending'> {
   readonly uri: string;
   readonly secret: string;
 }
 
-const digits = 6;
-
 /** The key for the app, to be scanned, opened or typed, and the field that proves that the app has it. */
-export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isPending = false }: TotpSetupScanProps) {
+export function TotpSetupScan({ uri, secret, onSubmit, code, onCancel, isPending = false }: TotpSetupScanProps) {
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<string>();
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const code = field.current?.value ?? '';
-    const isWhole = code.length === digits;
-    setMissing(isWhole ? undefined : t`Type the six digits that the app shows.`);
-    if (isWhole && !isPending) onConfirm(code);
-    else field.current?.focus();
-  }
   return (
     <div className={css.scan}>
       <QrCode value={uri} label={t`Key for the authenticator app`} />
-      <form className={css.words} onSubmit={submit} noValidate>
+      <form className={css.words} onSubmit={onSubmit} noValidate>
         <Stack gap={4}>
           <Stack gap={2}>
             <Text>
@@ -58,11 +45,9 @@ export function TotpSetupScan({ uri, secret, onConfirm, onCancel, codeError, isP
             </Inline>
           </Stack>
           <OneTimeCodeField
-            ref={field}
+            {...code}
             label={t`Type the code that the app shows`}
-            error={missing ?? codeError}
             isReadOnly={isPending}
-            onChange={() => setMissing(undefined)}
             enterKeyHint="done"
           />
           <Inline gap={2}>
