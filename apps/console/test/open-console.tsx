@@ -88,7 +88,13 @@ export async function openConsole(path: string, answers: TestAnswers = {}): Prom
     const value = answers[found.id]
       ? await answers[found.id]?.(call)
       : found.id === 'getOperator'
-        ? { name: 'local', role: 'admin', isOpen: true, operations: operations.map(({ id }) => id) }
+        ? {
+            name: 'local',
+            role: 'admin',
+            isOpen: true,
+            timeZone: 'Asia/Phnom_Penh',
+            operations: operations.map(({ id }) => id),
+          }
         : exampleOf(method, found.path);
     if (typeof value === 'object' && value !== null && refusals.has(value)) {
       const { status, code, params = {} } = value as Refusal;

@@ -59,7 +59,9 @@ test('nobody calls anything without a session but what visitors may', async () =
 describe('an open console', () => {
   test('lets this machine in without a password, and says so', async () => {
     const console = await consoleOf(gateway);
-    expect(await console.value('getOperator')).toMatchObject({ name: 'local', role: 'admin', isOpen: true });
+    expect(await console.value('getOperator')).toMatchObject({
+      ...{ name: 'local', role: 'admin', isOpen: true, timeZone: 'Asia/Phnom_Penh' },
+    });
   });
 
   test('answers to the names of this machine alone', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Table } from '@mekong/ui/Table';
 import { differencesOf, writeValue } from './differences.ts';
+import { useZone } from './use-zone.ts';
 
 /** A field that changes. */
 export interface FieldChange {
@@ -13,6 +14,7 @@ export interface FieldChange {
 /** What changes, value by value: where, before and after. */
 export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   const { t } = useLingui();
+  const { written } = useZone();
   const words = {
     on: t({ message: 'On', context: 'setting', comment: 'A switch' }),
     off: t({ message: 'Off', context: 'setting', comment: 'A switch' }),
@@ -34,12 +36,12 @@ export function ChangeTable({ changes }: { readonly changes: readonly FieldChang
         {
           key: 'before',
           header: t({ message: 'Before', comment: 'Value before a change' }),
-          cell: ({ before }) => <bdi>{writeValue(before, words)}</bdi>,
+          cell: ({ before }) => <bdi>{writeValue(written(before), words)}</bdi>,
         },
         {
           key: 'after',
           header: t({ message: 'After', comment: 'Value after a change' }),
-          cell: ({ after }) => <bdi>{writeValue(after, words)}</bdi>,
+          cell: ({ after }) => <bdi>{writeValue(written(after), words)}</bdi>,
         },
       ]}
     />

@@ -1,8 +1,8 @@
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import type { TableColumn } from '@mekong/ui/Table';
 import type { ReactNode } from 'react';
 import type { Rows } from '../queries/use-rows.ts';
+import { Records } from './Records.tsx';
 import { useFailure } from './use-failure.ts';
 
 interface ListTableProps<Row> {
@@ -15,16 +15,27 @@ interface ListTableProps<Row> {
   readonly empty: string;
   /** What to do then. */
   readonly hint?: string | undefined;
+  /** Whether rows have moments. @default true */
+  readonly hasMoments?: boolean | undefined;
   /** Filters. */
   readonly toolbar?: ReactNode;
 }
 
 /** A list that goes by cursor, with its filters above and older rows on demand. */
-export function ListTable<Row>({ caption, columns, list, rowKey, empty, hint = '', toolbar }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  caption,
+  columns,
+  list,
+  rowKey,
+  empty,
+  hint = '',
+  toolbar,
+  hasMoments,
+}: ListTableProps<Row>) {
   const say = useFailure();
   const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
   return (
-    <RecordTable
+    <Records
       caption={caption}
       columns={columns}
       columnCount={columns.length > 5 ? 'many' : 'few'}
@@ -32,6 +43,7 @@ export function ListTable<Row>({ caption, columns, list, rowKey, empty, hint = '
       rowKey={rowKey}
       isLoading={isLoading}
       toolbar={toolbar}
+      hasMoments={hasMoments}
       failure={error ? { ...say(error), onRetry: retry } : undefined}
       empty={<StateView kind="empty" level={2} title={empty} description={hint} />}
       more={rows && rows.length > 0 && hasMore ? { hasMore, onMore: more, isLoading: isLoadingMore } : undefined}

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConsole, refuse } from '../../test/open-console.tsx';
 
 const operations = ['getMember', 'listMembers', 'unlockMemberLogin'];
-const person = (name: string) => ({ name, role: 'support', isOpen: false, operations });
+const person = (name: string) => ({ name, role: 'support', isOpen: false, timeZone: 'Asia/Phnom_Penh', operations });
 
 /** Sophea writes a reason; when she sends it her session is over. */
 async function typeUntilTheSessionEnds(next: string): Promise<void> {

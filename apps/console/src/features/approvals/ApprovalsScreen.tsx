@@ -8,7 +8,6 @@ import { CopyButton } from '@mekong/ui/CopyButton';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Stack } from '@mekong/ui/Stack';
 import { StateView } from '@mekong/ui/StateView';
 import { Switch } from '@mekong/ui/Switch';
@@ -20,6 +19,7 @@ import { Ban, Check, CircleX, Clock } from 'lucide';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
+import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
@@ -95,7 +95,7 @@ export function ApprovalsScreen() {
           }
         />
       )}
-      <RecordTable<Approval>
+      <Records<Approval>
         caption={t`Approvals`}
         rows={query.data?.content}
         rowKey={({ id }) => id}

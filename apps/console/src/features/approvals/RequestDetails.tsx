@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { roleLabel } from '../../parts/role-labels.ts';
+import { useZone } from '../../parts/use-zone.ts';
 
 /** What a request would do, as whoever decides it has to see it: what changes, and whose account it is about. */
 export function RequestDetails({ request }: { readonly request: Approval }) {
@@ -29,10 +30,11 @@ function Plain({
   readonly name?: string | undefined;
 }) {
   const { t, i18n } = useLingui();
+  const { written } = useZone();
   const words: Readonly<Record<string, string>> = { operatorId: t`Operator`, name: t`Name`, role: t`Role` };
   const writtenOf = (key: string, value: unknown): string => {
     const role = key === 'role' && typeof value === 'string' ? roleLabel(value) : undefined;
-    return role ? i18n._(role) : key === 'operatorId' && name !== undefined ? name : textOf(value);
+    return role ? i18n._(role) : key === 'operatorId' && name !== undefined ? name : textOf(written(value));
   };
   const items = Object.entries({ ...target, ...body })
     .filter(([key]) => key !== 'reason')

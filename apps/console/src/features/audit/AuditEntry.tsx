@@ -5,6 +5,7 @@ import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Stack } from '@mekong/ui/Stack';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
+import { useZone } from '../../parts/use-zone.ts';
 
 interface AuditEntryProps {
   readonly row: AuditRow;
@@ -16,6 +17,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** One entry of the audit trail with all of its values, of which the list shows the beginning. */
 export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const { t } = useLingui();
+  const { written } = useZone();
   const { seq, at, actor, role, ip, action, object, before = {}, after = {}, detail } = row;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.map((name) => ({ name, label: name, before: before[name], after: after[name] }));
@@ -23,7 +25,7 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
     [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],
     [t`Who`, [actor, role, ip].filter(Boolean).join(' · ')],
     [t`Object`, object],
-    ...Object.entries(detail).map(([name, value]) => [name, textOf(value)] as const),
+    ...Object.entries(detail).map(([name, value]) => [name, textOf(written(value))] as const),
   ] as const;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={<bdi>{action}</bdi>} size="lg">

@@ -6,7 +6,6 @@ import type { Draw, LotteryStatus } from '@mekong/api-client/admin/types';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { Check, Clock, TriangleAlert, Wrench } from 'lucide';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, listingLabels, useLabel, useOptions } from '../../parts/labels.ts';
+import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
@@ -44,7 +44,7 @@ export function DrawsScreen() {
   return (
     <>
       <PageHeader title={t`Draws`} text={t`Lotteries draw by the clock. Seeds of coming draws are never shown.`} />
-      <RecordTable<LotteryStatus>
+      <Records<LotteryStatus>
         caption={t`Lotteries`}
         rows={lotteries.data?.lotteries}
         rowKey={({ gameCode }) => gameCode}

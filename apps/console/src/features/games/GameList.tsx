@@ -33,6 +33,7 @@ export function GameList() {
   return (
     <>
       <ListTable
+        hasMoments={false}
         caption={t({ message: 'Games', comment: 'All games of all vendors' })}
         list={list}
         rowKey={({ nodeId }) => String(nodeId)}

@@ -4,6 +4,7 @@ import type { Vendor } from '@mekong/api-client/admin/types';
 import { useState } from 'react';
 import { ActDialog } from '../../parts/ActDialog.tsx';
 import { MomentField } from '../../parts/MomentField.tsx';
+import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 
 /** What is done with a vendor: its maintenance begins, ends, or gets another expected end. */
@@ -64,7 +65,21 @@ export function VendorDialog({ task: { kind, vendor }, onClose }: VendorDialogPr
           .then((done) => done && onClose())
       }
     >
-      {kind !== 'end' && <MomentField label={t`Expected end`} value={until} onValueChange={setUntil} />}
+      {kind !== 'end' && (
+        <MomentField
+          label={t`Expected end`}
+          value={until}
+          error={
+            refusedNames({}, act.error).has('until')
+              ? t`Write day and time in full, and one that is to come.`
+              : undefined
+          }
+          onValueChange={(typed) => {
+            act.reset();
+            setUntil(typed);
+          }}
+        />
+      )}
     </ActDialog>
   );
 }

@@ -65,7 +65,7 @@ export function VendorList() {
           {
             key: 'until',
             header: t({ message: 'Until', comment: 'Expected end of a maintenance' }),
-            cell: ({ until }) => (until ? <DateTime value={until} hasZone /> : '–'),
+            cell: ({ until }) => (until ? <DateTime value={until} /> : '–'),
           },
           {
             key: 'actions',

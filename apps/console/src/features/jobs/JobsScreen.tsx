@@ -10,7 +10,6 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Tag } from '@mekong/ui/Tag';
@@ -24,6 +23,7 @@ import { reasonIn } from '../../parts/approval.ts';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
+import { Records } from '../../parts/Records.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
 import { Values } from '../../parts/Values.tsx';
@@ -84,7 +84,7 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
   const { code } = useLanguage();
   const label = useLabel();
   return (
-    <RecordTable
+    <Records
       caption={t`Jobs`}
       rows={jobs}
       rowKey={({ job, merchant }) => `${job} ${merchant ?? ''}`}

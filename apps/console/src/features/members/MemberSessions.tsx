@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { listMemberSessionsOptions } from '@mekong/api-client/admin/queries';
 import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Section } from '@mekong/ui/patterns/Section';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { useLabel } from '../../parts/labels.ts';
+import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
 import { useMay } from '../../queries/operator.ts';
@@ -39,7 +39,7 @@ export function MemberSessions({ id, onHelp }: MemberSessionsProps) {
         )
       }
     >
-      <RecordTable
+      <Records
         caption={t`Active sessions`}
         columnCount="many"
         rows={sessions}

@@ -114,7 +114,7 @@ function Account({ member }: { readonly member: MemberDetail }) {
               {
                 key: 'login',
                 label: t`Last log-in`,
-                value: member.lastLoginAt ? <DateTime value={member.lastLoginAt} /> : '–',
+                value: member.lastLoginAt ? <DateTime value={member.lastLoginAt} hasZone /> : '–',
               },
               {
                 key: 'secured',

@@ -6,12 +6,12 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Check, Clock, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { type Labels, useLabel } from '../../parts/labels.ts';
+import { Records } from '../../parts/Records.tsx';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { roleLabel } from '../../parts/role-labels.ts';
 import { useFailure } from '../../parts/use-failure.ts';
@@ -59,7 +59,7 @@ export function OperatorsScreen() {
         }
       />
       {link && <InvitationLink invitation={link} onClose={() => setLink(undefined)} />}
-      <RecordTable
+      <Records
         caption={t`Operators`}
         rows={query.data?.content}
         rowKey={({ id }) => id}

@@ -74,7 +74,7 @@ export function SettingHistory({ section }: { readonly section: SettingSection }
                 }),
               {
                 said: t`The change is undone`,
-                stale: ['listSettings', 'listSettingChanges', 'getOverview'],
+                stale: ['listSettings', 'listSettingChanges', 'getOverview', 'getOperator'],
               },
             )
             .then((done) => done && choose(undefined));

@@ -126,7 +126,7 @@ export function useSettingForm(
         setPreview(undefined);
         setConflict(false);
         onSaved(isSent);
-        await readAnew('listSettings', 'listSettingChanges', 'getOverview', 'listApprovals');
+        await readAnew('listSettings', 'listSettingChanges', 'getOverview', 'listApprovals', 'getOperator');
       }),
   };
 }

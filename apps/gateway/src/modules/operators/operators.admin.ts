@@ -14,12 +14,14 @@ export interface OperatorsAdminPorts {
   invitations: Invitations;
   logIn: OperatorLogInService;
   approvals: ApprovalsService;
+  settings: Settings;
 }
 
-const toAnswer = ({ id, name, role, expiresAt, idleSeconds }: Operator): OperatorAnswer => ({
+const toAnswer = ({ id, name, role, expiresAt, idleSeconds }: Operator, timeZone: string): OperatorAnswer => ({
   name,
   role,
   isOpen: id === undefined,
+  timeZone,
   ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
   ...(idleSeconds === undefined ? {} : { idleSeconds }),
   operations: operationsOf(role),
@@ -48,38 +50,43 @@ export const operatorsAdmin = ({
   invitations,
   logIn,
   approvals,
-}: OperatorsAdminPorts): SomeAdminHandlers<Own> => ({
-  getOperator: async ({ operator }) => toAnswer(operator),
-  logInOperator: async ({ body, request, reply }) => toAnswer(await logIn.logIn(body, request, reply)),
-  continueSession: async ({ operator }) => toAnswer(operator),
-  changeOwnPassword: async ({ operator, body, by }) => {
-    await logIn.changePassword(operator, body, by);
-    return undefined;
-  },
-  logOutOperator: async ({ operator, request, reply, unchanged }) => {
-    if (!(await logIn.logOut(operator, request, reply))) unchanged();
-    return undefined;
-  },
-  openInvitation: ({ body }) => invitations.open(body.secret),
-  acceptInvitation: async ({ body, request, reply }) => toAnswer(await invitations.accept(body, request, reply)),
-  listOperators: async () => ({ content: await operators.list() }),
-  inviteOperator: ({ trx, body, by }) => operators.invite(trx, body, by),
-  inviteOperatorAgain: ({ trx, path, by }) => operators.inviteAgain(trx, path.operatorId, by),
-  changeOperatorRole: async ({ trx, path, body, by, unchanged }) => {
-    const changed = await operators.changeRole(trx, path.operatorId, body.role, by);
-    if (!changed) unchanged();
-    return changed ?? operators.get(trx, path.operatorId);
-  },
-  deactivateOperator: async ({ trx, path, by, unchanged }) => {
-    const changed = await operators.deactivate(trx, path.operatorId, by);
-    if (!changed) unchanged();
-    return changed ?? operators.get(trx, path.operatorId);
-  },
-  listApprovals: async ({ operator, query }) => ({ content: await approvals.list(operator, query?.state !== 'ALL') }),
-  approveRequest: ({ path, operator, by, language }) => approvals.approve(path.approvalId, operator, { by, language }),
-  rejectRequest: ({ path, body, operator, by }) => approvals.reject(path.approvalId, body.reason, operator, by),
-  withdrawRequest: ({ path, operator, by }) => approvals.withdraw(path.approvalId, operator, by),
-});
+  settings,
+}: OperatorsAdminPorts): SomeAdminHandlers<Own> => {
+  const answer = async (operator: Operator) => toAnswer(operator, (await settings.current()).merchant.timeZone);
+  return {
+    getOperator: ({ operator }) => answer(operator),
+    logInOperator: async ({ body, request, reply }) => answer(await logIn.logIn(body, request, reply)),
+    continueSession: ({ operator }) => answer(operator),
+    changeOwnPassword: async ({ operator, body, by }) => {
+      await logIn.changePassword(operator, body, by);
+      return undefined;
+    },
+    logOutOperator: async ({ operator, request, reply, unchanged }) => {
+      if (!(await logIn.logOut(operator, request, reply))) unchanged();
+      return undefined;
+    },
+    openInvitation: ({ body }) => invitations.open(body.secret),
+    acceptInvitation: async ({ body, request, reply }) => answer(await invitations.accept(body, request, reply)),
+    listOperators: async () => ({ content: await operators.list() }),
+    inviteOperator: ({ trx, body, by }) => operators.invite(trx, body, by),
+    inviteOperatorAgain: ({ trx, path, by }) => operators.inviteAgain(trx, path.operatorId, by),
+    changeOperatorRole: async ({ trx, path, body, by, unchanged }) => {
+      const changed = await operators.changeRole(trx, path.operatorId, body.role, by);
+      if (!changed) unchanged();
+      return changed ?? operators.get(trx, path.operatorId);
+    },
+    deactivateOperator: async ({ trx, path, by, unchanged }) => {
+      const changed = await operators.deactivate(trx, path.operatorId, by);
+      if (!changed) unchanged();
+      return changed ?? operators.get(trx, path.operatorId);
+    },
+    listApprovals: async ({ operator, query }) => ({ content: await approvals.list(operator, query?.state !== 'ALL') }),
+    approveRequest: ({ path, operator, by, language }) =>
+      approvals.approve(path.approvalId, operator, { by, language }),
+    rejectRequest: ({ path, body, operator, by }) => approvals.reject(path.approvalId, body.reason, operator, by),
+    withdrawRequest: ({ path, operator, by }) => approvals.withdraw(path.approvalId, operator, by),
+  };
+};
 
 type OwnRules = 'inviteOperator' | 'inviteOperatorAgain' | 'changeOperatorRole' | 'deactivateOperator';
 

@@ -32,7 +32,7 @@ export function createOperatorsModule(
   const logIn = createOperatorLogIn({ db, cipher, guard, guesses, sessions });
   const approvals = createApprovals({ db, settings, console });
   return {
-    admin: operatorsAdmin({ operators, invitations, logIn, approvals }),
+    admin: operatorsAdmin({ operators, invitations, logIn, approvals, settings }),
     approvalRules: operatorsRules(operators, settings),
     jobs: [
       {

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 442cbe2a7de4b8a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -239,6 +239,10 @@ export type Operator = {
      * The console asks nobody for a password: a demo that only this machine reaches. Say so on every page.
      */
     isOpen: boolean;
+    /**
+     * IANA zone of the merchant: operators read and type every moment in it.
+     */
+    timeZone: string;
     expiresAt?: Instant | undefined;
     /**
      * Seconds until this session ends when nothing is called before. Absent in a console that asks nobody for a password.

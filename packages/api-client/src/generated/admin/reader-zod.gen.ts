@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 8de245d38b4439f8. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 442cbe2a7de4b8a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -813,6 +813,7 @@ export const zOperator = /*#__PURE__*/ (() => z.object({
         zUnlistedText
     ]),
     isOpen: z.boolean(),
+    timeZone: z.string().check(z.maxLength(60)),
     expiresAt: z.optional(zInstant),
     idleSeconds: z.optional(z.int().check(z.gte(0))),
     operations: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500))

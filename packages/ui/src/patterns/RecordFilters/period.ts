@@ -1,4 +1,5 @@
 import { toWireDate } from '@mekong/i18n/formats/dates';
+import { momentOf } from '@mekong/i18n/formats/zones';
 import type { DayRange } from '../../components/DateRangePicker/day-range.ts';
 
 /** Names that an address has for the days of a list; with `custom` it has the days themselves. */
@@ -28,37 +29,7 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs);
 
 /** The first moment of a day by the clocks of a zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = utc(day);
-  let moment = midnight;
-  // twice: on a day when the clocks are put, the first guess has the other offset
-  for (let turn = 0; turn < 2; turn += 1) moment = midnight - offsetAt(moment, timeZone);
-  return new Date(moment);
-}
-
-/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const value = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  );
-  return local - Math.floor(moment / 1_000) * 1_000;
-}
+export const startOfDay = (day: string, timeZone: string): Date => new Date(momentOf(utc(day), timeZone));
 
 /** What the address says of the days. */
 export interface PeriodSearch {
