@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bannerArt } from './banner/banner-art.ts';
 import { bannerScenes } from './banner/scenes.ts';
-import { coverLimit, gameCover, isMotifName, motifOf } from './cover/game-cover.ts';
+import { motifOf } from './cover/cover-plan.ts';
+import { coverLimit, gameCover, isMotifName } from './cover/game-cover.ts';
 import { weaveNames } from './cover/patterns.ts';
 import { backdrops } from './cover/styles.ts';
 import { appLogo, errorImage, logoVariants } from './marks/app-logo.ts';

@@ -1,77 +1,23 @@
 import { circle, group, picture, rect, transform } from '../kit/draw.ts';
-import { Ink, type Material } from '../kit/ink.ts';
-import { type Random, randomFrom } from '../kit/random.ts';
+import { Ink } from '../kit/ink.ts';
 import { motifs } from '../motifs/motifs.ts';
-import { type MotifFamily, type MotifName, motifFamilies, motifNames } from '../motifs/names.ts';
-import { type Palette, palettes } from '../palettes.ts';
+import { type MotifName, motifNames } from '../motifs/names.ts';
+import type { Palette } from '../palettes.ts';
 import { compositions } from './compositions.ts';
+import { type CoverPlanOptions, coverPlan } from './cover-plan.ts';
 import { foregrounds, glints } from './foregrounds.ts';
 import { frames } from './frames.ts';
-import { weave, weaveNames } from './patterns.ts';
-import { backdrops, type Style, styles } from './styles.ts';
+import { weave } from './patterns.ts';
+import { backdrops } from './styles.ts';
 
-export interface GameCoverOptions {
-  /** Decides everything that is not given; the slug of the game. */
-  readonly seed: string;
-  /** Game type on the wire, in any of its spellings; decides the family of the motif. */
-  readonly category: string;
-  /** BINGO or COCKFIGHT, where the game is one. */
-  readonly classify?: string | undefined;
-  /** Drawing in the middle; without it the seed picks one of the family. */
-  readonly motif?: MotifName | undefined;
-  /** Coat of the motif where the name of the game says one: an emerald is green. Default: by the seed. */
-  readonly coat?: Material | undefined;
+export interface GameCoverOptions extends CoverPlanOptions {
   /** 3:4 is the card, 1:1 the thumbnail in records and search. Default 3:4. */
   readonly ratio?: '3:4' | '1:1' | undefined;
 }
 
-const familyOfCategory: Readonly<Record<string, MotifFamily>> = {
-  RNG: 'slots',
-  LIVE: 'live',
-  FISH: 'fish',
-  SPORTS: 'sports',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
-  PVP: 'table',
-  CONS: 'comprehensive',
-  BINGO: 'bingo',
-  BOARD: 'table',
-  COCKFIGHT: 'cockfight',
-};
-
-const familyOfMotif = new Map<MotifName, MotifFamily>(
-  (Object.entries(motifFamilies) as [MotifFamily, readonly MotifName[]][]).flatMap(([family, names]) =>
-    names.map((name): [MotifName, MotifFamily] => [name, family]),
-  ),
-);
-
 /** Whether a text names a motif. */
 export function isMotifName(text: string): text is MotifName {
   return (motifNames as readonly string[]).includes(text);
-}
-
-const familyOf = (category: string, classify?: string): MotifFamily =>
-  familyOfCategory[classify ?? category] ?? familyOfCategory[category] ?? 'slots';
-
-/** The motif that a game without one gets by its seed. */
-export function motifOf({
-  seed,
-  category,
-  classify,
-}: Pick<GameCoverOptions, 'seed' | 'category' | 'classify'>): MotifName {
-  return randomFrom(`motif ${seed}`).pick<MotifName>(motifFamilies[familyOf(category, classify)]);
-}
-
-/** Palettes and the coat for the motif: the coat must not be of the background's own hue. */
-function styleOf(random: Random, name: MotifName, style: Style, coat?: Material): { palette: Palette; ink: Ink } {
-  const fitting = palettes.filter(({ name: mood, shuns }) => {
-    return (style.moods?.includes(mood) ?? true) && !(coat && shuns.includes(coat));
-  });
-  const palette = random.pick(fitting);
-  const wardrobe = motifs[name].coats ?? ['a', 'b'];
-  const clear = wardrobe.filter((material) => !palette.shuns.includes(material));
-  const material: Material = random.pick(clear.length > 0 ? clear : wardrobe);
-  return { palette, ink: new Ink(palette).coated(coat ?? material) };
 }
 
 /** Dark outline about the motif and a soft shadow under it, in one filter. */
@@ -97,24 +43,10 @@ export function gameCover(options: GameCoverOptions): string {
   return svg;
 }
 
-function drawScene(
-  { seed, category, classify, motif, coat, ratio }: GameCoverOptions,
-  kept: ReadonlySet<string>,
-): string {
-  const random = randomFrom(seed);
-  const asked = familyOf(category, classify);
-  const name = motif ?? motifOf({ seed, category, classify });
-  // A slot about a tiger stays a slot; esports are sports on the wire and told apart by their motif.
-  const style = styles[asked === 'sports' ? (familyOfMotif.get(name) ?? asked) : asked];
-  const { palette, ink } = styleOf(random, name, style, coat);
+function drawScene(options: GameCoverOptions, kept: ReadonlySet<string>): string {
+  const { random, motif: name, palette, coat, ...chosen } = coverPlan(options);
+  const ink = new Ink(palette).coated(coat);
   const scene = { ink, palette, random };
-  const chosen = {
-    backdrop: random.pick(style.backdrops),
-    composition: random.pick(style.compositions),
-    foreground: random.pick(style.foregrounds),
-    frame: random.pick(style.frames),
-    weave: random.chance(0.55) ? random.pick(weaveNames) : undefined,
-  };
 
   const drawing = motifs[name].draw(ink);
   const drawn = ink.freshId();
@@ -138,7 +70,7 @@ function drawScene(
     (kept.has('foreground') ? foregrounds[chosen.foreground](scene) : '') +
     (kept.has('glints') ? glints(random) : '') +
     frames[kept.has('frame') ? chosen.frame : 'plain'](ink, palette);
-  return picture(ratio === '1:1' ? '0 46 300 300' : '0 0 300 400', ink.defs() + body);
+  return picture(options.ratio === '1:1' ? '0 46 300 300' : '0 0 300 400', ink.defs() + body);
 }
 
 const skyOf = (ink: Ink, palette: Palette): string =>

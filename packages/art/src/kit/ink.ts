@@ -74,20 +74,26 @@ export class Ink {
   readonly b: Ramp;
 
   readonly #shared: Definitions;
+  readonly #rim: string | undefined;
 
+  /**
+   * @param rim Colour of an outline about every solid body, for drawings that have to stand on any ground.
+   */
   constructor(
     palette: Pick<Palette, 'gold' | 'a' | 'b'>,
+    rim?: string,
     shared: Definitions = { count: 0, written: [], known: new Map() },
   ) {
     this.gold = palette.gold;
     this.a = palette.a;
     this.b = palette.b;
+    this.#rim = rim;
     this.#shared = shared;
   }
 
   /** The same ink with another main accent; definitions stay shared, so nothing is written twice. */
   coated(coat: Material): Ink {
-    return new Ink({ gold: this.gold, a: this[coat], b: this.b }, this.#shared);
+    return new Ink({ gold: this.gold, a: this[coat], b: this.b }, this.#rim, this.#shared);
   }
 
   /** All definitions used so far. */
@@ -218,7 +224,8 @@ export class Ink {
       `form${outline}`,
       (made) => `<clipPath id="${made}"><path id="${outline}" d="${d}"/></clipPath>`,
     );
-    return `<g clip-path="url(#${id})"><use href="#${outline}" fill="${tone.d}"/><use href="#${outline}" x="${num(dx)}" y="${num(dy)}" fill="${fill}"/>${inside}</g>`;
+    const rim = this.#rim ? `<use href="#${outline}" stroke="${this.#rim}" stroke-width="5"/>` : '';
+    return `${rim}<g clip-path="url(#${id})"><use href="#${outline}" fill="${tone.d}"/><use href="#${outline}" x="${num(dx)}" y="${num(dy)}" fill="${fill}"/>${inside}</g>`;
   }
 
   /** Places a drawing that may stand in several places: it is written once and used again after that. */
