@@ -1,0 +1,182 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { coverPlan } from '../cover/cover-plan.ts';
+import { contrast } from '../kit/contrast.ts';
+import { type MotifName, motifNames } from '../motifs/names.ts';
+import { slotColors } from './colors.ts';
+import { slotCrest } from './crest.ts';
+import { slotFrame } from './frame.ts';
+import { sceneShapes, slotScene } from './scene/scene.ts';
+import { type SlotSet, slotSets } from './sets.ts';
+import { commonSymbolCodes, slotSprite, slotSymbolCodes, slotSymbolName, slotSymbolSvg } from './symbols.ts';
+import { type SlotTheme, setsOf, slotTheme, slotThemeOf } from './theme.ts';
+
+const KIB = 1024;
+const sets: readonly SlotSet[] = Object.values(slotSets);
+
+/** A page of games: every motif leads some, in every set that it suits. */
+const themes: readonly SlotTheme[] = motifNames.flatMap((motif) =>
+  [0, 1, 2, 3].map((i) => slotTheme({ seed: `${motif}-${i}`, motif, vendor: `V${i}` })),
+);
+
+/** What a page holds inline has to be well-formed, whole and harmless. */
+function expectSound(svg: string, name: string): void {
+  const open: string[] = [];
+  for (const [, close, tag = '', empty] of svg.matchAll(/<(\/?)([A-Za-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (close) expect(open.pop(), name).toBe(tag);
+    else if (!empty) open.push(tag);
+  }
+  expect(open, name).toEqual([]);
+  expect(svg.replace(/<[^<>]*>/g, ''), `${name}: text or a broken tag`).toBe('');
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size, name).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([A-Za-z0-9]+)/g)) expect(ids, `${name} #${id}`).toContain(id);
+  expect(svg, name).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
+  expect(svg, name).not.toMatch(/<(text|script|foreignObject|image|style|a|iframe|animate|filter)\b|\son\w+=/i);
+  expect(svg.replace(' xmlns="http://www.w3.org/2000/svg"', ''), name).not.toMatch(/https?:|data:|javascript:/i);
+}
+
+describe('a set of symbols', () => {
+  test('has five low symbols of different names, companions enough, and marks of its own', () => {
+    for (const { lows, companions } of sets) {
+      expect(new Set(lows.map(([name]) => name)).size).toBe(5);
+      expect(new Set(companions).size).toBe(companions.length);
+      expect(companions.length).toBeGreaterThanOrEqual(5);
+    }
+    const marks = sets.map(({ emblem, wild, scatter, coin }) => [emblem, wild, scatter, coin].join());
+    expect(new Set(marks).size).toBe(sets.length);
+  });
+
+  test('draws every symbol, and no two alike', () => {
+    for (const theme of themes.filter((_, i) => i % 4 === 0)) {
+      const drawings = commonSymbolCodes.map((code) => slotSymbolSvg(theme, code));
+      expect(new Set(drawings).size, theme.key).toBe(commonSymbolCodes.length);
+      expect(new Set(commonSymbolCodes.map((code) => slotSymbolName(theme, code))).size, theme.key).toBe(
+        commonSymbolCodes.length,
+      );
+    }
+  });
+});
+
+describe('the theme of a slot', () => {
+  test('is the same for the same options, and is found again by its key', () => {
+    const options = { seed: 'lotus-fortune', motif: 'lotus', coat: 'rose', vendor: 'HOUSE' } as const;
+    expect(slotTheme(options)).toEqual(slotTheme(options));
+    for (const theme of themes) expect(slotThemeOf(theme.key)).toEqual(theme);
+    expect(slotThemeOf(slotTheme(options).key)).toEqual(slotTheme(options));
+  });
+
+  test('is not found by a text that is no key', () => {
+    for (const key of [
+      '',
+      'a.b',
+      'a.naga',
+      '../x.naga.-.-.-',
+      'a.toString.-.-.-',
+      'a.naga.mud.-.-',
+      'a.naga.-.-.-.-',
+      'A.naga.-.-.-',
+    ])
+      expect(slotThemeOf(key), key).toBeUndefined();
+  });
+
+  test('has the motif, coat, palette and landscape of the cover of the same game', () => {
+    for (const motif of motifNames) {
+      const options = { seed: `game-${motif}`, motif };
+      const plan = coverPlan({ ...options, category: 'RNG' });
+      expect(slotTheme(options)).toMatchObject({
+        palette: plan.palette,
+        scene: plan.backdrop,
+        highs: [{ motif, coat: plan.coat }, {}, {}, {}],
+      });
+    }
+  });
+
+  test('never shows one drawing on two high symbols', () => {
+    for (const { key, highs } of themes) expect(new Set(highs.map(({ motif }) => motif)).size, key).toBe(4);
+  });
+
+  test('differs in set, palette, frame or landscape for any two of five hundred pairs of games', () => {
+    const look = (i: number) => {
+      const motif = motifNames[i % motifNames.length] as MotifName;
+      const { set, palette, frame, scene } = slotTheme({ seed: `pair-${i}`, motif });
+      return [set, palette.name, frame, scene].join();
+    };
+    for (let i = 0; i < 500; i++) expect(look(i), `pair ${i}`).not.toBe(look(i + 500));
+  });
+
+  test('leaves most motifs a choice of sets', () => {
+    expect(motifNames.filter((motif) => setsOf(motif).length >= 2).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the pictures of a theme', () => {
+  test('are the same bytes for the same theme', () => {
+    const [theme] = themes as [SlotTheme];
+    const again = slotThemeOf(theme.key) as SlotTheme;
+    expect(slotSprite(again)).toBe(slotSprite(theme));
+    expect(slotScene(again, 'tall')).toBe(slotScene(theme, 'tall'));
+  });
+
+  test('stay within their sizes: a sprite 24 KiB and 9 KiB packed, a scene 8 KiB', () => {
+    for (const theme of themes) {
+      const sprite = slotSprite(theme);
+      expect(sprite.length, `${theme.key} ${theme.set}`).toBeLessThanOrEqual(24 * KIB);
+      expect(gzipSync(sprite).length, theme.key).toBeLessThanOrEqual(9 * KIB);
+      for (const shape of sceneShapes) expect(slotScene(theme, shape).length, theme.key).toBeLessThanOrEqual(8 * KIB);
+      expect(slotFrame(theme).length + slotCrest(theme).length, theme.key).toBeLessThanOrEqual(6 * KIB);
+    }
+  });
+
+  test('are well-formed, without text, script, filter or anything from outside', () => {
+    for (const theme of themes) {
+      expectSound(slotSprite(theme), `${theme.key} sprite`);
+      for (const shape of sceneShapes) expectSound(slotScene(theme, shape), `${theme.key} ${shape}`);
+      expectSound(slotFrame(theme), `${theme.key} frame`);
+      expectSound(slotCrest(theme), `${theme.key} crest`);
+    }
+    const [first] = themes as [SlotTheme];
+    for (const code of slotSymbolCodes) expectSound(slotSymbolSvg(first, code), code);
+  });
+
+  test('hold a symbol by the code of every one that is asked for', () => {
+    const [theme] = themes as [SlotTheme];
+    const sprite = slotSprite(theme, ['SEV', 'B1', 'B2', 'B3', 'BEL', 'CHE']);
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual([
+      'SEV',
+      'B1',
+      'B2',
+      'B3',
+      'BEL',
+      'CHE',
+    ]);
+  });
+});
+
+describe('the colours of a theme', () => {
+  test.each(['dark', 'light'] as const)('keep their contrast on %s reels', (reels) => {
+    for (const theme of themes) {
+      const { panel, text, textQuiet, accent, onAccent, reel, cell, cellLit, line, onCell, onCoin, onOrb } = slotColors(
+        theme,
+        reels,
+      );
+      const { gold } = theme.palette;
+      const pairs = [
+        [text, panel, 7],
+        [textQuiet, panel, 4.5],
+        [accent, panel, 4.5],
+        [onAccent, accent, 4.5],
+        [line, reel, 3],
+        [line, cell, 3],
+        [line, cellLit, 3],
+        [onCell, cell, 7],
+        [onCell, cellLit, 7],
+        [onCoin, gold.l, 4.5],
+        [onCoin, gold.x, 4.5],
+        [onOrb, '#8b8b8b', 4.5],
+      ] as const;
+      for (const [one, other, ratio] of pairs)
+        expect(contrast(one, other), `${theme.key} ${one} on ${other}`).toBeGreaterThanOrEqual(ratio);
+    }
+  });
+});
