@@ -26,6 +26,10 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     allowed: /^$/,
     remedy: 'art draws from plain options: what a drawing shows is handed to it.',
   },
+  'packages/catalogue/src': {
+    allowed: /^@mekong\/(api-client\/contract\/|art\/)/,
+    remedy: 'The catalogue is data that gateway and games both know: it imports neither of them.',
+  },
   'packages/game-frame/src': {
     allowed: /^@mekong\/i18n\//,
     remedy: 'The protocol knows languages and nothing else: both sides of the frame bring their own.',
@@ -49,12 +53,13 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
   'apps/arcade/server': {
-    allowed: /^@mekong\/api-client\/contract\//,
+    allowed: /^@mekong\/(api-client\/contract|catalogue)\//,
     remedy:
-      'The arcade is an outside vendor: it has the contract of the wallet, and reaches the gateway over signed HTTP.',
+      'The arcade is an outside vendor: it has the contract of the wallet and the catalogue of its games, and reaches the gateway over signed HTTP.',
   },
   'apps/gateway': {
-    allowed: /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|i18n\/|ui\/brands(\/values)?$)/,
+    allowed:
+      /^@mekong\/(api-client\/(admin\/)?contract\/|arcade\/server$|art\/|catalogue\/|i18n\/|ui\/brands(\/values)?$)/,
     remedy:
       'The gateway shares the contract and the data of brands, not what runs in a browser: import @mekong/api-client/contract/* or @mekong/ui/brands.',
   },

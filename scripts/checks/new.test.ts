@@ -13,7 +13,7 @@ const wiredFiles = [
   'apps/console/src',
   'apps/console/test',
   'apps/gateway/db/migrations',
-  'apps/gateway/db/seed/data/games/slots-house.ts',
+  'packages/catalogue/src/written/slots-house.ts',
   'apps/gateway/package.json',
   'apps/gateway/src',
   'apps/gateway/test',
@@ -232,7 +232,7 @@ describe('npm run new', () => {
     expect(paysOf(slots.at(-1))).toBe(paysOf(slots[1]));
     expect(textOf('apps/arcade/server/slot/rtp.test.ts')).toMatch(/'river-carnival': '[\d.]+',\n\};/);
     expect(textOf('apps/arcade/client/slot/slots.ts')).toContain("'river-carnival': msg({ message: 'River Carnival',");
-    expect(textOf('apps/gateway/db/seed/data/games/slots-house.ts')).toMatch(/\d{6},\n +'river-carnival',/);
+    expect(textOf('packages/catalogue/src/written/slots-house.ts')).toMatch(/\d{6},\n +'river-carnival',/);
   });
 
   test('makes a brand, puts it into the list of all of them, and writes what is made from it', () => {

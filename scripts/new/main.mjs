@@ -79,7 +79,7 @@ const kinds = {
     isFile: true,
     folders: () => ({}),
     wire: wireGame,
-    next: 'Change what it pays (apps/arcade/server/slot/games.ts): the tests of the arcade say the return, share of hits and best spin to publish. Then its names, motif and figures in the catalogue (apps/gateway/db/seed/data/games/slots-house.ts), its river in apps/arcade/client/slot/styles/scene.css, and its name: npm run extract -w @mekong/i18n, then arcade.po.',
+    next: 'Change what it pays (apps/arcade/server/slot/games.ts): the tests of the arcade say the return, share of hits and best spin to publish. Then its names, motif and figures in the catalogue (packages/catalogue/src/written/slots-house.ts), its river in apps/arcade/client/slot/styles/scene.css, and its name: npm run extract -w @mekong/i18n, then arcade.po.',
   },
   brand: {
     pattern: /^[a-z]{2,20}$/,

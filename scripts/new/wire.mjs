@@ -125,10 +125,11 @@ export function wireGame({ name, Name }) {
   const names = 'apps/arcade/client/slot/slots.ts';
   const line = `  '${name}': msg({ message: '${title}', comment: 'Name of a slot game' }),`;
   edit(names, /\n\} as const satisfies Readonly<Record<string, MessageDescriptor>>/, (end) => `\n${line}${end}`);
-  const catalogue = 'apps/gateway/db/seed/data/games/slots-house.ts';
+  const catalogue = 'packages/catalogue/src/written/slots-house.ts';
   const number = Math.max(...[...read(catalogue).matchAll(/^ {4}(\d+),$/gm)].map(([, node]) => Number(node))) + 1;
+  const [, maxWin] = read(catalogue).match(/maxWin: ([\d._]+)/) ?? [];
   const allNames = [title, ...newGame].map((word) => `'${word}'`).join(', ');
-  const game = `  [${number}, '${name}', 'lotus', [${allNames}], { hot: true, rtp: ${Number(published)}, volatility: 'medium', features }],`;
+  const game = `  [${number}, '${name}', 'lotus', [${allNames}], { hot: true, rtp: ${Number(published)}, volatility: 'medium', maxWin: ${maxWin}, ...common }],`;
   edit(catalogue, /\n\]\);\s*$/, (end) => `\n${game}${end}`);
   return [pays, returns, names, catalogue];
 }

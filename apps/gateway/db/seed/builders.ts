@@ -1,3 +1,4 @@
+import type { GameSeed, VendorSeed } from '@mekong/catalogue/types';
 import { sql } from 'kysely';
 import type { AccountType, ListingStatus, LocalizedText } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
@@ -10,7 +11,6 @@ import { post } from '../../src/ledger/ledger.ts';
 import { learnWords } from '../../src/modules/games/search/search.repository.ts';
 import { searchFields } from '../../src/modules/games/search/terms.ts';
 import { insertDetails, insertMember } from '../../src/modules/identity/member.repository.ts';
-import type { GameSeed, VendorSeed } from './data/types.ts';
 
 /*
  * Builders of rows as the product itself would make them: money through the ledger, names unique, nothing half. The demo
@@ -122,7 +122,7 @@ export async function makeVendor(db: Executor, vendor: VendorOptions): Promise<s
 
 /** A game as the builders take it: a line of the demo data, or less. */
 export type GameOptions = Pick<GameSeed, 'gameId' | 'nodeId' | 'vendor' | 'category'> &
-  Partial<Omit<GameSeed, 'names'>> & {
+  Partial<Omit<GameSeed, 'names' | 'status'>> & {
     names?: LocalizedText | undefined;
     status?: ListingStatus | undefined;
     /** Place in its lists; default the node id. */
@@ -160,6 +160,9 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
       volatility: game.volatility ?? 'medium',
       features: game.features ?? [],
       min_bet: parseMoney(game.minBet ?? '100.0000').toString(),
+      pays_kind: game.pays?.kind ?? null,
+      pays_count: game.pays?.count ?? null,
+      max_win: game.maxWin?.toFixed(2) ?? null,
       status: game.status ?? 'active',
       place: game.place ?? game.nodeId,
       motif: game.motif ?? null,
@@ -171,18 +174,19 @@ export async function makeGames(db: Executor, games: readonly GameOptions[]): Pr
     const part = JSON.stringify(rows.slice(start, start + AT_ONCE));
     await sql`
       insert into game (node_id, game_id, vendor_id, category, classify, names, image, is_hot, is_new, rtp, volatility,
-                        features, min_bet, status, place, motif, coat)
+                        features, min_bet, pays_kind, pays_count, max_win, status, place, motif, coat)
       select node_id, game_id, vendor_id, category, classify, names, image, is_hot, is_new, rtp, volatility, features,
-             min_bet, status, place, motif, coat
+             min_bet, pays_kind, pays_count, max_win, status, place, motif, coat
         from jsonb_to_recordset(${part}::jsonb) as r (
              node_id integer, game_id text, vendor_id bigint, category text, classify text, names jsonb, image text,
-             is_hot boolean, is_new boolean, rtp numeric, volatility text, features text[], min_bet bigint, status text,
+             is_hot boolean, is_new boolean, rtp numeric, volatility text, features text[], min_bet bigint, pays_kind text, pays_count integer, max_win numeric, status text,
              place integer, motif text, coat text)
       on conflict (node_id) do update set
         game_id = excluded.game_id, vendor_id = excluded.vendor_id, category = excluded.category,
         classify = excluded.classify, names = excluded.names, image = excluded.image, is_hot = excluded.is_hot,
         is_new = excluded.is_new, rtp = excluded.rtp, volatility = excluded.volatility, features = excluded.features,
-        min_bet = excluded.min_bet, status = excluded.status, place = excluded.place, motif = excluded.motif,
+        min_bet = excluded.min_bet, pays_kind = excluded.pays_kind, pays_count = excluded.pays_count,
+        max_win = excluded.max_win, status = excluded.status, place = excluded.place, motif = excluded.motif,
         coat = excluded.coat`.execute(db);
     await sql`
       update game_search s set text = r.text, terms = r.terms

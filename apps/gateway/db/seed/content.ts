@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Localized } from '@mekong/catalogue/types';
 import { inTransaction } from '../../src/kernel/db/transaction.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { insertAnnouncement, upsertHelpArticle } from '../../src/modules/content/content.repository.ts';
@@ -7,7 +8,7 @@ import { SETTINGS } from '../../src/modules/system/settings.ts';
 import { writeSetting } from '../../src/modules/system/system.repository.ts';
 import { announcements, helpArticles } from './data/content.ts';
 import { settings } from './data/settings.ts';
-import type { AnnouncementSeed, BannerSeed, Localized } from './data/types.ts';
+import type { AnnouncementSeed, BannerSeed } from './data/types.ts';
 
 const DAY_MS = 86_400_000;
 

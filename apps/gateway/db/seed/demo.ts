@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { chanceFrom } from '@mekong/catalogue/chance';
+import { allGames, catalogueSources } from '@mekong/catalogue/games';
+import { vendors } from '@mekong/catalogue/vendors';
+import { writtenGames } from '@mekong/catalogue/written-games';
 import { sql } from 'kysely';
 import type { Db } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
@@ -7,13 +11,8 @@ import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { recountPopularity } from '../../src/modules/games/popularity.repository.ts';
 import { giveDetail, makeGames, makeMember, makeVendor } from './builders.ts';
-import { chanceFrom } from './chance.ts';
 import { seedContent } from './content.ts';
-import { generateGames } from './data/catalogue/generate.ts';
-import { plans } from './data/catalogue/plan.ts';
-import { games } from './data/games.ts';
 import { seededPlayers } from './data/players.ts';
-import { vendors } from './data/vendors.ts';
 import { seedDraws } from './draws.ts';
 import { type HistoryGame, playHistory } from './history.ts';
 import { seedRooms } from './rooms.ts';
@@ -40,9 +39,6 @@ const HISTORY_ROUNDS = 260;
 /** When fewer wins than this are left of the last 24 hours, the players play again. */
 const FRESH_WINS = 8;
 const FRESH_ROUNDS = 60;
-
-/** Raise it when the way of generating games changed, and not only its words. */
-const GENERATION = 2;
 
 export interface DemoOptions {
   /** `written`: only the games that were written by hand, some three hundred; for tests. Default `whole`. */
@@ -93,13 +89,13 @@ async function hasAccounts(db: Executor): Promise<boolean> {
  */
 async function seedCatalogue(db: Executor, part: 'whole' | 'written' | 'open'): Promise<void> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([GENERATION, part, vendors, games, part === 'whole' ? plans : []]))
+    .update(JSON.stringify([part, catalogueSources]))
     .digest('base64url');
   const stored = await db.selectFrom('setting').select('value').where('key', '=', 'demoCatalogue').executeTakeFirst();
   if (stored && 'hash' in stored.value && stored.value.hash === hash) return;
   await db.transaction().execute(async (trx) => {
     for (const vendor of vendors) await makeVendor(trx, part === 'open' ? { ...vendor, status: 'active' } : vendor);
-    const all = part === 'whole' ? [...games, ...generateGames(games)] : games;
+    const all = part === 'whole' ? allGames() : writtenGames;
     await gatheringTerms(trx, () =>
       makeGames(
         trx,

@@ -1,3 +1,4 @@
+import type { Chance } from '@mekong/catalogue/chance';
 import { type RawBuilder, sql } from 'kysely';
 import type { GameCategoryCode } from '../../src/contract/values.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../src/modules/seamless/game-session.repository.ts';
 import { rollback } from '../../src/modules/seamless/rollback.ts';
 import { win } from '../../src/modules/seamless/win.ts';
-import type { Chance } from './chance.ts';
 
 /** A game that is open while the history is played. */
 export interface HistoryGame {

@@ -1,4 +1,4 @@
-import type { Localized } from './data/types.ts';
+import type { Localized } from '@mekong/catalogue/types';
 
 /** A part of a name in six languages, in the order EN KM CN TH PT AR. */
 type Part = readonly [string, string, string, string, string, string];

@@ -1,3 +1,4 @@
+import { gameFeatures } from '@mekong/catalogue/types';
 import { sql } from 'kysely';
 import type { Executor } from '../../src/kernel/db/types.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
@@ -5,7 +6,6 @@ import { hashPassword } from '../../src/kernel/passwords.ts';
 import { grantPlayMoney } from '../../src/ledger/flows.ts';
 import { post } from '../../src/ledger/ledger.ts';
 import { makeGames, makeVendor } from './builders.ts';
-import { gameFeatures } from './data/types.ts';
 import { loadName } from './load-names.ts';
 
 /** Password of every member that this seed makes. */

@@ -6,8 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { bannerArt } from '@mekong/art/banner-art';
 import { bannerScenes } from '@mekong/art/banner-scenes';
 import { gameCover } from '@mekong/art/game-cover';
-import { generateGames } from '../../db/seed/data/catalogue/generate.ts';
-import { games } from '../../db/seed/data/games.ts';
+import { allGames } from '@mekong/catalogue/games';
 import { renderPicture } from '../../src/modules/pictures/render-picture.ts';
 import { imageFormats } from '../../src/modules/pictures/sizes.ts';
 
@@ -27,7 +26,7 @@ async function measure(what: string, widths: readonly number[], svgs: readonly s
     }
 }
 
-const slots = generateGames(games).filter(({ category, classify }) => category === 'RNG' && !classify);
+const slots = allGames().filter(({ category, classify }) => category === 'RNG' && !classify);
 const covers = slots.slice(1200, 1200 + COVERS).map(({ gameId, ...game }) => gameCover({ seed: gameId, ...game }));
 // the engine is loaded with the first picture, which is not what is measured
 await renderPicture(covers[0] ?? '', { format: 'webp', width: 160 });

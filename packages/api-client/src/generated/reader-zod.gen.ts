@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 35327e86d0942a98. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 17bab9ab18e47d41. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -182,6 +182,10 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
     'bonus-round',
     'jackpot',
     'megarows',
+    'nudge',
+    'expanding-symbols',
+    'sticky-wilds',
+    'mystery-symbols',
     'provably-fair',
     'fast-round',
     'side-bets',
@@ -200,6 +204,16 @@ export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'low',
     'medium',
     'high'
+]))();
+
+/**
+ * lines = on fixed lines, ways = on neighbouring reels in any row, clusters = in groups of neighbours, anywhere = by their number alone.
+ */
+export const zGamePaysKind = /*#__PURE__*/ (() => z.enum([
+    'lines',
+    'ways',
+    'clusters',
+    'anywhere'
 ]))();
 
 /**
@@ -1437,6 +1451,17 @@ export const zFieldError = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * How wins of a slot come about.
+ */
+export const zGamePays = /*#__PURE__*/ (() => z.object({
+    kind: z.union([
+        zGamePaysKind,
+        zUnlistedText
+    ]),
+    count: z.optional(z.int().check(z.gte(1)))
+}))();
+
+/**
  * A game as lists show it.
  */
 export const zGameCard = /*#__PURE__*/ (() => z.object({
@@ -1459,6 +1484,8 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     currency: z.optional(zCurrency),
     features: z.optional(z.array(zGameFeature)),
     volatility: z.optional(zGameVolatility),
+    pays: z.optional(zGamePays),
+    maxWin: z.optional(z.number().check(z.gt(0))),
     classify: z.optional(z.string()),
     maintenanceUntil: z.optional(zInstant)
 }))();

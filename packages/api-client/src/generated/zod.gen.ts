@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 35327e86d0942a98. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 17bab9ab18e47d41. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -206,6 +206,10 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
     'bonus-round',
     'jackpot',
     'megarows',
+    'nudge',
+    'expanding-symbols',
+    'sticky-wilds',
+    'mystery-symbols',
     'provably-fair',
     'fast-round',
     'side-bets',
@@ -225,6 +229,24 @@ export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'medium',
     'high'
 ]))();
+
+/**
+ * lines = on fixed lines, ways = on neighbouring reels in any row, clusters = in groups of neighbours, anywhere = by their number alone.
+ */
+export const zGamePaysKind = /*#__PURE__*/ (() => z.enum([
+    'lines',
+    'ways',
+    'clusters',
+    'anywhere'
+]))();
+
+/**
+ * How wins of a slot come about.
+ */
+export const zGamePays = /*#__PURE__*/ (() => z.object({
+    kind: zGamePaysKind,
+    count: z.optional(z.int().check(z.gte(1)))
+}))();
 
 /**
  * Moment in UTC, ISO 8601 with the suffix Z.
@@ -251,6 +273,8 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     currency: z.optional(zCurrency),
     features: z.optional(z.array(zGameFeature)),
     volatility: z.optional(zGameVolatility),
+    pays: z.optional(zGamePays),
+    maxWin: z.optional(z.number().check(z.gt(0))),
     classify: z.optional(z.string()),
     maintenanceUntil: z.optional(zInstant)
 }))();

@@ -1,5 +1,5 @@
 /**
- * npm run returns -w @mekong/arcade: proves the return of every slot and records it.
+ * npm run returns -w @mekong/arcade: proves the return of every slot, records it, and tells the catalogue.
  *
  * `--rounds=N` simulated rounds of each family that cannot be counted (default: as many as are recorded); the others are
  * simulated a hundredth as long. `--only=ID` one family. `--check` writes nothing: recomputes what is recorded, goes on to `--rounds`, and
@@ -9,12 +9,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { SlotFamily } from '../models/family.ts';
 import { slotFamilies } from '../models/models.ts';
+import { cardFactsModule } from './cards.ts';
 import { simulateShards } from './pool.ts';
 import { type FamilyRecord, faultsOf, type Records, recordOf } from './record.ts';
 import { shardRounds } from './simulate.ts';
 import { returnsPage } from './table.ts';
 
 const recordsFile = new URL('./returns.json', import.meta.url);
+const cardsFile = new URL('../../../../../packages/catalogue/src/slots/facts.gen.ts', import.meta.url);
 const pageFile = new URL('../../../../../docs/guides/returns.md', import.meta.url);
 
 const { values } = parseArgs({
@@ -55,4 +57,5 @@ if (values.check) {
   const sorted = Object.fromEntries(slotFamilies.flatMap(({ id }) => (records[id] ? [[id, records[id]]] : [])));
   writeFileSync(recordsFile, `${JSON.stringify(sorted, null, 2)}\n`);
   writeFileSync(pageFile, returnsPage(sorted));
+  writeFileSync(cardsFile, cardFactsModule(sorted));
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { slotFacts } from '@mekong/catalogue/slot-facts';
 import { describe, expect, test } from 'vitest';
 import { toPercent } from '../models/fraction.ts';
 import { slotFamilies } from '../models/models.ts';
+import { cardFacts } from './cards.ts';
 import { faultsOf, type Records, recordOf, sampleOf } from './record.ts';
 import recorded from './returns.json' with { type: 'json' };
 import { addUp, simulateShard } from './simulate.ts';
@@ -47,6 +49,10 @@ describe.each(slotFamilies)('the record of $id', (family) => {
 test('the page of the docs shows what is recorded', () => {
   const page = readFileSync(new URL('../../../../../docs/guides/returns.md', import.meta.url), 'utf8');
   expect(page, remedy).toBe(returnsPage(records));
+});
+
+test('the catalogue says of each family what is proved of it', () => {
+  expect(slotFacts, remedy).toEqual(cardFacts(records));
 });
 
 describe('a run', () => {

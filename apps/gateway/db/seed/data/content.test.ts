@@ -1,7 +1,7 @@
+import { seedLanguages } from '@mekong/catalogue/types';
 import { wordingFaults } from '@mekong/i18n/wording';
 import { expect, it } from 'vitest';
 import { announcements, helpArticles } from './content.ts';
-import { seedLanguages } from './types.ts';
 
 const texts = [
   ...announcements.map(({ key, titles, contents }) => ({ key, parts: [titles, contents] })),

@@ -1,24 +1,14 @@
 import { zCustomerServiceEntry, zDomainResource, zRegisterSettings } from '@mekong/api-client/contract/validators';
-import { games as arcade } from '@mekong/arcade/games';
 import { bannerScenes } from '@mekong/art/banner-scenes';
-import { coverLimit, gameCover, isMotifName } from '@mekong/art/game-cover';
-import { motifNames } from '@mekong/art/motif-names';
+import { type Localized, seedLanguages } from '@mekong/catalogue/types';
+import { vendors } from '@mekong/catalogue/vendors';
+import { writtenGames as games } from '@mekong/catalogue/written-games';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { sanitizeContent } from '../../../src/modules/content/sanitizer.ts';
 import { announcements, helpArticles } from './content.ts';
-import { games } from './games.ts';
 import { seededPlayers } from './players.ts';
 import { settings } from './settings.ts';
-import {
-  type AnnouncementType,
-  gameCategories,
-  gameFeatures,
-  helpTags,
-  type Localized,
-  seedLanguages,
-} from './types.ts';
-import { vendors } from './vendors.ts';
+import { type AnnouncementType, helpTags } from './types.ts';
 
 const scripts = {
   EN: /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u,
@@ -41,104 +31,6 @@ function expectAllLanguages(texts: Localized, what: string): void {
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 const count = (type: AnnouncementType) => announcements.filter((entry) => entry.type === type).length;
-
-describe('vendors', () => {
-  test('have one name in all languages, and codes, lanes and places of their own', () => {
-    unique(vendors.map(({ code }) => code));
-    unique(vendors.map(({ accountTypeId }) => accountTypeId));
-    unique(vendors.map(({ order }) => order));
-    for (const { code, names } of vendors) {
-      expect(code).toMatch(/^[A-Z0-9_]{1,20}$/);
-      // a company is called the same everywhere
-      expect(names, code).toEqual(Object.fromEntries(seedLanguages.map((language) => [language, names.EN])));
-      expect(names.EN, code).toMatch(scripts.EN);
-    }
-  });
-
-  test('are enough for a slots menu that needs "more", and hold the codes that rules speak of', () => {
-    expect(vendors.filter(({ category, classify }) => category === 'RNG' && !classify).length).toBeGreaterThanOrEqual(
-      14,
-    );
-    const categories = new Set(vendors.map(({ category }) => category));
-    expect(categories).toEqual(new Set(gameCategories));
-    for (const code of ['AV', 'IMES', 'IA', 'AI', 'TF']) {
-      expect(vendors.find((vendor) => vendor.code === code)?.category).toBe('SPORTS');
-    }
-    expect(vendors.map(({ code }) => code)).toEqual(expect.arrayContaining(['HOUSE', 'BTI', 'TCG_SEA']));
-  });
-
-  test('are fifty, most of them on the single wallet and some not', () => {
-    expect(vendors.length).toBeGreaterThanOrEqual(50);
-    const transfer = vendors.filter(({ singleWallet }) => !singleWallet);
-    expect(transfer.length).toBeGreaterThan(5);
-    expect(transfer.length).toBeLessThan(vendors.length / 3);
-    expect(transfer.map(({ code }) => code)).not.toContain('HOUSE');
-  });
-
-  test('open only what can really be played, the house, and list all others under maintenance', () => {
-    expect(vendors.filter(({ status }) => status === 'active').map(({ code }) => code)).toEqual(['HOUSE']);
-    const arenas = vendors.filter(({ classify }) => classify === 'COCKFIGHT');
-    expect(arenas.map(({ code, status }) => [code, status])).toEqual([['COCK', 'maintenance']]);
-  });
-});
-
-describe('games', () => {
-  test('are about 320 with numbers, slugs and names of their own', () => {
-    expect(games.length).toBeGreaterThanOrEqual(300);
-    expect(games.filter(({ category, classify }) => category === 'RNG' && !classify).length).toBeGreaterThanOrEqual(
-      154,
-    );
-    unique(games.map(({ gameId }) => gameId));
-    unique(games.map(({ nodeId }) => nodeId));
-    for (const language of seedLanguages) unique(games.map(({ names }) => names[language]));
-  });
-
-  test('belong to a vendor of their family, wear a motif that exists and state facts within bounds', () => {
-    const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]));
-    for (const game of games) {
-      const vendor = byCode.get(game.vendor);
-      expect(vendor?.category, game.gameId).toBe(game.category);
-      expect(vendor?.classify, game.gameId).toBe(game.classify);
-      expect(game.gameId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(isMotifName(game.motif), game.gameId).toBe(true);
-      expectAllLanguages(game.names, game.gameId);
-      expect(game.minBet).toMatch(/^[1-9]\d*\.0000$/);
-      if (game.rtp !== undefined) expect(game.rtp > 60 && game.rtp < 100, game.gameId).toBe(true);
-      for (const feature of game.features) expect(gameFeatures).toContain(feature);
-      unique(game.features);
-    }
-  });
-
-  test('show every motif somewhere, and no slots vendor repeats one more than four times', () => {
-    expect(new Set(games.map(({ motif }) => motif))).toEqual(new Set(motifNames));
-    for (const { code } of vendors.filter(({ category }) => category === 'RNG')) {
-      const own = games.filter(({ vendor, classify }) => vendor === code && !classify);
-      const most = Math.max(0, ...own.map(({ motif }) => own.filter((game) => game.motif === motif).length));
-      expect(most, code).toBeLessThanOrEqual(4);
-    }
-  });
-
-  test('have covers that all differ and stay within the limit', () => {
-    const covers = games.map(({ gameId, ...game }) => gameCover({ seed: gameId, ...game }));
-    unique(covers);
-    for (const cover of covers) expect(cover.length).toBeLessThanOrEqual(coverLimit);
-  });
-
-  test.each([...arcade])('state for %s what the arcade proves of it', (id, game) => {
-    const { rtp } = z.object({ rtp: z.string() }).parse(game.rules());
-    expect(games.find(({ gameId }) => gameId === id)).toMatchObject({
-      vendor: 'HOUSE',
-      isHot: true,
-      rtp: Number(rtp),
-      minBet: '500.0000',
-    });
-  });
-
-  test('of the house are those that can be played, and no others', () => {
-    const own = games.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);
-    expect(own.sort()).toEqual([...arcade.keys()].sort());
-  });
-});
 
 describe('announcements and help', () => {
   test('of a vendor or a game are of one that is there', () => {

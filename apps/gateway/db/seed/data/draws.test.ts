@@ -1,7 +1,7 @@
+import { writtenGames as games } from '@mekong/catalogue/written-games';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../../src/modules/draws/numbers.ts';
 import { lotteries, lotteryGroups } from './draws.ts';
-import { games } from './games.ts';
 
 describe('the lotteries of the demo', () => {
   test.each(lotteries.map((lottery) => [lottery.code, lottery] as const))(

@@ -1,5 +1,5 @@
+import { type Localized, type SeedLanguage, seedLanguages } from '@mekong/catalogue/types';
 import { createServerI18n } from '@mekong/i18n/node';
-import { type Localized, type SeedLanguage, seedLanguages } from './types.ts';
 
 /** A text in English with the id that its translations go by in the catalogs of the area `content`. */
 interface SourceText {

@@ -1,5 +1,5 @@
+import type { Localized } from '@mekong/catalogue/types';
 import type { RoomSeed } from './rooms.ts';
-import type { Localized } from './types.ts';
 
 /** Names that rooms go by, with a number behind: birds, plants and things of the river. */
 const words: readonly (readonly [en: string, km: string, cn: string, th: string, pt: string, ar: string])[] = [

@@ -1,8 +1,8 @@
+import { seedLanguages } from '@mekong/catalogue/types';
+import { writtenGames as games } from '@mekong/catalogue/written-games';
 import { toLanguageCode } from '@mekong/i18n/registry';
 import { expect, test } from 'vitest';
-import { games } from './games.ts';
 import { rooms } from './rooms.ts';
-import { seedLanguages } from './types.ts';
 
 const bands = ['MICRO', 'LOW', 'MIDDLE', 'HIGH'];
 const kindOf = (nodeId: number) => games.find((game) => game.nodeId === nodeId)?.category;

@@ -1,6 +1,6 @@
+import type { Localized } from '@mekong/catalogue/types';
 import { liveTables } from './rooms-live.ts';
 import { pvpRooms } from './rooms-pvp.ts';
-import type { Localized } from './types.ts';
 
 /** A room of players against players, or a table with a dealer. Amounts are decimal strings with four places. */
 export interface RoomSeed {

@@ -48,6 +48,10 @@ export function gameCard(row: GameRow, display: Display): GameCard {
     ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
     volatility: row.volatility,
     features: row.features as GameFeature[],
+    ...(row.paysKind === null
+      ? {}
+      : { pays: { kind: row.paysKind, ...(row.paysCount === null ? {} : { count: row.paysCount }) } }),
+    ...(row.maxWin === null ? {} : { maxWin: Number(row.maxWin) }),
     minBet: formatMoney(BigInt(row.minBet)),
     currency: display.currency,
   };

@@ -1,3 +1,4 @@
+import type { GamePaysKind } from '@mekong/api-client/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { GameCategoryCode, LocalizedText } from '../../contract/values.ts';
 import type { Executor } from '../../kernel/db/types.ts';
@@ -17,6 +18,9 @@ export interface GameRow {
   minBet: string;
   features: string[];
   volatility: 'low' | 'medium' | 'high';
+  paysKind: GamePaysKind | null;
+  paysCount: number | null;
+  maxWin: string | null;
   isFav: boolean;
   vendorCode: string;
   vendorNames: LocalizedText;
@@ -29,7 +33,8 @@ export interface GameRow {
 /** What a card shows, from `game g` and `vendor v`. */
 const cardColumns = (memberId: string | undefined): RawBuilder<unknown> => sql`
   g.node_id as "nodeId", g.game_id as "gameId", g.category, g.classify, g.names, g.image, g.is_hot as "isHot",
-  g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility, v.code as "vendorCode",
+  g.is_new as "isNew", g.rtp, g.min_bet as "minBet", g.features, g.volatility,
+  g.pays_kind as "paysKind", g.pays_count as "paysCount", g.max_win as "maxWin", v.code as "vendorCode",
   v.names as "vendorNames", v.classify as "vendorClassify", g.status = 'active' and v.status = 'active' as "isOpen",
   v.maintenance_until as "maintenanceUntil",
   exists (select from favourite f where f.node_id = g.node_id and f.member_id = ${memberId ?? null}::bigint) as "isFav"`;

@@ -1,3 +1,4 @@
+import type { GamePaysKind } from '@mekong/api-client/contract/types';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { GameCategoryCode, ListingStatus, LocalizedText } from '../../contract/values.ts';
 
@@ -32,6 +33,12 @@ export interface GameTable {
   features: Generated<string[]>;
   /** 1/10,000 of the currency unit. */
   min_bet: Generated<string>;
+  /** How wins of a slot come about; null elsewhere. */
+  pays_kind: GamePaysKind | null;
+  /** Lines or ways. */
+  pays_count: number | null;
+  /** Most that a round can pay, in stakes. */
+  max_win: string | null;
   status: Generated<ListingStatus>;
   place: number;
   popularity: Generated<number>;

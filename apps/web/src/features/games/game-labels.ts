@@ -59,6 +59,19 @@ export const featureLabels: Record<GameFeature, MessageDescriptor> = {
   'bonus-round': msg({ message: 'Bonus round', comment: 'Feature of a game' }),
   jackpot: msg({ message: 'Jackpot', comment: 'Feature of a game' }),
   megarows: msg({ message: 'Changing rows', comment: 'Feature of a slot game: each spin has other numbers of rows' }),
+  nudge: msg({ message: 'Nudges', comment: 'Feature of a slot game: a reel may move one more step' }),
+  'expanding-symbols': msg({
+    message: 'Expanding symbols',
+    comment: 'Feature of a slot game: a symbol grows over its whole reel',
+  }),
+  'sticky-wilds': msg({
+    message: 'Sticky wilds',
+    comment: 'Feature of a slot game: wilds stay where they are during free spins',
+  }),
+  'mystery-symbols': msg({
+    message: 'Mystery symbols',
+    comment: 'Feature of a slot game: covered symbols that all become the same one',
+  }),
   'provably-fair': msg({ message: 'Provably fair', comment: 'Feature of a game: every result can be checked' }),
   'fast-round': msg({ message: 'Fast rounds', comment: 'Feature of a game' }),
   'side-bets': msg({ message: 'Side bets', comment: 'Feature of a table game' }),

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 442cbe2a7de4b8a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 5912b6fddda44531. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -76,12 +76,28 @@ export type Currency = string;
 /**
  * What a reader can filter games by; the site has the words.
  */
-export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
+export type GameFeature = 'free-spins' | 'wilds' | 'multiplier' | 'cascade' | 'hold-and-spin' | 'bonus-round' | 'jackpot' | 'megarows' | 'nudge' | 'expanding-symbols' | 'sticky-wilds' | 'mystery-symbols' | 'provably-fair' | 'fast-round' | 'side-bets' | 'multi-seat' | 'tournament' | 'co-op' | 'in-play' | 'combo-bets' | 'video-stream';
 
 /**
  * How a game pays: low = often and little, high = seldom and much.
  */
 export type GameVolatility = 'low' | 'medium' | 'high';
+
+/**
+ * lines = on fixed lines, ways = on neighbouring reels in any row, clusters = in groups of neighbours, anywhere = by their number alone.
+ */
+export type GamePaysKind = 'lines' | 'ways' | 'clusters' | 'anywhere';
+
+/**
+ * How wins of a slot come about.
+ */
+export type GamePays = {
+    kind: GamePaysKind;
+    /**
+     * How many lines or ways are played; absent where nothing is counted.
+     */
+    count?: number | undefined;
+};
 
 /**
  * Moment in UTC, ISO 8601 with the suffix Z.
@@ -135,6 +151,11 @@ export type GameCard = {
      */
     features?: Array<GameFeature> | undefined;
     volatility?: GameVolatility | undefined;
+    pays?: GamePays | undefined;
+    /**
+     * Most that a round can pay, in stakes; what is in linked jackpots comes on top. Only of games that prove it.
+     */
+    maxWin?: number | undefined;
     /**
      * Class inside the category, for example BINGO or ESPORTS.
      */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 442cbe2a7de4b8a6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 5912b6fddda44531. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -170,6 +170,10 @@ export const zGameFeature = /*#__PURE__*/ (() => z.enum([
     'bonus-round',
     'jackpot',
     'megarows',
+    'nudge',
+    'expanding-symbols',
+    'sticky-wilds',
+    'mystery-symbols',
     'provably-fair',
     'fast-round',
     'side-bets',
@@ -189,6 +193,24 @@ export const zGameVolatility = /*#__PURE__*/ (() => z.enum([
     'medium',
     'high'
 ]))();
+
+/**
+ * lines = on fixed lines, ways = on neighbouring reels in any row, clusters = in groups of neighbours, anywhere = by their number alone.
+ */
+export const zGamePaysKind = /*#__PURE__*/ (() => z.enum([
+    'lines',
+    'ways',
+    'clusters',
+    'anywhere'
+]))();
+
+/**
+ * How wins of a slot come about.
+ */
+export const zGamePays = /*#__PURE__*/ (() => z.object({
+    kind: zGamePaysKind,
+    count: z.optional(z.int().check(z.gte(1)))
+}))();
 
 /**
  * Moment in UTC, ISO 8601 with the suffix Z.
@@ -215,6 +237,8 @@ export const zGameCard = /*#__PURE__*/ (() => z.object({
     currency: z.optional(zCurrency),
     features: z.optional(z.array(zGameFeature)),
     volatility: z.optional(zGameVolatility),
+    pays: z.optional(zGamePays),
+    maxWin: z.optional(z.number().check(z.gt(0))),
     classify: z.optional(z.string()),
     maintenanceUntil: z.optional(zInstant)
 }))();

@@ -1,4 +1,4 @@
-import { zGameFeature, zLanguageCode } from '@mekong/api-client/contract/validators';
+import { zGameFeature, zGamePaysKind, zLanguageCode } from '@mekong/api-client/contract/validators';
 import { z } from 'zod';
 import { cleanTexts, HygieneError } from '../../../kernel/http/text-hygiene.ts';
 
@@ -35,6 +35,8 @@ const vendor = z.strictObject({
   status: status.optional(),
 });
 
+const pays = z.strictObject({ kind: zGamePaysKind, count: z.int().min(1).max(1_000_000).optional() });
+
 const game = z.strictObject({
   vendor: code,
   nodeId: z.int().min(1).max(2_147_483_647),
@@ -48,6 +50,8 @@ const game = z.strictObject({
   rtp: z.number().min(0).max(100).optional(),
   volatility: z.enum(['low', 'medium', 'high']).default('medium'),
   features: z.array(zGameFeature).default([]),
+  pays: pays.optional(),
+  maxWin: z.number().positive().max(1_000_000_000).optional(),
   minBet: z.string().regex(/^\d{1,12}\.\d{4}$/, 'an amount with four places such as 500.0000'),
   motif: z.string().max(40).optional(),
   coat: z.string().max(40).optional(),

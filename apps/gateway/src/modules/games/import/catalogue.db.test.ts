@@ -1,6 +1,6 @@
+import { vendors } from '@mekong/catalogue/vendors';
+import { writtenGames } from '@mekong/catalogue/written-games';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { houseSlots } from '../../../../db/seed/data/games/slots-house.ts';
-import { vendors } from '../../../../db/seed/data/vendors.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { listAudit } from '../../../kernel/audit/audit.repository.ts';
 import { parseMoney } from '../../../kernel/money.ts';
@@ -9,6 +9,7 @@ import { importCatalogue } from './catalogue-import.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
+const houseSlots = writtenGames.filter(({ vendor }) => vendor === 'HOUSE');
 const house = parseCatalogue(
   JSON.stringify({
     vendors: vendors

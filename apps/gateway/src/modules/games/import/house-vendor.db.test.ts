@@ -1,6 +1,6 @@
+import { vendors } from '@mekong/catalogue/vendors';
+import { writtenGames } from '@mekong/catalogue/written-games';
 import { beforeEach, expect, test } from 'vitest';
-import { houseSlots } from '../../../../db/seed/data/games/slots-house.ts';
-import { vendors } from '../../../../db/seed/data/vendors.ts';
 import { addHouse } from '../../../../test/fixtures.ts';
 import { testDb } from '../../../../test/harness.ts';
 import { formatMoney, type Money } from '../../../kernel/money.ts';
@@ -12,6 +12,8 @@ beforeEach(async () => {
   await db.deleteFrom('game').execute();
   await db.deleteFrom('vendor').execute();
 });
+
+const houseSlots = writtenGames.filter(({ vendor }) => vendor === 'HOUSE');
 
 const catalogue = async () => ({
   vendors: await db.selectFrom('vendor').selectAll().orderBy('place').execute(),
@@ -49,6 +51,9 @@ test('the migration lists the house vendor and its games as the demo does', asyn
       volatility: game.volatility,
       features: game.features,
       min_bet: game.minBet,
+      pays_kind: game.pays?.kind,
+      pays_count: game.pays?.count,
+      max_win: game.maxWin?.toFixed(2),
       status: 'active',
       motif: game.motif,
       coat: game.coat ?? null,

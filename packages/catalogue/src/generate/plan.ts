@@ -27,15 +27,15 @@ export interface Family {
 const sea = new Set(['fish', 'koi', 'crab', 'octopus', 'turtle', 'seahorse', 'shark', 'manta', 'pearl', 'chest']);
 const evenly: readonly GameVolatility[] = ['low', 'medium', 'medium', 'high'];
 
-const slots: Family = {
+/** What a card says of them follows from their models, not from here. */
+export const slots: Family = {
   nouns: things,
   phrases: [...qualities, ...characters, ...places, ...stories],
   hasPairs: true,
-  rtp: [94.02, 97.2],
-  minBets: [100, 200, 200, 400, 400, 500, 800, 1000],
-  volatility: ['low', 'medium', 'medium', 'high', 'high'],
+  minBets: [],
+  volatility: [],
   always: [],
-  often: ['free-spins', 'wilds', 'multiplier', 'cascade', 'hold-and-spin', 'bonus-round', 'jackpot', 'megarows'],
+  often: [],
 };
 const live: Family = {
   nouns: tableGames,

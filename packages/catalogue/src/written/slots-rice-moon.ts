@@ -1,7 +1,7 @@
-import { gamesOf } from './build.ts';
+import { slotsOf } from './build.ts';
 
 /** Harvest, moon and quiet fields. */
-export const slotsRiceMoon = gamesOf({ vendor: 'RICE', category: 'RNG', minBet: 200 }, [
+export const slotsRiceMoon = slotsOf('RICE', [
   [
     110001,
     'rice-moon-harvest',
@@ -14,14 +14,13 @@ export const slotsRiceMoon = gamesOf({ vendor: 'RICE', category: 'RNG', minBet: 
       'Colheita da Lua do Arroz',
       'حصاد قمر الأرز',
     ],
-    { hot: true, rtp: 96.38, features: ['free-spins', 'hold-and-spin'] },
+    { hot: true },
   ],
   [
     110002,
     'golden-grain',
     'rice',
     ['Golden Grain', 'គ្រាប់មាស', '金色谷粒', 'รวงข้าวทองคำ', 'Grão Dourado', 'الحبّة الذهبية'],
-    { rtp: 96.72, volatility: 'low', features: ['wilds'] },
   ],
   [
     110003,
@@ -35,28 +34,20 @@ export const slotsRiceMoon = gamesOf({ vendor: 'RICE', category: 'RNG', minBet: 
       'Desejos do Coelho da Lua',
       'أمنيات أرنب القمر',
     ],
-    { coat: 'ivory', hot: true, rtp: 96.5, features: ['free-spins', 'multiplier'] },
+    { coat: 'ivory', hot: true },
   ],
-  [
-    110004,
-    'the-scarecrow',
-    'kite',
-    ['The Scarecrow', 'ទីងមោង', '稻草人', 'หุ่นไล่กา', 'O Espantalho', 'الفزّاعة'],
-    { rtp: 96.04, features: ['bonus-round'] },
-  ],
+  [110004, 'the-scarecrow', 'kite', ['The Scarecrow', 'ទីងមោង', '稻草人', 'หุ่นไล่กา', 'O Espantalho', 'الفزّاعة']],
   [
     110005,
     'mirror-terraces',
     'rice',
     ['Mirror Terraces', 'ស្រែថ្នាក់កញ្ចក់', '镜面梯田', 'นาขั้นบันไดกระจก', 'Terraços de Espelho', 'مدرّجات المرآة'],
-    { rtp: 96.18, features: ['cascade'] },
   ],
   [
     110006,
     'buffalo-boy',
     'buffalo',
     ['The Buffalo Boy', 'ក្មេងឃ្វាលក្របី', '牧童', 'เด็กเลี้ยงควาย', 'O Menino do Búfalo', 'راعي الجاموس'],
-    { rtp: 96.26, features: ['wilds', 'free-spins'] },
   ],
   [
     110007,
@@ -70,34 +61,31 @@ export const slotsRiceMoon = gamesOf({ vendor: 'RICE', category: 'RNG', minBet: 
       'Setes de Arroz Glutinoso',
       'سبعات الأرز الدبق',
     ],
-    { rtp: 96.94, volatility: 'low', features: ['fast-round'] },
   ],
   [
     110008,
     'granary-gold',
     'chest',
     ['Granary Gold', 'មាសក្នុងជង្រុក', '谷仓黄金', 'ทองในยุ้งฉาง', 'Ouro do Celeiro', 'ذهب الصومعة'],
-    { rtp: 96.12, features: ['hold-and-spin'] },
   ],
   [
     110009,
     'white-egrets',
     'butterfly',
     ['White Egrets', 'កុកសរ', '白鹭', 'นกยางขาว', 'Garças Brancas', 'البلشون الأبيض'],
-    { coat: 'ivory', rtp: 96.6, volatility: 'low', features: ['wilds'] },
+    { coat: 'ivory' },
   ],
   [
     110010,
     'full-moon-kitchen',
     'teapot',
     ['Full Moon Kitchen', 'ផ្ទះបាយខែពេញបូណ៌មី', '满月厨房', 'ครัวคืนเดือนเพ็ญ', 'Cozinha da Lua Cheia', 'مطبخ ليلة البدر'],
-    { fresh: true, rtp: 96.08, features: ['cascade'] },
+    { fresh: true },
   ],
   [
     110011,
     'harvest-kites',
     'kite',
     ['Harvest Kites', 'ខ្លែងរដូវច្រូត', '丰收风筝', 'ว่าวฤดูเกี่ยวข้าว', 'Pipas da Colheita', 'طائرات الحصاد'],
-    { rtp: 96.62, volatility: 'low', features: ['multiplier'] },
   ],
 ]);

@@ -1,62 +1,52 @@
-import { gamesOf } from './build.ts';
+import { slotsOf } from './build.ts';
 
 /** Light on water, festivals after dark. */
-export const slotsLanternworks = gamesOf({ vendor: 'LANT', category: 'RNG', minBet: 200 }, [
+export const slotsLanternworks = slotsOf('LANT', [
   [
     107001,
     'thousand-lanterns',
     'lantern',
     ['A Thousand Lanterns', 'គោមមួយពាន់', '千盏灯笼', 'โคมพันดวง', 'Mil Lanternas', 'ألف فانوس'],
-    { hot: true, rtp: 96.4, features: ['free-spins', 'cascade'] },
+    { hot: true },
   ],
   [
     107002,
     'floating-lights',
     'lotus',
     ['Floating Lights', 'ប្រទីបអណ្តែត', '水上浮灯', 'แสงประทีปลอยน้ำ', 'Luzes Flutuantes', 'أنوار عائمة'],
-    { hot: true, rtp: 96.74, volatility: 'low', features: ['wilds'] },
+    { hot: true },
   ],
   [
     107003,
     'lantern-maker',
     'lantern',
     ['The Lantern Maker', 'ជាងធ្វើគោម', '灯笼匠人', 'ช่างทำโคม', 'O Artesão de Lanternas', 'صانع الفوانيس'],
-    { rtp: 96.1, features: ['bonus-round'] },
   ],
   [
     107004,
     'night-of-the-boats',
     'boat',
     ['Night of the Boats', 'រាត្រីបុណ្យអុំទូក', '龙舟之夜', 'ราตรีเรือยาว', 'Noite dos Barcos', 'ليلة القوارب'],
-    { hot: true, rtp: 96.36, volatility: 'high', features: ['multiplier', 'free-spins'] },
+    { hot: true },
   ],
   [
     107005,
     'firefly-creek',
     'butterfly',
     ['Firefly Creek', 'ស្ទឹងអំពិលអំពែក', '萤火虫溪', 'ลำธารหิ่งห้อย', 'Riacho dos Vaga-lumes', 'جدول اليراعات'],
-    { rtp: 96.2, features: ['cascade'] },
   ],
-  [
-    107006,
-    'paper-moon',
-    'rabbit',
-    ['Paper Moon', 'ព្រះច័ន្ទក្រដាស', '纸月亮', 'จันทร์กระดาษ', 'Lua de Papel', 'قمر من ورق'],
-    { rtp: 96.02, features: ['free-spins'] },
-  ],
+  [107006, 'paper-moon', 'rabbit', ['Paper Moon', 'ព្រះច័ន្ទក្រដាស', '纸月亮', 'จันทร์กระดาษ', 'Lua de Papel', 'قمر من ورق']],
   [
     107007,
     'candle-clock',
     'hourglass',
     ['Candle Clock', 'នាឡិកាទៀន', '蜡烛钟', 'นาฬิกาเทียน', 'Relógio de Vela', 'ساعة الشموع'],
-    { rtp: 96.5, volatility: 'low', features: ['wilds'] },
   ],
   [
     107008,
     'the-glass-lantern',
     'orb',
     ['The Glass Lantern', 'គោមកែវ', '琉璃灯笼', 'โคมแก้ว', 'A Lanterna de Vidro', 'الفانوس الزجاجي'],
-    { rtp: 95.98, features: ['hold-and-spin'] },
   ],
   [
     107009,
@@ -70,7 +60,7 @@ export const slotsLanternworks = gamesOf({ vendor: 'LANT', category: 'RNG', minB
       'Beco das Lanternas Vermelhas',
       'زقاق الفوانيس الحمراء',
     ],
-    { coat: 'ruby', rtp: 96.3, features: ['wilds', 'multiplier'] },
+    { coat: 'ruby' },
   ],
   [
     107010,
@@ -84,13 +74,12 @@ export const slotsLanternworks = gamesOf({ vendor: 'LANT', category: 'RNG', minB
       'Procissão da Meia-noite',
       'موكب منتصف الليل',
     ],
-    { rtp: 96.28, volatility: 'high', features: ['free-spins'] },
   ],
   [
     107011,
     'stars-on-the-river',
     'star',
     ['Stars on the River', 'ផ្កាយលើទន្លេ', '河上星光', 'ดวงดาวบนสายน้ำ', 'Estrelas no Rio', 'نجوم على النهر'],
-    { fresh: true, rtp: 96.14, features: ['cascade'] },
+    { fresh: true },
   ],
 ]);

@@ -1,6 +1,15 @@
+import { playableFamilies } from './slots/playable.ts';
 import type { GameCategory, GameClassify, VendorSeed, VendorStatus } from './types.ts';
 
-/** Listing a vendor with `status: 'maintenance'` is honest: its own games arrive later, and a launch says so. */
+/** Slot vendors that an operator has switched off, so that the demo shows how that looks. */
+const switchedOff = new Set(['TERR', 'CICA']);
+
+/** Slots are played by the server of the games; what no server plays yet is listed under maintenance, and a launch says so. */
+function statusOf(code: string, category: GameCategory, classify: GameClassify | undefined): VendorStatus {
+  const isSlots = category === 'RNG' && classify === undefined;
+  return isSlots && playableFamilies.length > 0 && !switchedOff.has(code) ? 'active' : 'maintenance';
+}
+
 function vendor(
   order: number,
   code: string,
@@ -16,7 +25,7 @@ function vendor(
     ...(facts.classify && { classify: facts.classify }),
     accountTypeId: 100 + order,
     isHot: facts.hot ?? false,
-    status: facts.status ?? 'maintenance',
+    status: facts.status ?? statusOf(code, category, facts.classify),
     order,
     singleWallet: !facts.transfer,
   };
@@ -32,14 +41,14 @@ export const vendors: readonly VendorSeed[] = [
   vendor(3, 'PEARL', 'RNG', 'Pearl Play', { hot: true }),
   vendor(4, 'ORCH', 'RNG', 'Orchid Hall'),
   vendor(5, 'KITE', 'RNG', 'Kitewind'),
-  vendor(6, 'SAFF', 'RNG', 'Saffron Gate', { transfer: true }),
+  vendor(6, 'SAFF', 'RNG', 'Saffron Gate'),
   vendor(7, 'MONS', 'RNG', 'Monsoon Nine', { hot: true }),
-  vendor(8, 'LANT', 'RNG', 'Lanternworks', { transfer: true }),
+  vendor(8, 'LANT', 'RNG', 'Lanternworks'),
   vendor(9, 'BAMB', 'RNG', 'Bamboo Byte'),
   vendor(10, 'STLT', 'RNG', 'Stilt House'),
   vendor(11, 'RICE', 'RNG', 'Rice Moon'),
   vendor(12, 'NFOR', 'RNG', 'Naga Forge', { hot: true }),
-  vendor(13, 'TERR', 'RNG', 'Terrace Nine', { transfer: true }),
+  vendor(13, 'TERR', 'RNG', 'Terrace Nine'),
   vendor(14, 'GECK', 'RNG', 'Gecko Spin'),
   vendor(15, 'BNGO', 'RNG', 'Bingo Bazaar', { classify: 'BINGO' }),
   vendor(16, 'RIVL', 'LIVE', 'River Live', { hot: true }),
@@ -61,10 +70,10 @@ export const vendors: readonly VendorSeed[] = [
   vendor(32, 'TAMA', 'RNG', 'Tamarind Row', { hot: true }),
   vendor(33, 'CHER', 'RNG', 'Copper Heron'),
   vendor(34, 'PALM', 'RNG', 'Palm Sugar Lab'),
-  vendor(35, 'SAMP', 'RNG', 'Blue Sampan', { transfer: true }),
+  vendor(35, 'SAMP', 'RNG', 'Blue Sampan'),
   vendor(36, 'LOOM', 'RNG', 'Harvest Loom'),
   vendor(37, 'CLAY', 'RNG', 'Clay Pot Games'),
-  vendor(38, 'CICA', 'RNG', 'Cicada Song', { transfer: true }),
+  vendor(38, 'CICA', 'RNG', 'Cicada Song'),
   vendor(39, 'BDRM', 'RNG', 'Drumcall Bingo', { classify: 'BINGO' }),
   vendor(40, 'CHEQ', 'RNG', 'Chequer House', { hot: true, classify: 'BOARD' }),
   vendor(41, 'FELT', 'RNG', 'Felt and Ferry', { classify: 'BOARD', transfer: true }),

@@ -1,9 +1,11 @@
 import type { GameFeature } from '@mekong/api-client/contract/types';
 import type { Material } from '@mekong/art/ink';
 import type { MotifName } from '@mekong/art/motif-names';
-import { type Chance, chanceFrom } from '../../chance.ts';
-import { type GameSeed, type Localized, seedLanguages } from '../types.ts';
-import { type Family, plans, type VendorPlan } from './plan.ts';
+import { type Chance, chanceFrom } from '../chance.ts';
+import { hash, mix } from '../hash.ts';
+import { slotSeed } from '../slots/slot-seed.ts';
+import { type GameFacts, type GameSeed, type Localized, seedLanguages } from '../types.ts';
+import { type Family, plans, slots, type VendorPlan } from './plan.ts';
 import { type Noun, type Phrase, say, sayBoth } from './words.ts';
 
 /** One name that a family can make. */
@@ -24,19 +26,6 @@ const NODE_IDS = 1_000_000_000;
 /** So many games lie between two of one drawing, while there are others to choose from. */
 const APART = 14;
 const LOOK_AHEAD = 120;
-
-/** 32-bit FNV-1a: the same text gives the same number on every machine. */
-function hash(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return mix(h);
-}
-
-function mix(value: number): number {
-  let h = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
-}
 
 const slug = (name: string): string =>
   name
@@ -106,12 +95,24 @@ function featuresOf(chance: Chance, { always, often }: Family, named: GameFeatur
   return [...found];
 }
 
-function gameOf({ gameId, key, names, motif, coat, feature }: Idea, plan: VendorPlan): Omit<GameSeed, 'nodeId'> {
+function factsOf(chance: Chance, family: Family, named: GameFeature | undefined): GameFacts {
+  const { rtp: bounds } = family;
+  const rtp = bounds && Math.round((bounds[0] + chance.next() * (bounds[1] - bounds[0])) * 100) / 100;
+  return {
+    ...(rtp !== undefined && { rtp }),
+    volatility: chance.pick(family.volatility),
+    minBet: `${chance.pick(family.minBets)}.0000`,
+    features: featuresOf(chance, family, named),
+  };
+}
+
+function gameOf({ gameId, key, names, motif, coat, feature }: Idea, plan: VendorPlan, nodeId: number): GameSeed {
   const chance = chanceFrom(key);
   const { family } = plan;
   const luck = chance.next();
-  return {
+  const game = {
     gameId,
+    nodeId,
     vendor: plan.vendor,
     category: plan.category,
     ...(plan.classify && { classify: plan.classify }),
@@ -121,13 +122,8 @@ function gameOf({ gameId, key, names, motif, coat, feature }: Idea, plan: Vendor
     // one of eighty is hot, one of thirty is new, none is both
     isHot: luck < 0.0125,
     isNew: luck > 0.967,
-    ...(family.rtp && {
-      rtp: Math.round((family.rtp[0] + chance.next() * (family.rtp[1] - family.rtp[0])) * 100) / 100,
-    }),
-    volatility: chance.pick(family.volatility),
-    minBet: `${chance.pick(family.minBets)}.0000`,
-    features: featuresOf(chance, family, feature),
   };
+  return family === slots ? slotSeed(game, feature) : { ...game, ...factsOf(chance, family, feature) };
 }
 
 /**
@@ -166,7 +162,7 @@ export function generateGames(written: readonly GameSeed[]): readonly GameSeed[]
     for (const stock of open) {
       const found = take(stock.queue);
       if (!found) throw new Error(`No names are left for ${stock.plan.vendor}: it wants ${stock.left} more.`);
-      made.push({ ...gameOf(found, stock.plan), nodeId: nodeIdOf(found.key) });
+      made.push(gameOf(found, stock.plan, nodeIdOf(found.key)));
       stock.left--;
     }
   }

@@ -1,13 +1,14 @@
 import { coverLimit, gameCover } from '@mekong/art/game-cover';
 import { describe, expect, test } from 'vitest';
-import { games as written } from '../games.ts';
+import { allGames } from '../games.ts';
 import { gameFeatures, seedLanguages } from '../types.ts';
 import { vendors } from '../vendors.ts';
+import { writtenGames as written } from '../written.ts';
 import { generateGames } from './generate.ts';
 import { nouns, phrases, say, sayBoth } from './words.ts';
 
-const made = generateGames(written);
-const all = [...written, ...made];
+const all = allGames();
+const made = all.slice(written.length);
 
 const scripts = {
   EN: /^[A-Z][A-Za-z0-9' ]+$/,
