@@ -12,10 +12,9 @@ import { openDatabase } from './db/open.ts';
 import { type ArcadeOptions, createArcade } from './server.ts';
 import { slotGames } from './slot/games.ts';
 import { payoutOf, play } from './slot/play.ts';
-import { type FakeWallet, startFakeWallet } from './test/fake-wallet.ts';
+import { type FakeWallet, startFakeWallet, walletSecret } from './test/fake-wallet.ts';
 import { emptyDatabase } from './test/harness.ts';
 
-const secret = 'a-secret-between-house-and-wallet';
 const siteOrigin = 'https://site.example';
 
 const roundSchema = z.object({
@@ -67,7 +66,7 @@ describe('the arcade', () => {
   });
   afterAll(() => rmSync(arcadeRoot, { recursive: true }));
   beforeEach(async () => {
-    wallet = await startFakeWallet(secret);
+    wallet = await startFakeWallet();
     await db.deleteFrom('round').execute();
     await db.updateTable('player').set({ next_spin_at: sql`now()` }).execute();
     app = await start();
@@ -81,7 +80,7 @@ describe('the arcade', () => {
     createArcade({
       database: { kind: 'lent', kysely: database },
       walletUrl: wallet.url,
-      secret,
+      secret: walletSecret,
       siteOrigin,
       arcadeRoot,
       movementMs: 0,

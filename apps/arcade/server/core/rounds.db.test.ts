@@ -1,80 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../db/open.ts';
 import { games } from '../games.ts';
-import { type FakeWallet, type Fault, faults, player, startFakeWallet } from '../test/fake-wallet.ts';
+import { type Fault, faults, opening, player } from '../test/fake-wallet.ts';
 import { emptyDatabase } from '../test/harness.ts';
+import { roundTable, stake } from '../test/round-table.ts';
 import { ArcadeError } from './errors.ts';
-import { parseAmount } from './money.ts';
-import { clockOf, commitmentOf, ensurePlayer, type Session } from './players.repository.ts';
-import { latestRounds, openRound, type Round } from './rounds.repository.ts';
-import { createRounds, type RoundsOptions } from './rounds.ts';
-import { createWalletClient, type WalletClient } from './wallet.client.ts';
+import { clockOf, commitmentOf } from './players.repository.ts';
+import { openRound, type Round } from './rounds.repository.ts';
+import type { RoundsOptions } from './rounds.ts';
+import type { WalletClient } from './wallet.client.ts';
 
-const secret = 'a-secret-between-house-and-wallet';
-const stake = parseAmount('1000.0000');
-const opening = parseAmount('1000000.0000');
 /** One entry for each spin of a round. */
 const stopsOf = ({ result }: Round) => z.array(z.array(z.number())).parse(result);
 
 const { kysely: db } = await openDatabase({ kind: 'lent', kysely: await emptyDatabase() });
 
 describe('rounds', () => {
-  let wallet: FakeWallet;
-  let client: WalletClient;
-  let session: Session;
-
-  beforeEach(async () => {
-    wallet = await startFakeWallet(secret);
-    client = createWalletClient({ walletUrl: wallet.url, vendorId: 'HOUSE', secret, timeoutMs: 5000 });
-    // a player of its own for each test, so that the books of one never stand in the way of another
-    session = {
-      playerId: `p_${randomUUID()}`,
-      walletToken: player.gameToken,
-      gameId: 'lotus-fortune',
-      currency: 'KHR',
-    };
-    await ensurePlayer(db, session.playerId);
-  });
-  afterEach(async () => {
-    await wallet.close();
-    // a round that this test left open is not resumed in the middle of a later one
-    await db
-      .updateTable('round')
-      .set({ resume_at: sql`'infinity'` })
-      .where('player_id', '=', session.playerId)
-      .execute();
-  });
-
-  /** A worker; `graceMs: 0` stands for the next process, which finds what a dead one has left. */
-  const worker = (options: Partial<RoundsOptions> = {}) =>
-    createRounds({ db, wallet: client, games, graceMs: 60_000, movementMs: 0, onTrouble: () => undefined, ...options });
+  const table = roundTable({ db, games, gameId: 'lotus-fortune' });
+  const { worker, latest, finish } = table;
   const spin = (key: string = randomUUID(), options: Partial<RoundsOptions> = {}) =>
-    worker(options).spin(session, { stake, idempotencyKey: key });
-
-  /** What a later process does, without waiting for the pauses between its tries. */
-  async function finish(): Promise<void> {
-    wallet.heal();
-    await db.updateTable('round').set({ resume_at: sql`now()` }).where('player_id', '=', session.playerId).execute();
-    await worker().resumeAbandoned();
-  }
+    worker(options).spin(table.session, { stake, idempotencyKey: key });
 
   /** The books and the wallet tell the same story, each stake and payout counted once. */
   async function expectBooksToAgree(): Promise<Round> {
-    const [round] = await latestRounds(db, session, 1);
-    if (!round) throw new Error('no round was written');
-    const atWallet = wallet.rounds.get(
+    const round = await latest();
+    const atWallet = table.wallet.rounds.get(
       `lf-${round.started_at.toISOString().slice(0, 10).replaceAll('-', '')}-${round.id}`,
     );
     if (round.state === 'DONE') {
-      expect(wallet.balance()).toBe(opening - stake + (round.payout ?? 0n));
+      expect(table.wallet.balance()).toBe(opening - stake + (round.payout ?? 0n));
       expect(atWallet).toEqual({ bet: stake, win: round.payout, state: 'CLOSED' });
     } else {
       expect(round.state).toBe('VOID');
-      expect(wallet.balance()).toBe(opening);
+      expect(table.wallet.balance()).toBe(opening);
       expect(atWallet?.state ?? 'VOID').toBe('VOID');
     }
     return round;
@@ -85,11 +47,11 @@ describe('rounds', () => {
     expect(round.state).toBe('DONE');
     expect(stopsOf(round).length).toBeGreaterThan(0);
     await expectBooksToAgree();
-    expect(wallet.calls).toEqual(['bet', round.payout ? 'win' : 'endround']);
+    expect(table.wallet.calls).toEqual(['bet', round.payout ? 'win' : 'endround']);
   });
 
   test('take a new nonce each, from one server seed', async () => {
-    const before = await commitmentOf(db, session.playerId);
+    const before = await commitmentOf(db, table.session.playerId);
     const first = await spin();
     const second = await spin();
     expect([first.nonce, second.nonce]).toEqual([before.nonce, before.nonce + 1]);
@@ -97,13 +59,13 @@ describe('rounds', () => {
   });
 
   test('without a result take none, so that the page can hold the server to the next', async () => {
-    const before = await commitmentOf(db, session.playerId);
-    wallet.setBalance(0n);
+    const before = await commitmentOf(db, table.session.playerId);
+    table.wallet.setBalance(0n);
     await spin();
-    wallet.setBalance(opening);
-    wallet.plan('bet', 'mute');
+    table.wallet.setBalance(opening);
+    table.wallet.plan('bet', 'mute');
     await spin();
-    expect(await commitmentOf(db, session.playerId)).toEqual(before);
+    expect(await commitmentOf(db, table.session.playerId)).toEqual(before);
     expect((await spin()).nonce).toBe(before.nonce);
   });
 
@@ -112,20 +74,20 @@ describe('rounds', () => {
     const [first, twin] = await Promise.all([spin(key), spin(key)]);
     const later = await spin(key);
     expect(new Set([first.id, twin.id, later.id]).size).toBe(1);
-    expect(wallet.calls.filter((name) => name === 'bet')).toHaveLength(1);
+    expect(table.wallet.calls.filter((name) => name === 'bet')).toHaveLength(1);
     await expectBooksToAgree();
   });
 
   test('refuse a key that was used for another stake', async () => {
     const key = randomUUID();
     await spin(key);
-    const other = worker().spin(session, { stake: stake * 5n, idempotencyKey: key });
+    const other = worker().spin(table.session, { stake: stake * 5n, idempotencyKey: key });
     await expect(other).rejects.toThrow(new ArcadeError('KEY_REUSED'));
   });
 
   test('are played one at a time by each player', async () => {
-    wallet.plan('win', 'lost');
-    wallet.plan('endround', 'lost');
+    table.wallet.plan('win', 'lost');
+    table.wallet.plan('endround', 'lost');
     const first = await spin();
     expect(first.state).toBe('SETTLING');
     await expect(spin()).rejects.toThrow(new ArcadeError('ROUND_OPEN'));
@@ -136,7 +98,7 @@ describe('rounds', () => {
       Array.from({ length: 8 }, () => spin(randomUUID(), { movementMs: 60_000 })),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-    expect(wallet.calls.filter((name) => name === 'bet')).toHaveLength(1);
+    expect(table.wallet.calls.filter((name) => name === 'bet')).toHaveLength(1);
   });
 
   test('start no sooner than the time of a spin after the one before, and say when', async () => {
@@ -149,7 +111,7 @@ describe('rounds', () => {
     // each free spin has its own time
     expect(params.retryAfter).toBeGreaterThan(60 * spins - 30);
     expect(params.retryAfter).toBeLessThanOrEqual(60 * spins);
-    await db.updateTable('player').set({ next_spin_at: sql`now()` }).where('id', '=', session.playerId).execute();
+    await db.updateTable('player').set({ next_spin_at: sql`now()` }).where('id', '=', table.session.playerId).execute();
     expect((await spin()).state).toBe('DONE');
   });
 
@@ -159,17 +121,17 @@ describe('rounds', () => {
       db
         .updateTable('player')
         .set({ next_spin_at: sql`now() + interval '1 hour'` })
-        .where('id', '=', session.playerId)
+        .where('id', '=', table.session.playerId)
         .execute();
     /** Milliseconds to wait once the page has shown the end of the round. */
     const waitAfter = async (round: Round) => {
-      await worker({ movementMs: 2_500 }).seen(session, round.id);
-      const { opensAt, now } = await clockOf(db, session.playerId);
+      await worker({ movementMs: 2_500 }).seen(table.session, round.id);
+      const { opensAt, now } = await clockOf(db, table.session.playerId);
       return opensAt.getTime() - now.getTime();
     };
     const before = await spin();
-    wallet.plan('win', 'lost');
-    wallet.plan('endround', 'lost');
+    table.wallet.plan('win', 'lost');
+    table.wallet.plan('endround', 'lost');
     const running = await spin();
     await waitAnHour();
     expect(await waitAfter(before)).toBeGreaterThan(hour / 2);
@@ -181,23 +143,23 @@ describe('rounds', () => {
   });
 
   test('refuse a stake that is not on offer', async () => {
-    const odd = worker().spin(session, { stake: stake + 1n, idempotencyKey: randomUUID() });
+    const odd = worker().spin(table.session, { stake: stake + 1n, idempotencyKey: randomUUID() });
     await expect(odd).rejects.toThrow(new ArcadeError('VALIDATION_FAILED'));
-    expect(wallet.calls).toEqual([]);
+    expect(table.wallet.calls).toEqual([]);
   });
 
   test('that the wallet refuses cost nothing, hold nobody up and say why', async () => {
-    wallet.setBalance(stake - 1n);
+    table.wallet.setBalance(stake - 1n);
     const round = await spin(randomUUID(), { movementMs: 60_000 });
     expect([round.state, round.failure, round.result]).toEqual(['REFUSED', 'WALLET_INSUFFICIENT', null]);
-    expect(wallet.balance()).toBe(stake - 1n);
-    wallet.setBalance(opening);
+    expect(table.wallet.balance()).toBe(stake - 1n);
+    table.wallet.setBalance(opening);
     expect((await spin()).state).toBe('DONE');
   });
 
   test('whose bet gets no answer are rolled back, whether or not the stake was taken', async () => {
     for (const fault of faults.filter((name) => name !== 'none')) {
-      wallet.plan('bet', fault);
+      table.wallet.plan('bet', fault);
       const round = await spin();
       expect([fault, round.state, round.result]).toEqual([fault, 'VOID', null]);
       await expectBooksToAgree();
@@ -205,9 +167,9 @@ describe('rounds', () => {
   });
 
   test('refuse a bet that arrives after it was rolled back', async () => {
-    wallet.plan('bet', 'lost');
+    table.wallet.plan('bet', 'lost');
     const round = await spin();
-    const late = await client.bet({
+    const late = await table.client.bet({
       gameToken: player.gameToken,
       playerId: player.playerId,
       transactionId: `lf-${round.started_at.toISOString().slice(0, 10).replaceAll('-', '')}-${round.id}-bet`,
@@ -220,7 +182,7 @@ describe('rounds', () => {
   });
 
   test('keep a stored result until the wallet has paid it', async () => {
-    for (const name of ['win', 'endround']) wallet.plan(name, 'busy', 'lost', 'busy-after');
+    for (const name of ['win', 'endround']) table.wallet.plan(name, 'busy', 'lost', 'busy-after');
     const round = await spin();
     expect(round.state).toBe('SETTLING');
     expect(round.payout).not.toBeNull();
@@ -231,8 +193,8 @@ describe('rounds', () => {
 
   test('tell an operator when the wallet refuses to close them, and try again', async () => {
     const troubles: string[] = [];
-    wallet.refuse('win', 404, 'TXN_NOT_FOUND');
-    wallet.refuse('endround', 404, 'TXN_NOT_FOUND');
+    table.wallet.refuse('win', 404, 'TXN_NOT_FOUND');
+    table.wallet.refuse('endround', 404, 'TXN_NOT_FOUND');
     const round = await spin(randomUUID(), { onTrouble: (_, reason) => troubles.push(reason) });
     expect([round.state, troubles]).toEqual(['SETTLING', ['TXN_NOT_FOUND']]);
     await finish();
@@ -240,24 +202,24 @@ describe('rounds', () => {
   });
 
   test('leave a round alone while another worker has it', async () => {
-    wallet.plan('win', 'lost');
-    wallet.plan('endround', 'lost');
+    table.wallet.plan('win', 'lost');
+    table.wallet.plan('endround', 'lost');
     await spin();
     await db
       .updateTable('round')
       .set({ resume_at: sql`now() + interval '1 hour'` })
-      .where('player_id', '=', session.playerId)
+      .where('player_id', '=', table.session.playerId)
       .execute();
-    const calls = wallet.calls.length;
+    const calls = table.wallet.calls.length;
     await worker().resumeAbandoned();
-    expect(wallet.calls).toHaveLength(calls);
+    expect(table.wallet.calls).toHaveLength(calls);
   });
 
   test('that another worker gave up while the wallet was slow stay given up', async () => {
     const slow: WalletClient = {
-      ...client,
+      ...table.client,
       bet: async (body) => {
-        const answer = await client.bet(body);
+        const answer = await table.client.bet(body);
         await finish();
         return answer;
       },
@@ -272,9 +234,9 @@ describe('rounds', () => {
 
     /** A wallet client whose process dies right before or right after a call. */
     const dyingAt = (step: keyof WalletClient, moment: 'before' | 'after'): WalletClient => ({
-      ...client,
+      ...table.client,
       async [step](body: never) {
-        if (moment === 'after') await client[step](body);
+        if (moment === 'after') await table.client[step](body);
         throw new Crash();
       },
     });
@@ -288,18 +250,18 @@ describe('rounds', () => {
       const dying =
         step === 'bet'
           ? dyingAt('bet', moment)
-          : { ...client, win: dyingAt('win', moment).win, endRound: dyingAt('endRound', moment).endRound };
+          : { ...table.client, win: dyingAt('win', moment).win, endRound: dyingAt('endRound', moment).endRound };
       await expect(spin(randomUUID(), { wallet: dying })).rejects.toThrow(Crash);
-      expect(await openRound(db, session.playerId)).toBeDefined();
+      expect(await openRound(db, table.session.playerId)).toBeDefined();
       await finish();
       await finish();
       const round = await expectBooksToAgree();
       expect(round.state).toBe(expected);
-      expect(await openRound(db, session.playerId)).toBeUndefined();
+      expect(await openRound(db, table.session.playerId)).toBeUndefined();
     });
 
     test('rolling back: the next process does it, once', async () => {
-      wallet.plan('bet', 'mute');
+      table.wallet.plan('bet', 'mute');
       await expect(spin(randomUUID(), { wallet: dyingAt('rollback', 'after') })).rejects.toThrow(Crash);
       await finish();
       expect((await expectBooksToAgree()).state).toBe('VOID');
@@ -314,11 +276,11 @@ describe('rounds', () => {
         fc.array(fault, { maxLength: 3 }),
         fc.array(fault, { maxLength: 3 }),
         async (bet, pay, back) => {
-          wallet.heal();
-          wallet.plan('bet', bet);
-          for (const name of ['win', 'endround']) wallet.plan(name, ...pay);
-          wallet.plan('rollback', ...back);
-          wallet.setBalance(opening);
+          table.wallet.heal();
+          table.wallet.plan('bet', bet);
+          for (const name of ['win', 'endround']) table.wallet.plan(name, ...pay);
+          table.wallet.plan('rollback', ...back);
+          table.wallet.setBalance(opening);
           const key = randomUUID();
           await spin(key);
           await spin(key);

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { type FakeWallet, type Fault, player, startFakeWallet } from '../test/fake-wallet.ts';
+import { type Fault, opening } from '../test/fake-wallet.ts';
 import { emptyDatabase } from '../test/harness.ts';
+import { roundTable, stake } from '../test/round-table.ts';
 import { ArcadeError } from './errors.ts';
 import { openStream } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
 import type { Game, Played } from './game.ts';
-import { parseAmount } from './money.ts';
-import { ensurePlayer, type Session } from './players.repository.ts';
-import { latestRounds, type Round } from './rounds.repository.ts';
-import { createRounds, type RoundsOptions } from './rounds.ts';
-import { createWalletClient, type WalletClient } from './wallet.client.ts';
+import type { Round } from './rounds.repository.ts';
+import type { RoundsOptions } from './rounds.ts';
 
-const secret = 'a-secret-between-house-and-wallet';
-const stake = parseAmount('1000.0000');
-const opening = parseAmount('1000000.0000');
 const rungs = 5;
 
 /** Each rung of the ladder adds what is drawn; whoever stops, or is at the top, takes thousandths of the stake. */
@@ -62,42 +56,12 @@ const games = new Map<string, Game>([
 const { kysely: db } = await openDatabase({ kind: 'lent', kysely: await emptyDatabase() });
 
 describe('a round of several steps', () => {
-  let wallet: FakeWallet;
-  let client: WalletClient;
-  let session: Session;
-
-  beforeEach(async () => {
-    wallet = await startFakeWallet(secret);
-    client = createWalletClient({ walletUrl: wallet.url, vendorId: 'HOUSE', secret, timeoutMs: 5000 });
-    session = { playerId: `p_${randomUUID()}`, walletToken: player.gameToken, gameId: 'ladder', currency: 'KHR' };
-    await ensurePlayer(db, session.playerId);
-  });
-  afterEach(async () => {
-    await wallet.close();
-    // a round that this test left open is not resumed in the middle of a later one
-    await db
-      .updateTable('round')
-      .set({ resume_at: sql`'infinity'` })
-      .where('player_id', '=', session.playerId)
-      .execute();
-  });
-
-  const worker = (options: Partial<RoundsOptions> = {}) =>
-    createRounds({ db, wallet: client, games, graceMs: 60_000, movementMs: 0, onTrouble: () => undefined, ...options });
+  const table = roundTable({ db, games, gameId: 'ladder' });
+  const { worker, finish } = table;
   const begin = (options: Partial<RoundsOptions> = {}) =>
-    worker(options).spin(session, { stake, idempotencyKey: randomUUID() });
+    worker(options).spin(table.session, { stake, idempotencyKey: randomUUID() });
   const take = ({ id }: Round, step: number, choice: string, options: Partial<RoundsOptions> = {}) =>
-    worker(options).step(session, { roundId: id, step, choice });
-
-  /** What a later process does once it is time. */
-  async function finish(): Promise<Round> {
-    wallet.heal();
-    await db.updateTable('round').set({ resume_at: sql`now()` }).where('player_id', '=', session.playerId).execute();
-    await worker().resumeAbandoned();
-    const [round] = await latestRounds(db, session, 1);
-    if (!round) throw new Error('no round was written');
-    return round;
-  }
+    worker(options).step(table.session, { roundId: id, step, choice });
 
   /** The round as anybody plays it who knows the seeds and the choices: in one go, from one stream. */
   function replay({ server_seed, client_seed, nonce }: Round, choices: readonly string[]): Played<unknown> {
@@ -109,12 +73,12 @@ describe('a round of several steps', () => {
 
   function expectPaidOnce(round: Round): void {
     expect(round.state).toBe('DONE');
-    expect([...wallet.rounds.values()]).toEqual([{ bet: stake, win: round.payout, state: 'CLOSED' }]);
-    expect(wallet.balance()).toBe(opening - stake + (round.payout ?? 0n));
+    expect([...table.wallet.rounds.values()]).toEqual([{ bet: stake, win: round.payout, state: 'CLOSED' }]);
+    expect(table.wallet.balance()).toBe(opening - stake + (round.payout ?? 0n));
   }
 
   const crash = () => Promise.reject(new Error('The process has died.'));
-  const dying = (): Partial<RoundsOptions> => ({ wallet: { ...client, win: crash, endRound: crash } });
+  const dying = (): Partial<RoundsOptions> => ({ wallet: { ...table.client, win: crash, endRound: crash } });
 
   /** How a step is sent: once, again after its answer, twice at the same time, or by a process that dies over it. */
   const manners = {
@@ -139,10 +103,10 @@ describe('a round of several steps', () => {
     const manner = fc.constantFrom<Manner>('once', 'again', 'together', 'dying');
     await fc.assert(
       fc.asyncProperty(fc.array(manner, { maxLength: rungs - 1 }), fc.boolean(), fault, async (climb, stops, pay) => {
-        wallet.setBalance(opening);
-        wallet.rounds.clear();
+        table.wallet.setBalance(opening);
+        table.wallet.rounds.clear();
         let round = await begin();
-        wallet.plan('win', pay);
+        table.wallet.plan('win', pay);
         const choices: string[] = climb.map(() => 'up');
         for (const [index, how] of climb.entries()) round = await manners[how](round, index + 2, 'up');
         // at the top there is nothing left to choose
@@ -162,16 +126,17 @@ describe('a round of several steps', () => {
   test('waits without a result to pay, and is played out when its player does not come back', async () => {
     const round = await begin();
     expect([round.state, round.payout, round.steps]).toEqual(['PLAYING', null, 1]);
-    expect(wallet.calls).toEqual(['bet']);
+    expect(table.wallet.calls).toEqual(['bet']);
     await worker().resumeAbandoned();
-    expect((await worker().leftBehind(session))?.state).toBe('PLAYING');
+    expect((await worker().leftBehind(table.session))?.state).toBe('PLAYING');
     expectPaidOnce(await finish());
   });
 
   test('takes each step once: with another choice, out of turn, or off the list it is refused', async () => {
     const round = await begin();
     await take(round, 2, 'up');
-    const elsewhere = () => worker().step({ ...session, gameId: 'coin' }, { roundId: round.id, step: 3, choice: 'up' });
+    const elsewhere = () =>
+      worker().step({ ...table.session, gameId: 'coin' }, { roundId: round.id, step: 3, choice: 'up' });
     await expect(take(round, 2, 'stop')).rejects.toThrow(new ArcadeError('STEP_TAKEN'));
     await expect(take(round, 4, 'up')).rejects.toThrow(new ArcadeError('STEP_TAKEN'));
     await expect(take(round, 3, 'sideways')).rejects.toThrow(new ArcadeError('VALIDATION_FAILED'));
@@ -183,8 +148,8 @@ describe('a round of several steps', () => {
   test('keeps its game to itself, and no other one', async () => {
     const round = await begin();
     await expect(begin()).rejects.toThrow(new ArcadeError('ROUND_OPEN'));
-    await expect(rotateSeeds(db, session.playerId)).rejects.toThrow(new ArcadeError('ROUND_OPEN'));
-    const other = await worker().spin({ ...session, gameId: 'coin' }, { stake, idempotencyKey: randomUUID() });
+    await expect(rotateSeeds(db, table.session.playerId)).rejects.toThrow(new ArcadeError('ROUND_OPEN'));
+    const other = await worker().spin({ ...table.session, gameId: 'coin' }, { stake, idempotencyKey: randomUUID() });
     expect([other.state, other.nonce]).toEqual(['DONE', (round.nonce ?? 0) + 1]);
     expect((await take(round, 2, 'stop')).state).toBe('DONE');
   });

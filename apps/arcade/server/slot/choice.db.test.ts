@@ -7,12 +7,11 @@ import { drawFrom, hashOfSeed, wordsOf } from '../core/fair.ts';
 import { parseAmount } from '../core/money.ts';
 import { openDatabase } from '../db/open.ts';
 import { createArcade } from '../server.ts';
-import { type FakeWallet, player, startFakeWallet } from '../test/fake-wallet.ts';
+import { type FakeWallet, player, startFakeWallet, walletSecret } from '../test/fake-wallet.ts';
 import { emptyDatabase } from '../test/harness.ts';
 import { slotGames } from './games.ts';
 import { payoutOf, play } from './play.ts';
 
-const secret = 'a-secret-between-house-and-wallet';
 const game = slotGames['monsoon-drum'];
 const serverSeed = '01'.repeat(32);
 const database = await emptyDatabase();
@@ -33,12 +32,12 @@ let wallet: FakeWallet;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  wallet = await startFakeWallet(secret);
+  wallet = await startFakeWallet();
   wallet.launch('monsoon-drum');
   app = await createArcade({
     database: { kind: 'lent', kysely: database },
     walletUrl: wallet.url,
-    secret,
+    secret: walletSecret,
     siteOrigin: 'https://site.example',
     arcadeRoot: tmpdir(),
     movementMs: 0,

@@ -31,8 +31,13 @@ interface WalletRound {
 
 export const player = { playerId: 'p_1', gameToken: 'game-token-of-p1-000000000000', launchCode: 'launch-code-1' };
 
-export async function startFakeWallet(secret: string, opening = '1000000.0000') {
-  let balance = parseAmount(opening);
+/** What the arcade and this wallet sign with. */
+export const walletSecret = 'a-secret-between-house-and-wallet';
+/** What the wallet holds when it is started. */
+export const opening = parseAmount('1000000.0000');
+
+export async function startFakeWallet() {
+  let balance = opening;
   let version = 0;
   let trialCurrency: string | undefined;
   const rounds = new Map<string, WalletRound>();
@@ -126,7 +131,7 @@ export async function startFakeWallet(secret: string, opening = '1000000.0000') 
     for await (const chunk of incoming) raw += chunk;
     const name = incoming.url?.split('/').at(-1) ?? '';
     calls.push(name);
-    const expected = Buffer.from(signatureOf(secret, String(incoming.headers['x-timestamp']), raw));
+    const expected = Buffer.from(signatureOf(walletSecret, String(incoming.headers['x-timestamp']), raw));
     const given = Buffer.from(String(incoming.headers['x-signature']));
     const send = ({ status, body }: { status: number; body: object | string }) =>
       response

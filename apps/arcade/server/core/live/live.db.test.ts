@@ -8,12 +8,11 @@ import { z } from 'zod';
 import { openDatabase } from '../../db/open.ts';
 import { games } from '../../games.ts';
 import { createArcade } from '../../server.ts';
-import { type FakeWallet, player, startFakeWallet } from '../../test/fake-wallet.ts';
+import { type FakeWallet, player, startFakeWallet, walletSecret } from '../../test/fake-wallet.ts';
 import { emptyDatabase } from '../../test/harness.ts';
 import type { LiveEvent } from './event-stream.ts';
 import { createLive } from './live.ts';
 
-const secret = 'a-secret-between-house-and-wallet';
 const stateSchema = z.object({
   now: z.iso.datetime(),
   phase: z.enum(['OPEN', 'MOVING']),
@@ -31,7 +30,7 @@ describe('an open page', () => {
   let streams: AbortController[] = [];
 
   beforeEach(async () => {
-    wallet = await startFakeWallet(secret);
+    wallet = await startFakeWallet();
     await db.deleteFrom('round').execute();
     await db.updateTable('player').set({ next_spin_at: sql`now()` }).execute();
   });
@@ -48,7 +47,7 @@ describe('an open page', () => {
     const arcade = await createArcade({
       database: { kind: 'lent', kysely: database },
       walletUrl: wallet.url,
-      secret,
+      secret: walletSecret,
       siteOrigin: 'https://site.example',
       arcadeRoot: tmpdir(),
       movementMs,
