@@ -6,16 +6,6 @@ import { type Entry, openWorkshop, pages, type Workshop } from './workshop.ts';
 
 const themes = ['dark', 'light'] as const;
 
-/** What the preview offers to a page that looks at it, and what the test writes down in it. */
-interface Preview {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: string, value: unknown): void;
-    on(event: 'storyFinished', listener: (value: { storyId: string }) => void): void;
-    on(event: 'docsRendered', listener: (id: string) => void): void;
-  };
-  finished: Set<string>;
-}
-
 let workshop: Workshop;
 let page: Page;
 let failures: string[] = [];
@@ -32,20 +22,17 @@ const open = async (): Promise<void> => {
 };
 
 /** Asks the preview that stands for something, as the workshop around it does. */
-const ask = (event: 'setCurrentStory', value: object): Promise<void> =>
-  page.evaluate(
-    ([name, asked]) => {
-      const preview = window as unknown as Preview;
-      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
-      if (!preview.finished) {
-        channel.on('storyFinished', ({ storyId }) => preview.finished.add(storyId));
-        channel.on('docsRendered', (id) => preview.finished.add(id));
-      }
-      preview.finished = new Set();
-      channel.emit(name, asked);
-    },
-    [event, value] as const,
-  );
+const ask = (value: object): Promise<void> =>
+  page.evaluate((asked) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    // a page that was just loaded does not write down yet
+    if (!window.workshopLog) {
+      channel.on('storyFinished', ({ storyId }) => window.workshopLog.finished.push(storyId));
+      channel.on('docsRendered', (id) => window.workshopLog.finished.push(id));
+    }
+    window.workshopLog = { failures: [], finished: [] };
+    channel.emit('setCurrentStory', asked);
+  }, value);
 
 /** Empties the frames of the page that stands: a story that is still being played there complains when it is cut off. */
 const leaveFrames = (): Promise<unknown> =>
@@ -64,14 +51,14 @@ const leaveFrames = (): Promise<unknown> =>
 const rendered = ({ id, title }: Entry): Promise<unknown> =>
   page.waitForFunction(
     ([shown, name, isPart]) => {
-      const { finished } = window as unknown as Preview;
+      const { finished } = window.workshopLog;
       const stories = [...document.querySelectorAll('[id^=story--][id$=-inner]')];
       const isThere = document.querySelector<HTMLElement>('.sbdocs-content h1')?.innerText === name;
       const hasStories = stories.length > 0 || document.querySelector('.docs-frame') !== null;
-      const isDone = stories.every((story) => [...finished].some((one) => story.id.includes(one)));
+      const isDone = stories.every((story) => finished.some((one) => story.id.includes(one)));
       // without texts in its language an example is empty
       const hasExamples = [...document.querySelectorAll('.docs-example')].every(({ firstChild }) => firstChild);
-      return finished.has(shown) && (!isPart || (isThere && hasStories && hasExamples)) && isDone;
+      return finished.includes(shown) && (!isPart || (isThere && hasStories && hasExamples)) && isDone;
     },
     [id, title.split('/').at(-1) ?? '', !title.startsWith('Foundations/')] as const,
   );
@@ -106,7 +93,7 @@ const hardToRead = (): Promise<string[]> =>
   page.evaluate(async () => {
     // the switches of the props table are Storybook's own
     const context = { include: 'body', exclude: '.docblock-argstable' };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+    const { violations } = await window.axe.run(context, {
       runOnly: { type: 'rule', values: ['color-contrast'] },
       resultTypes: ['violations'],
       preload: false,
@@ -145,7 +132,7 @@ export function testPages(locale: (typeof languages)[number]): void {
     test.each(shown)('$title opens whole and can be read', async (entry) => {
       await leaveFrames();
       failures = [];
-      await ask('setCurrentStory', { storyId: entry.id, viewMode: 'docs' });
+      await ask({ storyId: entry.id, viewMode: 'docs' });
       await rendered(entry);
       expect(await faultsOfPage()).toEqual([]);
       expect.soft(await hardToRead()).toEqual([]);

@@ -2,8 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import type Axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { executablePath } from '../browser.shared.ts';
+
+declare global {
+  interface Window {
+    /** How the preview of Storybook is spoken to, and what it tells. */
+    readonly __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: 'setCurrentStory', value: object): void;
+      on(event: 'storyFinished', listener: (value: { storyId: string }) => void): void;
+      on(event: 'docsRendered', listener: (id: string) => void): void;
+      on(event: 'playFunctionThrewException', listener: (error: { message: string }) => void): void;
+      on(event: 'unhandledErrorsWhilePlaying', listener: (errors: { message: string }[]) => void): void;
+    };
+    /** The checker of accessibility, where a test has put it into the page. */
+    readonly axe: typeof Axe;
+    /** What a test writes down in the preview: what failed while stories were played, and which ones have ended. */
+    workshopLog: { failures: string[]; finished: string[] };
+  }
+}
 
 const built = join(import.meta.dirname, '../storybook-static');
 /** A page or a story of the workshop, as its index lists them. */
