@@ -1,10 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 const guard = fileURLToPath(new URL('../src/state/chunk.ts', import.meta.url));
 
-/** An `import()` of a file by its name; one that is computed, or of a package, is left alone. */
-const dynamicImport = /\bimport\(\s*(["'`][^"'`$]+["'`])\s*\)/g;
+/** Whether it names the file as it stands: one that is computed may be anywhere. */
+const isNamed = (source: ESTree.Expression): boolean =>
+  source.type === 'Literal' || (source.type === 'TemplateLiteral' && source.expressions.length === 0);
+
+/**
+ * The same module with `loadChunk` around every `import()` that names its file.
+ *
+ * @param code JavaScript, without types
+ * @returns undefined when it has no such `import()`
+ */
+export function guarded(code: string): string | undefined {
+  const found: { start: number; end: number }[] = [];
+  new Visitor({
+    ImportExpression: ({ source, start, end }) => {
+      if (isNamed(source)) found.push({ start, end });
+    },
+  }).visit(parseAst(code));
+  if (found.length === 0) return undefined;
+  let rest = 0;
+  const parts = found.map(({ start, end }) => {
+    const before = code.slice(rest, start);
+    rest = end;
+    return `${before}__loadChunk(() => ${code.slice(start, end)})`;
+  });
+  return `import { loadChunk as __loadChunk } from ${JSON.stringify(guard)};\n${parts.join('')}${code.slice(rest)}`;
+}
 
 /**
  * Puts `loadChunk` around every `import()` of our own code, the routes that the router splits and the packages of this
@@ -17,13 +41,13 @@ export function guardImports(): Plugin {
     transform: {
       filter: {
         id: { include: /\.[jt]sx?($|\?)/, exclude: /node_modules|\.css\.ts|src\/state\/chunk\.ts/ },
+        // what has none is not parsed
         code: 'import(',
       },
       order: 'post',
       handler(code) {
-        const guarded = code.replace(dynamicImport, '__loadChunk(() => import($1))');
-        if (guarded === code) return null;
-        return { code: `import { loadChunk as __loadChunk } from ${JSON.stringify(guard)};\n${guarded}`, map: null };
+        const changed = guarded(code);
+        return changed === undefined ? null : { code: changed, map: null };
       },
     },
   };
