@@ -2,23 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { AreaTexts, SourceMessage } from './catalogs.ts';
-
-/** Where a short text stands; each has its room (`lengths.ts`). */
-export type Kind = 'button' | 'chip' | 'tab' | 'tag' | 'bar';
-
-/** How a text is shown there. */
-export interface Use {
-  readonly kind: Kind;
-  readonly isSmall: boolean;
-  readonly hasIcon: boolean;
-}
-
-/** A macro of a text in a source, and how it is shown. */
-interface Shown extends Use {
-  readonly line: number;
-  /** The English text, where it is written as one string; on its line may stand others. */
-  readonly message: string | undefined;
-}
+import { shownInGame } from './game-kinds.ts';
+import { type Kind, macros, messageOf, type Shown, type Use } from './shown.ts';
 
 const elements: Readonly<Record<string, Kind>> = {
   Button: 'button',
@@ -34,7 +19,6 @@ const attributes: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   BottomBar: { items: 'bar' },
 };
 const buttonNames = /^(confirm|cancel|submit|action|retry|reset)Label$/;
-const macros = /^(t|msg|defineMessage|plural|select)$/;
 const macroElements = /^(Trans|Plural|Select)$/;
 
 const nameOf = (element: ts.JsxElement | ts.JsxSelfClosingElement): ts.JsxOpeningLikeElement =>
@@ -44,14 +28,6 @@ const nameOf = (element: ts.JsxElement | ts.JsxSelfClosingElement): ts.JsxOpenin
 function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAttribute | undefined {
   return element.attributes.properties.filter(ts.isJsxAttribute).find((attribute) => attribute.name.getText() === name);
 }
-
-const messageOf = (node: ts.Node | undefined): string | undefined => {
-  if (!node) return undefined;
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'message');
-  return messageOf(property?.initializer);
-};
 
 /** Whether a name is given to a function around it, whatever the file calls by the same name. */
 const isParameter = (name: ts.Identifier): boolean =>
@@ -156,18 +132,21 @@ export function usesOf(
   for (const message of texts.flatMap(({ messages }) => [...messages.values()]))
     for (const place of message.places) byPlace.set(place, (byPlace.get(place) ?? new Set()).add(message));
   const found = new Map<string, Use[]>();
+  const note = (file: string, { line, message: written, ...use }: Shown): void => {
+    for (const { id, message } of byPlace.get(`${relative(root, file)}:${line}`) ?? []) {
+      if (written !== undefined && written !== message) continue;
+      const known = found.get(id) ?? [];
+      if (!known.some((other) => JSON.stringify(other) === JSON.stringify(use))) known.push(use);
+      found.set(id, known);
+    }
+  };
   const files = new Set(texts.flatMap(({ files }) => files.map((file) => resolve(root, file))));
   for (const file of files) {
-    if (!file.endsWith('.tsx')) continue;
+    const isGame = file.startsWith(resolve(root, 'apps/arcade/client'));
+    if (!isGame && !file.endsWith('.tsx')) continue;
     const code = readFileSync(file, 'utf8');
-    if (!uses.test(code)) continue;
-    for (const { line, message: written, ...use } of shownIn(file, code))
-      for (const { id, message } of byPlace.get(`${relative(root, file)}:${line}`) ?? []) {
-        if (written !== undefined && written !== message) continue;
-        const known = found.get(id) ?? [];
-        if (!known.some((other) => JSON.stringify(other) === JSON.stringify(use))) known.push(use);
-        found.set(id, known);
-      }
+    if (isGame) for (const { file: place, ...shown } of shownInGame(file, code)) note(place, shown);
+    else if (uses.test(code)) for (const shown of shownIn(file, code)) note(file, shown);
   }
   return found;
 }

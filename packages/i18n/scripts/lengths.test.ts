@@ -40,4 +40,16 @@ describe('lengthFaults', () => {
     expect(lengthFaults(plural, [tag])).toHaveLength(1);
     expect(lengthFaults('{n, plural, one {<0>#</0> day} other {<0>#</0> days}}', [tag])).toEqual([]);
   });
+
+  it('breaks the text of a button of a game into its lines, in every script, and refuses a word that is cut', () => {
+    const control = { ...tag, kind: 'game control' } as const;
+    expect(lengthFaults('Tabela de prêmios', [control])).toEqual([]);
+    expect(lengthFaults('Tabela de todos os prêmios', [control])).toEqual([
+      '3 lines long, and a game control has room for 2',
+    ]);
+    expect(lengthFaults('Gewinnübersicht', [control])).toEqual(['103 px wide, and a game control has room for 80']);
+    expect(lengthFaults('ការបង្វិលឥតគិតថ្លៃ', [control])).toEqual([]);
+    expect(lengthFaults('ความโปร่งใสของเกม', [control])).toEqual([]);
+    expect(lengthFaults('ความโปร่งใสของเกมทั้งหมดทุกรอบ', [control])).toHaveLength(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { widthOf } from './faces.ts';
-import type { Kind, Use } from './kinds.ts';
+import type { Kind, Use } from './shown.ts';
 
 /** What a kind of text has room for, in CSS pixels, and the letters it is set in. */
 interface Room {
@@ -11,7 +11,20 @@ interface Room {
   readonly weight: number;
   /** Glyph with the gap behind it. */
   readonly icon: number;
+  /**
+   * Lines that it may take; no word is wider than one.
+   * @default 1
+   */
+  readonly lines?: number;
+  /**
+   * What stands for a value.
+   * @default a number of four digits
+   */
+  readonly sample?: string;
 }
+
+/** One of three beside each other over the board of a game, with the least padding around them (10) and in them (8). */
+const choiceWidth = (320 - 2 * 14 - 2 * 7 - 2 * 10 - 2 * 8) / 3 - 2 * 9;
 
 /**
  * Room on the narrowest screens: 320 px is what WCAG 2.2 (1.4.10) asks for. Sizes are those of packages/ui:
@@ -28,48 +41,94 @@ const rooms: Readonly<Record<Kind, Room>> = {
   tag: { width: (320 - 2 * 16) / 2 - 2 * 11, size: 12, small: 12, weight: 700, icon: 20 },
   // one of five places at 320 px, with its padding of 2
   bar: { width: 320 / 5 - 2 * 2, size: 11, small: 11, weight: 700, icon: 0 },
+  // the page of a game (base.css, chrome.css, controls.css of the arcade), upright at 320 px: in a dialog that fills it
+  'game button': { width: 320 - 2 * 16 - 2 * 17, size: 15, small: 15, weight: 700, icon: 28, lines: 2 },
+  // over the board: within the margins of the page (14), the frame (7) and the padding of what lies over it (24)
+  'game overlay button': {
+    width: 320 - 2 * 14 - 2 * 7 - 2 * 24 - 2 * 17,
+    size: 15,
+    small: 15,
+    weight: 700,
+    icon: 28,
+    lines: 2,
+  },
+  // at one side of the button that spins (80), below its icon
+  'game control': {
+    width: (320 - 2 * 14 - 80 - 2 * 12) / 2 - 2 * 7,
+    size: 13,
+    small: 13,
+    weight: 700,
+    icon: 0,
+    lines: 2,
+  },
+  // one of three over the board, in two sizes; no game offers a hundred free spins
+  'game choice': { width: choiceWidth, size: 15, small: 15, weight: 700, icon: 0, lines: 3, sample: '88' },
+  'game choice note': { width: choiceWidth, size: 13, small: 13, weight: 500, icon: 0, lines: 4, sample: '88' },
 };
 
-/** A value stands for a number of four digits: names have room of their own, and what is longer is seen in the stories. */
-const sample = '8,888';
+/** Names have room of their own, and what is longer is seen in the stories. */
+const fourDigits = '8,888';
 const tag = /<\/?[\w-]+(?: [^<>]*)?\/?>/g;
 
 /** Every text that a message can become: one for each branch of its plurals and selects. */
-function textsOf(message: CompiledMessage | string): string[] {
+function textsOf(message: CompiledMessage | string, sample: string): string[] {
   if (typeof message === 'string') return [message];
   return message.reduce<string[]>(
     (begun, token) => {
-      const next = typeof token === 'string' ? [token.replace(tag, '')] : branchesOf(token[2]);
+      const next = typeof token === 'string' ? [token.replace(tag, '')] : branchesOf(token[2], sample);
       return begun.flatMap((text) => next.map((part) => text + part));
     },
     [''],
   );
 }
 
-function branchesOf(cases: unknown): string[] {
+function branchesOf(cases: unknown, sample: string): string[] {
   if (typeof cases !== 'object' || cases === null) return [sample];
   return Object.entries(cases).flatMap(([key, branch]) =>
-    key === 'offset' ? [] : textsOf(branch as CompiledMessage).map((text) => text.replaceAll('#', sample)),
+    key === 'offset' ? [] : textsOf(branch as CompiledMessage, sample).map((text) => text.replaceAll('#', sample)),
   );
 }
 
-/** Width of the longest text that a message can become. */
-const longestOf = (translation: string, size: number, weight: number): number =>
-  Math.max(...textsOf(compileMessageOrThrow(translation)).map((text) => widthOf(text, size, weight)));
+/** Scripts without blanks between words: a browser ends their lines between the words of a dictionary. */
+const unspaced = /[\p{Script=Han}\p{Script=Khmer}\p{Script=Thai}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Pieces of a text that a line may end behind. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/(?<=\s)(?=\S)/)
+    .flatMap((piece) => (unspaced.test(piece) ? [...words.segment(piece)].map(({ segment }) => segment) : [piece]));
+
+/** The lines that a text takes, broken where a browser breaks it; a piece that is wider than the room has its own. */
+function linesOf(text: string, room: number, width: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text)) {
+    if (line && width((line + piece).trimEnd()) > room) {
+      lines.push(line.trimEnd());
+      line = piece;
+    } else line += piece;
+  }
+  return [...lines, line.trimEnd()];
+}
 
 /**
  * Where a text is too long for what it is shown as.
  *
  * @param translation in ICU message format
- * @param uses how it is shown (`kinds.ts`)
+ * @param uses how it is shown (`kinds.ts`, `game-kinds.ts`)
  * @returns one line per kind
  */
 export function lengthFaults(translation: string, uses: readonly Use[]): string[] {
   return uses.flatMap(({ kind, isSmall, hasIcon }) => {
-    const { width, size, small, weight, icon } = rooms[kind];
+    const { width, size, small, weight, icon, lines: mostLines = 1, sample = fourDigits } = rooms[kind];
     const room = width - (hasIcon ? icon : 0);
-    const taken = longestOf(translation, isSmall ? small : size, weight);
-    if (taken <= room) return [];
-    return [`${Math.ceil(taken)} px wide, and a ${kind} has room for ${Math.floor(room)}`];
+    const measure = (text: string): number => widthOf(text, isSmall ? small : size, weight);
+    const texts = textsOf(compileMessageOrThrow(translation), sample);
+    const shown = mostLines === 1 ? texts.map((text) => [text]) : texts.map((text) => linesOf(text, room, measure));
+    const taken = Math.max(...shown.flat().map(measure));
+    if (taken > room) return [`${Math.ceil(taken)} px wide, and a ${kind} has room for ${Math.floor(room)}`];
+    const lines = Math.max(...shown.map(({ length }) => length));
+    return lines > mostLines ? [`${lines} lines long, and a ${kind} has room for ${mostLines}`] : [];
   });
 }

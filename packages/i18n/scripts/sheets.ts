@@ -1,9 +1,9 @@
 import { type ShippedLanguage, shippedLanguages, sourceLanguage } from '@mekong/i18n/registry';
 import { type AreaTexts, pluralCategories, type SourceMessage } from './catalogs.ts';
 import { glossaryFaults, termsIn } from './glossary.ts';
-import type { Use } from './kinds.ts';
 import { lengthFaults } from './lengths.ts';
 import { letterFaults } from './letters.ts';
+import type { Use } from './shown.ts';
 import { structureFaults } from './structure.ts';
 import { wordingFaults } from './wording.ts';
 

@@ -8,9 +8,9 @@ interface Args {
 }
 
 const options = [
-  { value: 'x2', label: () => '12 free spins', note: () => 'All wins count twice' },
-  { value: 'x1', label: () => '24 free spins', note: () => 'All wins × 1' },
-  { value: 'x3', label: () => '8 free spins', note: () => 'All wins × 3' },
+  { value: 'x2', choiceLabel: () => '12 free spins', choiceNote: () => 'All wins count twice' },
+  { value: 'x1', choiceLabel: () => '24 free spins', choiceNote: () => 'All wins × 1' },
+  { value: 'x3', choiceLabel: () => '8 free spins', choiceNote: () => 'All wins × 3' },
 ];
 
 /** Asks how a round goes on that waits for the player; it waits for as long as that takes. */

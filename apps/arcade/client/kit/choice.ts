@@ -5,8 +5,8 @@ export interface ChoiceOption {
   /** As the server calls it. */
   readonly value: string;
   /** Texts are asked for again when the language changes. */
-  readonly label: () => string;
-  readonly note: () => string;
+  readonly choiceLabel: () => string;
+  readonly choiceNote: () => string;
 }
 
 export interface ChoiceTexts {
@@ -27,8 +27,8 @@ export function createChoice({ title, hint }: ChoiceTexts) {
     heading.textContent = title();
     text.textContent = hint();
     for (const { option, label, note } of buttons) {
-      label.textContent = option.label();
-      note.textContent = option.note();
+      label.textContent = option.choiceLabel();
+      note.textContent = option.choiceNote();
     }
   }
   onLanguage(write);

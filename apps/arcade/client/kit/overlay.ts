@@ -10,7 +10,7 @@ interface Wording {
   readonly icon: IconName;
   readonly title: () => string;
   readonly text: () => string;
-  readonly action?: () => string;
+  readonly actionLabel?: () => string;
 }
 
 const wordings: Readonly<Record<OverlayReason, Wording>> = {
@@ -18,19 +18,19 @@ const wordings: Readonly<Record<OverlayReason, Wording>> = {
     icon: 'lock',
     title: () => t`The game session has ended`,
     text: () => t`Open the game again to go on. Rounds that were not finished are completed and paid.`,
-    action: () => t`Back to the games`,
+    actionLabel: () => t`Back to the games`,
   },
   failed: {
     icon: 'warning',
     title: () => t`The game could not be opened`,
     text: () => t`The game server does not answer. Check your connection and try again.`,
-    action: () => t`Try again`,
+    actionLabel: () => t`Try again`,
   },
   offline: {
     icon: 'warning',
     title: () => t`Connection lost`,
     text: () => t`Your round is kept and will not be charged twice. Trying again…`,
-    action: () => t`Try now`,
+    actionLabel: () => t`Try now`,
   },
   paused: {
     icon: 'clock',
@@ -54,11 +54,11 @@ export function createOverlay() {
     element.hidden = !reason;
     element.replaceChildren();
     if (!reason) return;
-    const { icon: name, title, text, action } = wordings[reason];
+    const { icon: name, title, text, actionLabel } = wordings[reason];
     const run = shown.get(reason);
     element.append(icon(name), el('h2', {}, title()), el('p', {}, text()));
-    if (!action || !run) return;
-    const button = el('button', { type: 'button', class: 'primary-button' }, action());
+    if (!actionLabel || !run) return;
+    const button = el('button', { type: 'button', class: 'primary-button' }, actionLabel());
     button.addEventListener('click', run);
     element.append(button);
   }

@@ -365,7 +365,8 @@ describe('a round that waits for the player', () => {
   test('is asked for when the reels have stopped, and goes on with what was chosen', async () => {
     const game = setUp(waiting, over);
     await game.player.spin();
-    const texts = game.choice.ask.mock.calls[0]?.[0].map(({ value, label, note }) => [value, label(), note()]);
+    const [options] = game.choice.ask.mock.calls[0] ?? [];
+    const texts = options?.map((option) => [option.value, option.choiceLabel(), option.choiceNote()]);
     expect(texts).toEqual([
       ['x2', '12 free spins', 'All wins count twice'],
       ['x3', '8 free spins', 'All wins × 3'],

@@ -101,8 +101,8 @@ export function createStage(parts: StageParts): Stage<Round> {
       return parts.choice.ask(
         offers.map(({ choice, freeSpins, multiplier }) => ({
           value: choice,
-          label: () => freeSpinsText(freeSpins),
-          note: () => winsText(multiplier),
+          choiceLabel: () => freeSpinsText(freeSpins),
+          choiceNote: () => winsText(multiplier),
         })),
       );
     },
