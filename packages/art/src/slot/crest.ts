@@ -2,7 +2,8 @@ import { circle, line, path, picture, ring } from '../kit/draw.ts';
 import { Ink } from '../kit/ink.ts';
 import { petal } from '../kit/shape.ts';
 import { emblems } from './marks/emblems.ts';
-import { type SlotSet, slotSets } from './sets.ts';
+import type { SlotSet } from './sets/set.ts';
+import { slotSets } from './sets.ts';
 import type { SlotTheme } from './theme.ts';
 
 const edgeOf = (ink: Ink) => ({ stroke: ink.gold.d, 'stroke-width': 4 });

@@ -3,7 +3,8 @@ import { Ink } from '../kit/ink.ts';
 import { motifs } from '../motifs/motifs.ts';
 import { fits } from './fits.ts';
 import { type MarkCode, marks } from './marks/marks.ts';
-import { type SlotSet, slotSets } from './sets.ts';
+import type { SlotSet } from './sets/set.ts';
+import { slotSets } from './sets.ts';
 import type { Dressed, SlotTheme } from './theme.ts';
 
 const highCodes = ['H1', 'H2', 'H3', 'H4'] as const;

@@ -9,7 +9,8 @@ import type { MotifName } from '../motifs/names.ts';
 import type { Palette } from '../palettes.ts';
 import { type CrestName, crestNames } from './crest.ts';
 import { type FrameName, frameNames } from './frame.ts';
-import { type SlotSet, type SlotSetName, type SlotSound, slotSets } from './sets.ts';
+import type { SlotSet, SlotSound } from './sets/set.ts';
+import { type SlotSetName, slotSets } from './sets.ts';
 
 export interface SlotThemeOptions {
   /** Decides everything that is not given; the slug of the game, as for its cover. */
@@ -56,8 +57,7 @@ export function slotTheme(options: SlotThemeOptions): SlotTheme {
   const { seed, motif, vendor } = options;
   const { palette, coat, backdrop } = coverPlan({ ...options, category: 'RNG' });
   const random = randomFrom(`slot ${seed}`);
-  const suiting = setsOf(motif);
-  const set = random.pick(suiting.length > 0 ? suiting : (Object.keys(slotSets) as SlotSetName[]));
+  const set = random.pick(setsOf(motif));
   const hero = { motif, coat };
   return {
     key: keyOf(options),
