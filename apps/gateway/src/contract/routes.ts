@@ -9,10 +9,11 @@ import { assertRole } from './access.ts';
 import type { Actor, SignedIn, VendorActor, Visitor } from './actor.ts';
 import { type ContractOperation, contractOperations, FORM_TYPE, type Schema } from './document.ts';
 import type { Call, Handlers } from './handlers.ts';
+import { jsonOf } from './kept-json.ts';
 import { languageOf, type OfferedLanguages } from './language.ts';
 import { answerOnce, assertIdempotencyKey, type RunOnce } from './money.ts';
 import type { SharedAnswers } from './shared-answers.ts';
-import { compileAnswerCheck, compileRequestPart } from './validation.ts';
+import { ContractBreach, compileAnswerCheck, compileRequestPart } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -134,7 +135,10 @@ function registerOperation(app: FastifyInstance, contract: ContractOperation, po
       const answer = await make();
       if (contract.wrapping === 'stream' || contract.wrapping === 'page') return reply;
       if (contract.wrapping === 'empty') return reply.code(204).send();
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const json = jsonOf(answer);
+      if (check && String(json) !== JSON.stringify(answer))
+        throw new ContractBreach(`${id} answers with kept fields that somebody has changed.`);
+      return reply.type('application/json; charset=utf-8').send(json);
     },
   });
 }

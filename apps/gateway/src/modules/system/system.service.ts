@@ -8,6 +8,7 @@ import type {
   WhitelabelSwitch,
 } from '@mekong/api-client/contract/types';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import { type KeptJson, keepJson, withKept } from '../../contract/kept-json.ts';
 import { textIn } from '../../contract/language-chain.ts';
 import type { SocialProviderName } from '../../contract/values.ts';
 import type { Db } from '../../kernel/db/open.ts';
@@ -62,6 +63,9 @@ export interface SystemConfig {
   social: Readonly<Partial<Record<SocialProviderName, unknown>>>;
 }
 
+/** What the site tells a visitor that settings and language alone decide. */
+type Followed = Omit<PermissionInfo, 'serverTime' | 'regionRestriction' | 'domainInvalid' | 'country' | 'ipMasked'>;
+
 /** What the site needs to know about itself before and beside every screen. */
 export function createSystemService(db: Db, settings: Settings, config: SystemConfig) {
   /** A provider of sign-ins that nobody has configured is not offered, whatever its switch says. */
@@ -72,36 +76,49 @@ export function createSystemService(db: Db, settings: Settings, config: SystemCo
     });
   let probe = { until: 0, isWritable: Promise.resolve(false) };
   const launchOrigins = [config.vendorOrigin, ...config.launchOrigins];
+  /** Settings are the same object until one changes, so what follows from them is made once for each of these objects. */
+  const followed = new WeakMap<AllSettings, Map<LanguageCode, KeptJson<Followed>>>();
+  const whatFollows = (all: AllSettings, language: LanguageCode): KeptJson<Followed> => {
+    const byLanguage = followed.get(all) ?? new Map<LanguageCode, KeptJson<Followed>>();
+    followed.set(all, byLanguage);
+    const known = byLanguage.get(language);
+    if (known) return known;
+    const { memberGrant: _, trialGrant: __, licence, ...merchant } = all.merchant;
+    const { active, startsAt, until } = all.maintenance;
+    const reason = textIn(all.maintenance.reason, language);
+    const made = keepJson<Followed>({
+      imageCDNs: all.pictures.hosts,
+      launchGameCDNs: launchOrigins,
+      vendorImagePath: all.pictures.vendorPath,
+      maintenance: active,
+      ...(active
+        ? { maintenanceInfo: { ...(reason && { reason }), ...(startsAt && { startsAt }), ...(until && { until }) } }
+        : {}),
+      register: registerRules(all),
+      whitelabel: whitelabelTree(offered(all.switches.on)),
+      merchant: { ...merchant, ...(licence && { licence }) },
+      customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
+        ...shown,
+        title: textIn(titles, language) || shown.title,
+      })),
+    });
+    byLanguage.set(language, made);
+    return made;
+  };
   return {
     /** The permission call: which site the visitor gets, and what its first screen needs. */
     async status(visit: Visit, openedUnder: string | undefined, language: LanguageCode): Promise<PermissionInfo> {
       const all = await settings.current();
       const hostname = openedUnder ? hostnameOf(openedUnder) : visit.hostname;
       const entry = entryOf({ ...visit, hostname }, all);
-      const { memberGrant: _, trialGrant: __, licence, ...merchant } = all.merchant;
-      const reason = textIn(all.maintenance.reason, language);
-      const { startsAt, until } = all.maintenance;
-      return {
+      const own = {
         serverTime: new Date().toISOString(),
-        imageCDNs: all.pictures.hosts,
-        launchGameCDNs: launchOrigins,
-        vendorImagePath: all.pictures.vendorPath,
-        maintenance: entry.maintenance,
-        ...(entry.maintenance
-          ? { maintenanceInfo: { ...(reason && { reason }), ...(startsAt && { startsAt }), ...(until && { until }) } }
-          : {}),
         regionRestriction: entry.regionRestriction,
         domainInvalid: entry.domainInvalid,
         ...(entry.country ? { country: entry.country } : {}),
         ipMasked: maskIp(visit.ip),
-        register: registerRules(all),
-        whitelabel: whitelabelTree(offered(all.switches.on)),
-        merchant: { ...merchant, ...(licence && { licence }) },
-        customerService: all.customerService.entries.map(({ titles, ...shown }) => ({
-          ...shown,
-          title: textIn(titles, language) || shown.title,
-        })),
       };
+      return withKept(own, whatFollows(all, language));
     },
 
     /** Whether this process can serve: the database can be written to. Asked once a second at most. */
