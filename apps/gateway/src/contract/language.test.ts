@@ -13,3 +13,11 @@ test.each([
   const request = from({ 'accept-language': 'zh-CN', ...headers });
   expect(languageOf(request, undefined, { languages: ['KM', 'EN'], defaultLanguage: 'EN' })).toBe(expected);
 });
+
+test('languageOf follows the settings when the merchant offers other languages than before', () => {
+  const request = from({ 'accept-language': 'th' });
+  const before = { languages: ['KM', 'EN'], defaultLanguage: 'KM' };
+  expect([languageOf(request, undefined, before), languageOf(request, 'EN', before)]).toEqual(['KM', 'EN']);
+  expect(languageOf(request, undefined, { ...before, languages: ['KM', 'EN', 'TH'] })).toBe('TH');
+  expect(languageOf(request, undefined, before)).toBe('KM');
+});

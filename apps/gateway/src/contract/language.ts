@@ -18,12 +18,32 @@ export interface OfferedLanguages {
 export function languageOf(request: FastifyRequest, named: unknown, merchant: OfferedLanguages): LanguageCode {
   const header = request.headers.language;
   const stored = toLanguageCode(typeof named === 'string' ? named : undefined) ?? toLanguageCode(asText(header));
-  return negotiateLanguage({
+  const device = request.headers['accept-language'];
+  const found = knownOf(merchant);
+  const key = `${stored ?? ''} ${device ?? ''}`;
+  const known = found.get(key);
+  if (known) return known;
+  const language = negotiateLanguage({
     stored,
-    device: parseAcceptLanguage(request.headers['accept-language']),
+    device: parseAcceptLanguage(device),
     offered: offeredLanguages(merchant.languages),
     fallback: toLanguageCode(merchant.defaultLanguage),
   });
+  if (found.size >= MOST_KNOWN) found.clear();
+  found.set(key, language);
+  return language;
+}
+
+/** A header of a device is written in few ways, but whoever calls may write anything. */
+const MOST_KNOWN = 1_000;
+
+/** Languages found before, by what was asked for; settings that change are another object. */
+const knownLanguages = new WeakMap<OfferedLanguages, Map<string, LanguageCode>>();
+
+function knownOf(merchant: OfferedLanguages): Map<string, LanguageCode> {
+  const known = knownLanguages.get(merchant) ?? new Map<string, LanguageCode>();
+  knownLanguages.set(merchant, known);
+  return known;
 }
 
 const asText = (header: string | string[] | undefined): string | undefined =>
