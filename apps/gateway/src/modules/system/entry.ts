@@ -40,11 +40,30 @@ function countryOf(visit: Visit, region: SettingValue<'region'>): string | undef
 /** Whether an address lies in a CIDR range; an IPv4 address in its IPv6 form counts as IPv4. */
 export function isWithin(ip: string, cidr: string): boolean {
   const address = ip.startsWith('::ffff:') && isIP(ip.slice(7)) === 4 ? ip.slice(7) : ip;
+  const range = rangeOf(cidr);
+  return range !== undefined && isIP(address) === range.version && range.list.check(address, familyOf(range.version));
+}
+
+interface Range {
+  /** 4 or 6. */
+  version: number;
+  list: BlockList;
+}
+
+const familyOf = (version: number): 'ipv4' | 'ipv6' => (version === 4 ? 'ipv4' : 'ipv6');
+
+/** Ranges that were asked for, by what they are written as: they come from settings and are asked about at each request. */
+const ranges = new Map<string, Range | undefined>();
+const MOST_RANGES = 10_000;
+
+/** @returns `undefined` for what is no range */
+function rangeOf(cidr: string): Range | undefined {
+  if (ranges.has(cidr)) return ranges.get(cidr);
+  if (ranges.size >= MOST_RANGES) ranges.clear();
   const [base = '', prefix = ''] = cidr.split('/');
-  const family = isIP(base);
-  if (family === 0 || isIP(address) !== family) return false;
-  const list = new BlockList();
-  const name = family === 4 ? 'ipv4' : 'ipv6';
-  list.addSubnet(base, Number(prefix || (family === 4 ? 32 : 128)), name);
-  return list.check(address, name);
+  const version = isIP(base);
+  const range = version === 0 ? undefined : { version, list: new BlockList() };
+  range?.list.addSubnet(base, Number(prefix || (version === 4 ? 32 : 128)), familyOf(version));
+  ranges.set(cidr, range);
+  return range;
 }
