@@ -78,7 +78,8 @@ function closeGracefully(app: FastifyInstance, modules: Modules): void {
     isClosing = true;
     return modules.close();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -10,6 +10,7 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
  * @param url path and query of a request
  */
 export function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0] ?? '';
   try {
     decodeURIComponent(path);

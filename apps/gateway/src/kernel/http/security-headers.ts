@@ -31,20 +31,23 @@ export function registerSecurityHeaders(app: FastifyInstance, config: SiteOrigin
       (feature) => `${feature}=()`,
     ),
   ].join(', ');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': API_POLICY,
-      'cache-control': 'no-store',
-      'referrer-policy': GAME_PAGES.test(request.url) ? 'no-referrer' : 'same-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+  const ofAll = {
+    [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': API_POLICY,
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissions,
+    'x-frame-options': 'DENY',
+    ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` } : {}),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply
+      .header('x-request-id', request.id)
+      .header('referrer-policy', GAME_PAGES.test(request.url) ? 'no-referrer' : 'same-origin')
       // other addresses of the site ask this one how quickly it answers; there is nothing to read in it
-      'cross-origin-resource-policy': request.url === '/healthz' ? 'cross-origin' : 'same-origin',
-      'permissions-policy': permissions,
-      'x-frame-options': 'DENY',
-      ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` } : {}),
-    });
+      .header('cross-origin-resource-policy', request.url === '/healthz' ? 'cross-origin' : 'same-origin')
+      .headers(ofAll);
+    done();
   });
 }
