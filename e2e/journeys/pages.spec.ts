@@ -31,7 +31,7 @@ const publicPages = [
 ];
 /** Windows stand over any page; this one is light. */
 const modals = [
-  ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'realAccount', 'signInFirst'],
+  ...['login', 'agentLogin', 'register', 'forgetPass', 'announcements', 'signInFirst'],
   ...['search', 'keys'],
 ].map((name) => `/down?modal=${name}`);
 const memberPages = ['/lottery', '/member?page=personalHistoryCopy', '/?modal=changePass', '/?modal=logout'];

@@ -33,11 +33,7 @@ export function Modals() {
   useShortcuts();
   return (
     <>
-      <ModalHost
-        registry={modals}
-        current={wantedModal(current, { signedIn, mustChange: mustChange === true })}
-        onClose={close}
-      />
+      <ModalHost registry={modals} current={wantedModal(current, viewer, mustChange === true)} onClose={close} />
       {signedIn && (
         <Suspense>
           <SessionWatch />
