@@ -33,5 +33,12 @@ export const words = style(component({ display: 'grid', gap: 2, alignContent: 's
 export const title = style(component({ fontWeight: weight.bold }));
 export const small = style(component({ color: color.muted, fontSize: vars.type.small }));
 export const code = style(
-  component({ color: color.muted, fontSize: vars.type.caption, overflowWrap: 'anywhere', userSelect: 'all' }),
+  component({
+    // it reads from left to right everywhere, but begins where the words above it begin
+    justifySelf: 'start',
+    color: color.muted,
+    fontSize: vars.type.caption,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
 );

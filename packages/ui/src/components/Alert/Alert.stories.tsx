@@ -25,8 +25,18 @@ export const Note: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
 };
 
-/** For support: the code and the request can be copied. */
-export const WithCode: Story = { args: { code: 'AUTH_BAD_CREDENTIALS', requestId: '0d9f3c52-8a0e' } };
+/** For support: the code and the request can be copied. They begin below the words, from right to left too. */
+export const WithCode: Story = {
+  args: { code: 'AUTH_BAD_CREDENTIALS', requestId: '0d9f3c52-8a0e' },
+  play: async ({ canvas, args }) => {
+    const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+    const start = (element: HTMLElement): number => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.round(isRightToLeft ? right : left);
+    };
+    await expect(start(canvas.getByText(/AUTH_BAD_CREDENTIALS/))).toBe(start(canvas.getByText(args.title)));
+  },
+};
 
 export const Matrix: Story = {
   tags: ['picture'],
