@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
-import { below } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -40,10 +39,39 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Width of a grid in CSS pixels up to which its cards are too small for a line of facts, and for most names in one line. */
+const cramped = 519.98;
+const whereCramped = `(max-width: ${cramped}px)`;
+
+/**
+ * Name, vendor and facts. On small cards a name has two lines: all of them keep the room of the second, since the rows of
+ * a lobby are placed by the height of one card.
+ */
+export const words = style(
+  pattern({
+    '@container': {
+      [whereCramped]: {
+        blockSize: `calc(2 * ${vars.type.body} * ${leading.snug} + 2px + ${vars.type.small} * ${leading.normal})`,
+      },
+    },
+  }),
+);
+
 /** The link covers the whole card; the favourite button lies above it. */
 export const link = style(
   pattern({
     ...oneLine,
+    '@container': {
+      [whereCramped]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        // both lines begin where the page begins, whatever letters they are in
+        textAlign: ['-webkit-match-parent', 'match-parent'],
+      },
+    },
     color: 'inherit',
     textDecoration: 'none',
     fontWeight: weight.bold,
@@ -65,9 +93,6 @@ export const vendor = style(
   }),
 );
 
-/** Width of a grid in CSS pixels up to which its cards are too small for a line of facts. */
-const cramped = 519.98;
-
 /** Below the vendor; figures stay in line. */
 export const facts = style(
   pattern({
@@ -77,7 +102,7 @@ export const facts = style(
     color: color.faint,
     fontSize: vars.type.caption,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },
+    '@container': { [whereCramped]: { display: 'none' } },
   }),
 );
 
@@ -92,7 +117,7 @@ export const skeletonFacts = style([
   skeletonLine,
   pattern({
     blockSize: `calc(${rem(12)} * ${leading.normal})`,
-    '@container': { [`(max-width: ${cramped}px)`]: { display: 'none' } },
+    '@container': { [whereCramped]: { display: 'none' } },
   }),
 ]);
 
@@ -130,8 +155,14 @@ const foot = pattern({
   borderRadius: vars.radius.sm,
   overflowWrap: 'normal',
   // the cards of a phone are as narrow as a long word
-  '@media': {
-    [below('tablet')]: { insetBlockEnd: 4, insetInlineStart: 4, maxInlineSize: 'calc(100% - 8px)', paddingInline: 6 },
+  '@container': {
+    [whereCramped]: {
+      insetBlockEnd: 3,
+      insetInlineStart: 3,
+      maxInlineSize: 'calc(100% - 6px)',
+      paddingInline: space[1],
+      gap: 2,
+    },
   },
 });
 

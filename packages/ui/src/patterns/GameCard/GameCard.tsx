@@ -123,11 +123,13 @@ export const GameCard = memo(function GameCard({
           </span>
         )}
       </div>
-      <Anchor href={href} className={css.link} tabIndex={tabIndex}>
-        {name}
-      </Anchor>
-      <span className={css.vendor}>{vendorName}</span>
-      {facts !== undefined && <span className={css.facts}>{facts}</span>}
+      <div className={css.words}>
+        <Anchor href={href} className={css.link} tabIndex={tabIndex}>
+          {name}
+        </Anchor>
+        <span className={css.vendor}>{vendorName}</span>
+        {facts !== undefined && <span className={css.facts}>{facts}</span>}
+      </div>
       {onToggleFavourite && (
         <button
           type="button"

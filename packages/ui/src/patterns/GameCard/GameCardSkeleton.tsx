@@ -17,17 +17,19 @@ export function GameCardSkeleton({ hasFacts = false }: GameCardSkeletonProps) {
       <div className={css.art}>
         <Skeleton shape="fill" />
       </div>
-      <span className={css.skeletonName}>
-        <Skeleton width="long" />
-      </span>
-      <span className={css.skeletonVendor}>
-        <Skeleton width="half" />
-      </span>
-      {hasFacts && (
-        <span className={css.skeletonFacts}>
+      <div className={css.words}>
+        <span className={css.skeletonName}>
+          <Skeleton width="long" />
+        </span>
+        <span className={css.skeletonVendor}>
           <Skeleton width="half" />
         </span>
-      )}
+        {hasFacts && (
+          <span className={css.skeletonFacts}>
+            <Skeleton width="half" />
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -52,8 +52,26 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };
 
+const longGames = gameFixtures(6).map((game) => ({
+  ...game,
+  name: game.nodeId === 1 ? 'Lane Battle Grand Final' : game.name,
+  badge: 'maintenance' as const,
+}));
+
+/** Nothing is cut on a phone: names have two lines, the ribbon has room for its longest word, and all cards are as high. */
 export const Narrow: Story = {
+  args: { games: longGames },
   decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const sizes = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => ({
+      asked: [scrollWidth, scrollHeight],
+      has: [clientWidth, clientHeight],
+    });
+    const shown = [canvas.getByRole('link', { name: /Lane Battle/ }), ...canvas.getAllByText('Maintenance')];
+    for (const { asked, has } of shown.map(sizes)) await expect(has).toEqual(asked);
+    const heights = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
 };
 
 export const Matrix: Story = {
