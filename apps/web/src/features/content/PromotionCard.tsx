@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, badge }: PromotionCardProps) {
   return (
     <Card as="li">
       <Stack gap={3}>
-        {image && <LazyImage src={imageUrl(image)} alt="" width={640} height={280} />}
+        {image && <LazyImage src={imageUrl(image)} alt="" width={640} height={280} isRounded />}
         <Inline gap={2}>
           {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
           <PromotionPeriod promotion={promotion} />

@@ -48,7 +48,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
     >
       {promotion ? (
         <Stack gap={4}>
-          {promotion.image && <LazyImage src={imageUrl(promotion.image)} alt="" width={640} height={280} />}
+          {promotion.image && <LazyImage src={imageUrl(promotion.image)} alt="" width={640} height={280} isRounded />}
           <Inline gap={2}>
             {promotion.badge && <Tag tone="accent">{i18n._(badgeLabels[promotion.badge])}</Tag>}
             <PromotionPeriod promotion={promotion} />

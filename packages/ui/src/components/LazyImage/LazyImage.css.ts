@@ -16,11 +16,15 @@ export const frame = style(
   }),
 );
 
+export const rounded = style([frame, component({ borderRadius: vars.radius.lg })]);
+
 export const image = style(
   component({
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    // not asked for yet: browsers draw an image without an address as a broken one
+    selectors: { '&:not([src])': { opacity: 0 } },
   }),
 );
 

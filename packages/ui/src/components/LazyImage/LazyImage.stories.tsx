@@ -41,6 +41,16 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** In a card with room around it: the corners are its own. */
+export const Rounded: Story = {
+  args: { isRounded: true },
+  decorators: [(Story) => <div style={{ inlineSize: 150 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByAltText('A lantern over the river').parentElement;
+    await expect(frame && getComputedStyle(frame).borderRadius).not.toBe('0px');
+  },
+};
+
 /** Loaded at once. */
 export const Priority: Story = {
   args: { isPriority: true, src: art(20, 'priority') },
@@ -60,8 +70,11 @@ export const FarBelow: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByAltText<HTMLImageElement>('A lantern over the river');
     await expect(image).not.toHaveAttribute('src');
+    // it has its name already, but does not look broken
+    await expect(image).toHaveStyle({ opacity: '0' });
     image.scrollIntoView();
     await waitFor(() => expect(shows(image, 'below')).toBe(true));
+    await expect(image).toHaveStyle({ opacity: '1' });
     window.scrollTo(0, 0);
   },
 };

@@ -30,6 +30,11 @@ export interface LazyImageProps {
   readonly srcSet?: string | undefined;
   /** How wide the picture stands, in the words of `sizes`; goes with `srcSet`. */
   readonly sizes?: string | undefined;
+  /**
+   * Has the corners of a cover. Otherwise it has those of what it fills.
+   * @default false
+   */
+  readonly isRounded?: boolean | undefined;
 }
 
 /** A picture that loads when it comes near the screen, tries three times, and never moves what is around it. */
@@ -38,7 +43,7 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes }: LazyImageProps) {
+function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes, isRounded = false }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const { image, attempt, addresses, isLost, hasFailed, lose } = useImageTries([src]);
   const [address = src] = addresses;
@@ -62,7 +67,7 @@ function Picture({ src, alt, width, height, isPriority = false, srcSet, sizes }:
 
   const isAsked = isNear && !isLost;
   return (
-    <span ref={frame} className={css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span ref={frame} className={isRounded ? css.rounded : css.frame} style={{ aspectRatio: `${width} / ${height}` }}>
       {hasFailed ? (
         <span className={css.failed}>{alt || <Icon glyph={ImageOff} size="lg" />}</span>
       ) : (
