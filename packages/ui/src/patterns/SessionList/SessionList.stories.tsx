@@ -14,12 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This device cannot be signed out here; each of the others can. */
+/** This device cannot be signed out here; each of the others can, by a button whose name begins with the words on it. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This device')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log out Chrome on Windows' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on iPhone' }));
+    const phone = canvas.getByRole('button', { name: 'Log out Safari on iPhone' });
+    await expect(phone).toHaveTextContent('Log out Safari on iPhone');
+    await userEvent.click(phone);
     await expect(args.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 's2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
@@ -35,7 +37,7 @@ export const OnlyThisDevice: Story = {
 export const EndingOne: Story = {
   args: { pending: 's2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Log out Safari on iPhone' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /Log out Safari on iPhone/ })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Log out everywhere else' })).toBeDisabled();
   },
 };

@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SessionList.css.ts';
 
 /** A session of the account: one browser that is logged in. */
@@ -78,14 +79,10 @@ function SessionItem({
         </div>
       </div>
       {!isCurrent && (
-        <Button
-          size="sm"
-          isPending={isPending}
-          isDisabled={isDisabled}
-          aria-label={t({ message: `Log out ${device}`, comment: 'Button: ends the session on another device' })}
-          onClick={() => onEnd(session)}
-        >
+        <Button size="sm" isPending={isPending} isDisabled={isDisabled} onClick={() => onEnd(session)}>
           {t`Log out`}
+          {/* its name begins with the word that is seen, in every language: what is said to a device by voice finds it */}
+          <VisuallyHidden>{` ${device}`}</VisuallyHidden>
         </Button>
       )}
     </li>
