@@ -4,15 +4,16 @@ import { from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import type { ContainerWidth } from './Container.variants.ts';
 
-export const container = style(
+export const column = style(component({ inlineSize: '100%', marginInline: 'auto' }));
+
+export const container = style([
+  column,
   component({
-    inlineSize: '100%',
-    marginInline: 'auto',
     paddingInline: space[4],
     paddingBlock: space[4],
     '@media': { [from('tablet')]: { paddingInline: space[6], paddingBlock: space[6] } },
   }),
-);
+]);
 
 const widths = { narrow: 640, page: 1208, wide: 1440 } as const satisfies Record<ContainerWidth, number>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Container } from './Container.tsx';
@@ -23,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { width: 'narrow' } };
+
+/** In a layout with room at its edges there is not a second one. */
+export const Nested: Story = {
+  args: { isNested: true },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('div')).toHaveStyle({ padding: '0px' }),
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -16,14 +16,19 @@ export interface ContainerProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'main' | 'section' | undefined;
+  /**
+   * Stands in a layout that leaves room at the edges already, and adds none.
+   * @default false
+   */
+  readonly isNested?: boolean | undefined;
   /** Id, target of the link that skips the menus. */
   readonly id?: string | undefined;
 }
 
 /** The page's column: a greatest width, centred, with room at the edges of the screen. */
-export function Container({ children, width = 'page', as: Element = 'div', id }: ContainerProps) {
+export function Container({ children, width = 'page', as: Element = 'div', isNested = false, id }: ContainerProps) {
   return (
-    <Element className={cx(css.container, css.width[width])} id={id}>
+    <Element className={cx(isNested ? css.column : css.container, css.width[width])} id={id}>
       {children}
     </Element>
   );

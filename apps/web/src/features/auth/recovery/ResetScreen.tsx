@@ -13,7 +13,7 @@ export function ResetScreen() {
   const navigate = useNavigate();
   usePageTitle(t`Reset password`);
   return (
-    <Container width="narrow">
+    <Container width="narrow" isNested>
       <Stack gap={6}>
         <PageHeader
           title={t`Reset password`}

@@ -49,7 +49,7 @@ export function SetPasswordScreen() {
     return <SetPasswordForm token={token} onSet={() => finish('set')} onBad={finish} />;
   }
   return (
-    <Container width="narrow">
+    <Container width="narrow" isNested>
       <Stack gap={6}>
         <PageHeader title={t`Set a new password`} />
         <Card padding="lg">{body()}</Card>
