@@ -71,6 +71,16 @@ export function slotTheme(options: SlotThemeOptions): SlotTheme {
   };
 }
 
+/** A theme of each set, for those who look at all of them. */
+export function themeOfEachSet(): readonly SlotTheme[] {
+  return (Object.entries(slotSets) as [SlotSetName, SlotSet][]).map(([name, { heroes }]) => {
+    for (let i = 0; ; i++) {
+      const theme = slotTheme({ seed: `${name}-${i}`, motif: heroes[i % heroes.length] as MotifName });
+      if (theme.set === name) return theme;
+    }
+  });
+}
+
 /** Three frames of a vendor; all of them where no vendor is said. */
 function framesOf(vendor?: string): readonly FrameName[] {
   if (vendor === undefined) return frameNames;
@@ -80,7 +90,7 @@ function framesOf(vendor?: string): readonly FrameName[] {
 }
 
 /** Most bytes that the four high symbols of a game may take together, drawn alone: the sprite has to stay small. */
-const HIGHS_LIMIT = 13_000;
+const HIGHS_LIMIT = 12_800;
 
 const weights = new Map<MotifName, number>();
 
@@ -110,7 +120,8 @@ function companionsOf(random: Random, { companions }: SlotSet, hero: Dressed): [
       return weightOf(name) + least.reduce((sum, weight) => sum + weight, 0) <= room;
     };
     const fitting = left.filter(light);
-    const motif = random.pick(fitting.length > 0 ? fitting : left);
+    const lightest = left.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best));
+    const motif = random.pick(fitting.length > 0 ? fitting : [lightest]);
     left.splice(left.indexOf(motif), 1);
     room -= weightOf(motif);
     const wardrobe = motifs[motif].coats ?? ['a', 'b'];
