@@ -1,4 +1,5 @@
 /** What the arcade in a process of its own may be told from outside. Read once at start, passed by hand. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DatabasePlace } from './db/open.ts';
@@ -13,7 +14,9 @@ const environment = z.object({
   VENDOR_ORIGIN: origin.optional(),
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
   WALLET_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ARCADE_SECRET: z.string().min(16),
+  ARCADE_SECRET: z.string().min(16).optional(),
+  ARCADE_SECRETS: z.string().default(''),
+  ARCADE_SECRETS_FILE: z.string().optional(),
   ARCADE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ARCADE_DATA_DIR: z
     .string()
@@ -34,8 +37,8 @@ export interface Config {
   readonly siteOrigin: string;
   /** Address under which the operator's `/vendor/v1/...` answers. */
   readonly walletUrl: string;
-  /** Secret that signs calls to the wallet. */
-  readonly secret: string;
+  /** Secrets that sign calls to the wallet, by the code of the vendor. */
+  readonly secrets: Readonly<Record<string, string>>;
   readonly database: DatabasePlace;
   readonly trustProxy: string[];
   readonly logLevel: string;
@@ -47,6 +50,41 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** `CODE=secret`, one a line or with commas between. A refused entry is named by its code alone. */
+function readSecrets(text: string, where: string): readonly (readonly [string, string])[] {
+  const entries = text.split(/[,\n]/).map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
+    const [, code, secret] = /^([A-Z0-9_]{2,20})=(\S{16,})$/.exec(entry) ?? [];
+    if (code && secret) return [code, secret] as const;
+    throw new ConfigError(
+      `${where}: "${entry.split('=')[0]}" is not the code of a vendor, = and a secret of 16 characters or more.`,
+    );
+  });
+}
+
+function readSecretsFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new ConfigError(`ARCADE_SECRETS_FILE: ${path} cannot be read.`);
+  }
+}
+
+/** The secrets of all vendors that are answered for. */
+function secretsOf(e: z.output<typeof environment>): Readonly<Record<string, string>> {
+  const file = e.ARCADE_SECRETS_FILE;
+  const secrets = [
+    ...(file ? readSecrets(readSecretsFile(file), file) : []),
+    ...readSecrets(e.ARCADE_SECRETS, 'ARCADE_SECRETS'),
+    ...(e.ARCADE_SECRET ? [['HOUSE', e.ARCADE_SECRET] as const] : []),
+  ];
+  if (secrets.length === 0)
+    throw new ConfigError(
+      'No secret is given: the operator of the wallet has one for each vendor (npm run vendor:secret -- HOUSE for ARCADE_SECRET, or --all for ARCADE_SECRETS_FILE).',
+    );
+  return Object.fromEntries(secrets);
+}
+
 /**
  * Reads and checks the environment.
  *
@@ -55,10 +93,6 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (!filled.ARCADE_SECRET)
-    throw new ConfigError(
-      'ARCADE_SECRET is missing: the secret that the operator of the wallet has given to this vendor (npm run vendor:secret -- HOUSE).',
-    );
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
@@ -75,7 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     vendorOrigin: e.VENDOR_ORIGIN ?? `http://localhost:${e.VENDOR_PORT}`,
     siteOrigin: e.PUBLIC_ORIGIN,
     walletUrl: e.WALLET_URL ?? e.PUBLIC_ORIGIN,
-    secret: e.ARCADE_SECRET,
+    secrets: secretsOf(e),
     database: e.ARCADE_DATABASE_URL
       ? { kind: 'server', url: e.ARCADE_DATABASE_URL }
       : { kind: 'folder', path: e.ARCADE_DATA_DIR },

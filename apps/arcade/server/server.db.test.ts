@@ -80,7 +80,7 @@ describe('the arcade', () => {
     createArcade({
       database: { kind: 'lent', kysely: database },
       walletUrl: wallet.url,
-      secret: walletSecret,
+      secrets: { HOUSE: walletSecret },
       siteOrigin,
       arcadeRoot,
       movementMs: 0,

@@ -2,19 +2,17 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ArcadeError } from './core/errors.ts';
+import type { Games } from './core/game.ts';
 import { createLive } from './core/live/live.ts';
 import { createRounds } from './core/rounds.ts';
 import { registerRoutes } from './core/routes.ts';
 import { createSessions } from './core/sessions.ts';
-import { createWalletClient } from './core/wallet.client.ts';
+import { createWallets } from './core/wallet.client.ts';
 import { isBusy } from './db/busy.ts';
 import { type DatabasePlace, openDatabase } from './db/open.ts';
-import { games } from './games.ts';
+import { games as allGames } from './games.ts';
 import { registerPages } from './pages.ts';
 import { registerSecurity } from './security.ts';
-
-/** Name by which the operator's wallet knows this vendor. */
-const vendorId = 'HOUSE';
 
 /** How often the books are searched for rounds that nobody works on. */
 const resumeEveryMs = 5000;
@@ -24,8 +22,8 @@ export interface ArcadeOptions {
   readonly database: DatabasePlace;
   /** Address under which the operator's `/vendor/v1/...` answers, for example http://localhost:8080. */
   readonly walletUrl: string;
-  /** Secret that signs calls to the wallet. */
-  readonly secret: string;
+  /** Secrets that sign calls to the wallet, by the code of the vendor; a vendor without one is not answered for. */
+  readonly secrets: Readonly<Record<string, string>>;
   /** Origin of the site: the only one that may frame a game and be sent messages. */
   readonly siteOrigin: string;
   /** Folder of the built games, `apps/arcade/dist`; the API alone is served when it holds none. */
@@ -34,6 +32,8 @@ export interface ArcadeOptions {
   readonly vendorOrigin?: string | undefined;
   /** Proxies whose forwarding headers are believed; default none. */
   readonly trustProxy?: string[] | undefined;
+  /** Default: all that this server plays. */
+  readonly games?: Games | undefined;
   /** Default: nothing is logged. */
   readonly logger?: FastifyServerOptions['logger'] | undefined;
   /** Milliseconds to wait for an answer of the wallet; default 3000. */
@@ -51,7 +51,7 @@ export interface ArcadeOptions {
  * @throws DatabaseUnavailable with one sentence for the operator
  */
 export async function createArcade(options: ArcadeOptions): Promise<FastifyInstance> {
-  const { rateLimitScale = 1, walletTimeoutMs = 3000 } = options;
+  const { rateLimitScale = 1, walletTimeoutMs = 3000, games = allGames } = options;
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: 4096,
@@ -73,7 +73,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   );
   const db = database.kysely;
   app.addHook('onClose', () => database.close());
-  const wallet = createWalletClient({ ...options, vendorId, timeoutMs: walletTimeoutMs });
+  const { walletUrl, secrets } = options;
+  const wallets = createWallets({ walletUrl, secrets, timeoutMs: walletTimeoutMs });
   const live = createLive({
     db,
     games,
@@ -83,7 +84,7 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   app.addHook('preClose', () => live.close());
   const rounds = createRounds({
     db,
-    wallet,
+    wallets,
     games,
     movementMs: options.movementMs,
     // bet and win, or bet and rollback, one after the other
@@ -91,9 +92,9 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
     onTrouble: (round, reason) => app.log.error({ round, reason }, 'the wallet refuses to close a round'),
     onChange: live.changed,
   });
-  const openPage = createSessions({ db, wallet, games, rounds });
-  registerRoutes(app, { db, wallet, games, rounds, openPage, live, pagesPerMinute: 30 * rateLimitScale });
-  await registerPages(app, { ...options, games });
+  const openPage = createSessions({ db, wallets, games, rounds });
+  registerRoutes(app, { db, wallets, games, rounds, openPage, live, pagesPerMinute: 30 * rateLimitScale });
+  await registerPages(app, { ...options, games, vendors: wallets.vendors });
   resumeWhileRunning(app, rounds.resumeAbandoned);
   return app;
 }

@@ -30,7 +30,7 @@ const siteOrigin = `http://localhost:${portOf(gateway.app.server.address())}`;
 const house = await createArcade({
   database: { kind: 'lent', kysely: db },
   walletUrl: siteOrigin,
-  secret: await ensureVendorSecret(db, createFieldCipher(TEST_SECRET_KEY), 'HOUSE'),
+  secrets: { HOUSE: await ensureVendorSecret(db, createFieldCipher(TEST_SECRET_KEY), 'HOUSE') },
   siteOrigin,
   vendorOrigin,
   arcadeRoot: '/nowhere',

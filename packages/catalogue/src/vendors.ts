@@ -89,3 +89,8 @@ export const vendors: readonly VendorSeed[] = [
   vendor(51, 'EMBR', 'CONS', 'Quick Ember', { hot: true }),
   vendor(52, 'ROOF', 'CONS', 'Rooftop Arcade', { transfer: true }),
 ];
+
+/** Codes of the vendors whose games are slots: the server of the games answers for each of them. */
+export const slotVendors: readonly string[] = vendors
+  .filter(({ category, classify }) => category === 'RNG' && classify === undefined)
+  .map(({ code }) => code);

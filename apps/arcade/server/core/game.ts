@@ -30,7 +30,7 @@ export interface GameSteps<Result> {
  * @typeParam Result what is stored of a round
  */
 export interface Game<Result = unknown> {
-  /** Code in the operator's catalogue, and the first part of the page's address. Never changes. */
+  /** Code in the operator's catalogue, and the last part of the page's address. Never changes. */
   readonly id: string;
   /** Built page that shows it, below the folder of built games; games of a family share one. */
   readonly page: string;
@@ -48,8 +48,20 @@ export interface Game<Result = unknown> {
   details(result: Result | null): VendorDetailLine[];
 }
 
+/** Code of our own vendor, whose games have addresses without it. */
+export const houseVendor = 'HOUSE';
+
 /** A game moves at least this long for a paid round, by rule of the regulated markets, and as long for each free one. */
 export const minimumMovementMs = 2500;
 
-/** The games of a server by their code. */
-export type Games = ReadonlyMap<string, Game>;
+/** The games of a server. */
+export interface Games {
+  /** Built pages that show them, below the folder of built games. */
+  readonly pages: readonly string[];
+  /**
+   * The game of a vendor; `undefined` where the vendor has none of that code.
+   *
+   * @param vendor code by which the operator's wallet knows who offers the game
+   */
+  find(vendor: string, gameId: string): Game | undefined;
+}

@@ -13,6 +13,8 @@ export interface Commitment {
 }
 
 export interface Session {
+  /** Code of the vendor that the game is of. */
+  readonly vendor: string;
   readonly playerId: string;
   readonly walletToken: string;
   readonly gameId: string;
@@ -36,13 +38,19 @@ async function addSeed(db: Executor, playerId: string): Promise<void> {
     .execute();
 }
 
-/** Makes the player known and commits to a first server seed; nothing happens for a known player. */
-export async function ensurePlayer(db: Executor, playerId: string): Promise<void> {
+/**
+ * Makes the player known and commits to a first server seed; nothing happens for a known player.
+ *
+ * @throws Error for a player of another vendor: the wallet gives no name twice, and one vendor must not see another's rounds
+ */
+export async function ensurePlayer(db: Executor, vendor: string, playerId: string): Promise<void> {
   await db
     .insertInto('player')
-    .values({ id: playerId, client_seed: newClientSeed() })
+    .values({ id: playerId, vendor, client_seed: newClientSeed() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const known = await db.selectFrom('player').select('vendor').where('id', '=', playerId).executeTakeFirstOrThrow();
+  if (known.vendor !== vendor) throw new Error(`${playerId} is a player of ${known.vendor}, not of ${vendor}.`);
   const seed = await secretSeed(db, playerId);
   if (!seed) await addSeed(db, playerId);
 }
@@ -142,6 +150,7 @@ export async function openSession(db: Executor, token: string, session: OpenSess
     .insertInto('session')
     .values({
       token_hash: hashOfToken(token),
+      vendor: session.vendor,
       player_id: session.playerId,
       wallet_token: session.walletToken,
       game_id: session.gameId,
@@ -161,6 +170,7 @@ export async function findSession(db: Executor, token: string): Promise<OpenSess
     .executeTakeFirst();
   return (
     row && {
+      vendor: row.vendor,
       playerId: row.player_id,
       walletToken: row.wallet_token,
       gameId: row.game_id,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../db/open.ts';
 import { games } from '../games.ts';
-import { type Fault, faults, opening, player } from '../test/fake-wallet.ts';
+import { type Fault, faults, opening, player, walletsOf } from '../test/fake-wallet.ts';
 import { emptyDatabase } from '../test/harness.ts';
 import { roundTable, stake } from '../test/round-table.ts';
 import { ArcadeError } from './errors.ts';
@@ -224,7 +224,7 @@ describe('rounds', () => {
         return answer;
       },
     };
-    const round = await spin(randomUUID(), { wallet: slow });
+    const round = await spin(randomUUID(), { wallets: walletsOf(slow) });
     expect([round.state, round.nonce]).toEqual(['VOID', null]);
     await expectBooksToAgree();
   });
@@ -251,7 +251,7 @@ describe('rounds', () => {
         step === 'bet'
           ? dyingAt('bet', moment)
           : { ...table.client, win: dyingAt('win', moment).win, endRound: dyingAt('endRound', moment).endRound };
-      await expect(spin(randomUUID(), { wallet: dying })).rejects.toThrow(Crash);
+      await expect(spin(randomUUID(), { wallets: walletsOf(dying) })).rejects.toThrow(Crash);
       expect(await openRound(db, table.session.playerId)).toBeDefined();
       await finish();
       await finish();
@@ -262,7 +262,7 @@ describe('rounds', () => {
 
     test('rolling back: the next process does it, once', async () => {
       table.wallet.plan('bet', 'mute');
-      await expect(spin(randomUUID(), { wallet: dyingAt('rollback', 'after') })).rejects.toThrow(Crash);
+      await expect(spin(randomUUID(), { wallets: walletsOf(dyingAt('rollback', 'after')) })).rejects.toThrow(Crash);
       await finish();
       expect((await expectBooksToAgree()).state).toBe('VOID');
     });

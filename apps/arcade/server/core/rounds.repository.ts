@@ -20,6 +20,7 @@ export interface Round extends Omit<Selectable<RoundTable>, 'stake' | 'payout' |
 }
 
 export interface NewRound {
+  readonly vendor: string;
   readonly playerId: string;
   readonly seedId: string;
   readonly clientSeed: string;
@@ -54,6 +55,7 @@ export async function insertRound(db: Executor, round: NewRound): Promise<string
   const { id } = await db
     .insertInto('round')
     .values({
+      vendor: round.vendor,
       player_id: round.playerId,
       seed_id: round.seedId,
       client_seed: round.clientSeed,

@@ -28,11 +28,11 @@ import * as repository from './rounds.repository.ts';
 import { detailsOf, numberOf } from './rounds.view.ts';
 import { stepOf } from './steps.repository.ts';
 import { createSteps, GivenUp } from './steps.ts';
-import type { WalletAnswer, WalletClient } from './wallet.client.ts';
+import type { WalletAnswer, Wallets } from './wallet.client.ts';
 
 export interface RoundsOptions {
   readonly db: Executor;
-  readonly wallet: WalletClient;
+  readonly wallets: Wallets;
   readonly games: Games;
   /** How long a worker has a round for itself; longer than the wallet calls of one round may take. */
   readonly graceMs: number;
@@ -71,7 +71,7 @@ const transaction = (round: Round, step: 'bet' | 'win' | 'rollback') => `${walle
 export function createRounds(options: RoundsOptions) {
   const {
     db,
-    wallet,
+    wallets,
     games,
     graceMs,
     movementMs = minimumMovementMs,
@@ -81,9 +81,9 @@ export function createRounds(options: RoundsOptions) {
   } = options;
 
   /** A stored round outlives the page that played it, but never its game: no game is taken out while rounds are open. */
-  function gameOf(gameId: string): Game {
-    const game = games.get(gameId);
-    if (!game) throw new Error(`There is no game ${gameId}.`);
+  function gameOf(vendor: string, gameId: string): Game {
+    const game = games.find(vendor, gameId);
+    if (!game) throw new Error(`There is no game ${gameId} of ${vendor}.`);
     return game;
   }
 
@@ -115,7 +115,7 @@ export function createRounds(options: RoundsOptions) {
       const player = await lockPlayer(trx, session.playerId);
       const twin = await repository.roundByKey(trx, session.playerId, request.idempotencyKey);
       if (twin) return twin;
-      if (!gameOf(session.gameId).stakesOf(session.currency).includes(request.stake))
+      if (!gameOf(session.vendor, session.gameId).stakesOf(session.currency).includes(request.stake))
         throw new ArcadeError('VALIDATION_FAILED');
       if (await repository.isPlaying(trx, session)) throw new ArcadeError('ROUND_OPEN');
       await checkIsFree(trx, session.playerId, player.wait_seconds);
@@ -173,7 +173,7 @@ export function createRounds(options: RoundsOptions) {
   }
 
   async function bet(round: Round): Promise<Round> {
-    const answer = await wallet.bet({
+    const answer = await wallets.of(round.vendor).bet({
       gameToken: round.wallet_token,
       playerId: round.player_id,
       transactionId: transaction(round, 'bet'),
@@ -206,11 +206,12 @@ export function createRounds(options: RoundsOptions) {
 
   /** Tells the wallet the result and closes the round there. */
   async function tell(round: Round): Promise<Round> {
+    const wallet = wallets.of(round.vendor);
     const about = {
       playerId: round.player_id,
       roundId: walletRound(round),
       gameId: round.game_id,
-      details: detailsOf(gameOf(round.game_id), round),
+      details: detailsOf(gameOf(round.vendor, round.game_id), round),
     };
     const answer =
       round.payout && round.payout > 0n
@@ -228,7 +229,7 @@ export function createRounds(options: RoundsOptions) {
 
   async function rollBack(round: Round, reason: string): Promise<Round> {
     await repository.moveOn(db, round.id, 'BETTING', { state: 'VOIDING', failure: reason });
-    const answer = await wallet.rollback({
+    const answer = await wallets.of(round.vendor).rollback({
       playerId: round.player_id,
       transactionId: transaction(round, 'rollback'),
       betTransactionId: transaction(round, 'bet'),

@@ -5,7 +5,7 @@ import type { Executor } from '../db/types.ts';
 import { ArcadeError } from './errors.ts';
 import { clientSeedPattern } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
-import type { Game, Games } from './game.ts';
+import { type Game, type Games, houseVendor } from './game.ts';
 import { createEventStream } from './live/event-stream.ts';
 import type { Live } from './live/live.ts';
 import { parseAmount } from './money.ts';
@@ -14,16 +14,21 @@ import { latestRounds, type Round } from './rounds.repository.ts';
 import type { Rounds } from './rounds.ts';
 import { idOf, viewOf } from './rounds.view.ts';
 import type { OpenPage } from './sessions.ts';
-import type { WalletClient } from './wallet.client.ts';
+import type { Wallets } from './wallet.client.ts';
 
 /** Rounds that the page can verify. */
 const historyLength = 20;
 
-const openBody = z.strictObject({ launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
+/** Code of a vendor, as the operator's wallet knows it. */
+const vendorCode = z.string().regex(/^[A-Z0-9_]{2,20}$/);
+const openBody = z.strictObject({
+  launchCode: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
+  vendor: vendorCode.default(houseVendor),
+});
 const clientSeed = z.string().regex(clientSeedPattern).optional();
 const spinBody = z.strictObject({ stake: z.string().regex(/^\d{1,12}\.\d{4}$/), clientSeed });
 const stepBody = z.strictObject({ step: z.int().min(2).max(1000), choice: z.string().regex(/^[a-z0-9-]{1,20}$/) });
-const rulesQuery = z.strictObject({ game: z.string().max(60) });
+const rulesQuery = z.strictObject({ game: z.string().max(64), vendor: vendorCode.default(houseVendor) });
 const noBody = z.strictObject({});
 const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 const lastEventId = z
@@ -50,7 +55,7 @@ const ok = <T>(value: T) => ({ success: true as const, value });
 
 export interface RoutesOptions {
   readonly db: Executor;
-  readonly wallet: WalletClient;
+  readonly wallets: Wallets;
   readonly games: Games;
   readonly rounds: Rounds;
   readonly openPage: OpenPage;
@@ -61,7 +66,7 @@ export interface RoutesOptions {
 
 export function registerRoutes(
   app: FastifyInstance,
-  { db, wallet, games, rounds, openPage, live, pagesPerMinute }: RoutesOptions,
+  { db, wallets, games, rounds, openPage, live, pagesPerMinute }: RoutesOptions,
 ): void {
   async function sessionOf(request: FastifyRequest): Promise<OpenSession> {
     const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -70,20 +75,24 @@ export function registerRoutes(
     return session;
   }
 
-  function gameOf(gameId: string): Game {
-    const game = games.get(gameId);
+  function gameOf({ vendor, gameId }: { readonly vendor: string; readonly gameId: string }): Game {
+    const game = games.find(vendor, gameId);
     if (!game) throw new ArcadeError('NOT_FOUND');
     return game;
   }
 
   app.get('/house/v1/rules', (request) => {
-    return ok(gameOf(read(rulesQuery, request.query).game).rules());
+    const { vendor, game: gameId } = read(rulesQuery, request.query);
+    return ok(gameOf({ vendor, gameId }).rules());
   });
 
   app.post(
     '/house/v1/session',
     { config: { rateLimit: { max: pagesPerMinute, timeWindow: '1 minute' } } },
-    async (request) => ok(await openPage(read(openBody, request.body).launchCode)),
+    async (request) => {
+      const { vendor, launchCode } = read(openBody, request.body);
+      return ok(await openPage(vendor, launchCode));
+    },
   );
 
   app.get(
@@ -108,8 +117,8 @@ export function registerRoutes(
   );
 
   app.get('/house/v1/balance', async (request) => {
-    const { walletToken, playerId } = await sessionOf(request);
-    const answer = await wallet.balance({ gameToken: walletToken, playerId });
+    const { vendor, walletToken, playerId } = await sessionOf(request);
+    const answer = await wallets.of(vendor).balance({ gameToken: walletToken, playerId });
     if (answer.kind === 'ok') return ok({ balance: answer.value.balance });
     throw new ArcadeError(answer.kind === 'refused' ? 'SESSION_ENDED' : 'WALLET_UNREACHABLE');
   });
@@ -121,7 +130,7 @@ export function registerRoutes(
     const stake = parseAmount(body.stake);
     const round = await rounds.spin(session, { stake, clientSeed: body.clientSeed, idempotencyKey: key });
     return ok({
-      round: viewOf(gameOf(session.gameId), played(round)),
+      round: viewOf(gameOf(session), played(round)),
       commitment: await commitmentOf(db, session.playerId),
     });
   });
@@ -129,7 +138,7 @@ export function registerRoutes(
   app.get('/house/v1/rounds', async (request) => {
     const session = await sessionOf(request);
     const latest = await latestRounds(db, session, historyLength);
-    const game = gameOf(session.gameId);
+    const game = gameOf(session);
     return ok({
       rounds: latest.map((round) => viewOf(game, round)),
       commitment: await commitmentOf(db, session.playerId),
@@ -139,7 +148,7 @@ export function registerRoutes(
   app.get('/house/v1/rounds/open', async (request) => {
     const session = await sessionOf(request);
     const left = await rounds.leftBehind(session);
-    return ok({ round: left ? viewOf(gameOf(session.gameId), left) : null });
+    return ok({ round: left ? viewOf(gameOf(session), left) : null });
   });
 
   app.post('/house/v1/rounds/:number/seen', async (request) => {
@@ -156,7 +165,7 @@ export function registerRoutes(
     const roundId = idOf(read(roundParams, request.params).number);
     if (!roundId) throw new ArcadeError('NOT_FOUND');
     const round = await rounds.step(session, { roundId, step, choice });
-    return ok({ round: viewOf(gameOf(session.gameId), round), commitment: await commitmentOf(db, session.playerId) });
+    return ok({ round: viewOf(gameOf(session), round), commitment: await commitmentOf(db, session.playerId) });
   });
 
   app.post('/house/v1/seeds/rotate', async (request) => {

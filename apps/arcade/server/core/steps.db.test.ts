@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { type Fault, opening } from '../test/fake-wallet.ts';
+import { type Fault, opening, walletsOf } from '../test/fake-wallet.ts';
 import { emptyDatabase } from '../test/harness.ts';
 import { roundTable, stake } from '../test/round-table.ts';
 import { ArcadeError } from './errors.ts';
 import { openStream } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
-import type { Game, Played } from './game.ts';
+import type { Game, Games, Played } from './game.ts';
 import type { Round } from './rounds.repository.ts';
 import type { RoundsOptions } from './rounds.ts';
 
@@ -48,10 +48,10 @@ const coin: Game<number> = {
   view: () => ({}),
   details: () => [],
 };
-const games = new Map<string, Game>([
-  ['ladder', ladder],
-  ['coin', coin],
-]);
+const games: Games = {
+  pages: [],
+  find: (_, gameId) => (gameId === 'ladder' ? ladder : gameId === 'coin' ? coin : undefined),
+};
 
 const { kysely: db } = await openDatabase({ kind: 'lent', kysely: await emptyDatabase() });
 
@@ -78,7 +78,9 @@ describe('a round of several steps', () => {
   }
 
   const crash = () => Promise.reject(new Error('The process has died.'));
-  const dying = (): Partial<RoundsOptions> => ({ wallet: { ...table.client, win: crash, endRound: crash } });
+  const dying = (): Partial<RoundsOptions> => ({
+    wallets: walletsOf({ ...table.client, win: crash, endRound: crash }),
+  });
 
   /** How a step is sent: once, again after its answer, twice at the same time, or by a process that dies over it. */
   const manners = {

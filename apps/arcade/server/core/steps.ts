@@ -14,7 +14,7 @@ import { insertStep, stepOf } from './steps.repository.ts';
 export class GivenUp extends Error {}
 
 export interface StepsOptions {
-  readonly gameOf: (gameId: string) => Game;
+  readonly gameOf: (vendor: string, gameId: string) => Game;
   /** Milliseconds per movement of a game. */
   readonly movementMs: number;
   /** How long a round waits for the player. */
@@ -28,8 +28,12 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
     payout === null ? { state: 'PLAYING', result, resumeInMs: patienceMs } : { state: 'SETTLING', result, payout };
 
   /** What the player may choose next; the first is taken for one who does not come back. */
-  function choicesOf({ game_id, result }: Pick<Round, 'game_id' | 'result'>): readonly [string, ...string[]] {
-    const { steps } = gameOf(game_id);
+  function choicesOf({
+    vendor,
+    game_id,
+    result,
+  }: Pick<Round, 'vendor' | 'game_id' | 'result'>): readonly [string, ...string[]] {
+    const { steps } = gameOf(vendor, game_id);
     if (!steps) throw new Error(`Rounds of ${game_id} have no steps.`);
     return steps.choices(result);
   }
@@ -46,7 +50,7 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
     async first(trx: Trx, round: Round, balance: string): Promise<void> {
       const nonce = await takeNonce(trx, round.seed_id);
       const stream = openStream({ serverSeed: round.server_seed, clientSeed: round.client_seed, nonce });
-      const played = gameOf(round.game_id).play(round.stake, stream.draw);
+      const played = gameOf(round.vendor, round.game_id).play(round.stake, stream.draw);
       const isWaiting = played.payout === null;
       const change = { ...changeBy(played), nonce, balance, steps: isWaiting ? 1 : 0 };
       if (!(await moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
@@ -63,7 +67,7 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
 
     /** Goes on with a round that waits. Call with the player locked, and with a choice that is on offer. */
     async next(trx: Trx, round: Round, choice: string): Promise<void> {
-      const { steps } = gameOf(round.game_id);
+      const { steps } = gameOf(round.vendor, round.game_id);
       if (!steps || round.nonce === null) throw new Error(`Round ${round.id} does not wait for the player.`);
       const { words } = await stepOf(trx, round.id, round.steps);
       const { server_seed: serverSeed, client_seed: clientSeed, nonce } = round;

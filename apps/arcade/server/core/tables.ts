@@ -3,6 +3,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 export interface PlayerTable {
   /** Name of the player towards vendors, as the wallet gives it. */
   id: string;
+  /** Whose player it is: vendors know the same person by other names, and share no seeds and no rounds. */
+  vendor: Generated<string>;
   /** Chosen by the player; part of every coming round. */
   client_seed: string;
   /** No spin starts before. */
@@ -13,6 +15,8 @@ export interface PlayerTable {
 export interface SessionTable {
   /** SHA-256 of the token that the page holds in memory. */
   token_hash: string;
+  /** Code of the vendor that the game is of. */
+  vendor: Generated<string>;
   player_id: string;
   /** Game token of the wallet; worth nothing without the vendor's signature. */
   wallet_token: string;
@@ -42,6 +46,8 @@ export type RoundState = 'BETTING' | 'PLAYING' | 'SETTLING' | 'DONE' | 'VOIDING'
 
 export interface RoundTable {
   id: GeneratedAlways<string>;
+  /** Code of the vendor that the game is of: its secret signs what the wallet is told of the round. */
+  vendor: Generated<string>;
   player_id: string;
   seed_id: string;
   /** Taken with the result: only rounds that have one are counted. */

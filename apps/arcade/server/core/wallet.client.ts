@@ -41,7 +41,7 @@ export interface WalletClient {
   endRound(body: VendorEndRoundRequest): Promise<WalletAnswer<VendorEndRoundResult>>;
 }
 
-export interface WalletClientOptions {
+interface WalletClientOptions {
   /** Address under which `/vendor/v1/...` answers. */
   readonly walletUrl: string;
   readonly vendorId: string;
@@ -60,7 +60,7 @@ interface Schema<T> {
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** A client of the wallet. It never throws for a failing call: what is unknown is an answer of its own kind. */
+/** A client of the wallet for one vendor. It never throws for a failing call: what is unknown is an answer of its own kind. */
 export function createWalletClient({ walletUrl, vendorId, secret, timeoutMs }: WalletClientOptions): WalletClient {
   async function call<T>(name: string, body: object, schema: Schema<T>): Promise<WalletAnswer<T>> {
     const raw = JSON.stringify(body);
@@ -90,6 +90,45 @@ export function createWalletClient({ walletUrl, vendorId, secret, timeoutMs }: W
     win: (body) => call('win', body, zVendorTransactionResult),
     rollback: (body) => call('rollback', body, zVendorRollbackResult),
     endRound: (body) => call('endround', body, zVendorEndRoundResult),
+  };
+}
+
+/** The wallet as each vendor reaches it: the same address, signed with that vendor's own secret. */
+export interface Wallets {
+  /** Codes of the vendors whose secret is known. */
+  readonly vendors: readonly string[];
+  has(vendor: string): boolean;
+  /** A vendor whose secret has been taken away gets no answer: its open rounds wait until the secret is back. */
+  of(vendor: string): WalletClient;
+}
+
+const silence: WalletAnswer<never> = { kind: 'unknown', reason: 'no secret' };
+const silent = async () => silence;
+const withoutSecret: WalletClient = {
+  authenticate: silent,
+  balance: silent,
+  bet: silent,
+  win: silent,
+  rollback: silent,
+  endRound: silent,
+};
+
+export interface WalletsOptions extends Omit<WalletClientOptions, 'vendorId' | 'secret'> {
+  /** By the code of the vendor. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+export function createWallets({ secrets, walletUrl, timeoutMs }: WalletsOptions): Wallets {
+  const clients = new Map(
+    Object.entries(secrets).map(([vendorId, secret]) => [
+      vendorId,
+      createWalletClient({ walletUrl, vendorId, secret, timeoutMs }),
+    ]),
+  );
+  return {
+    vendors: [...clients.keys()],
+    has: (vendor) => clients.has(vendor),
+    of: (vendor) => clients.get(vendor) ?? withoutSecret,
   };
 }
 

@@ -37,7 +37,7 @@ beforeEach(async () => {
   app = await createArcade({
     database: { kind: 'lent', kysely: database },
     walletUrl: wallet.url,
-    secret: walletSecret,
+    secrets: { HOUSE: walletSecret },
     siteOrigin: 'https://site.example',
     arcadeRoot: tmpdir(),
     movementMs: 0,

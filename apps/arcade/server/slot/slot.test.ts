@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { detailsOf } from '../core/rounds.view.ts';
 import { games } from '../games.ts';
 
-const [game] = [...games.values()];
-if (!game) throw new Error('There are no games.');
+const game = games.find('HOUSE', 'lotus-fortune');
+if (!game) throw new Error('There is no Lotus Fortune.');
 
 test('the rows of a round name their symbols by ids, reel by reel', () => {
   const round = { result: [[0, 0, 0, 0, 0]], server_seed_hash: 'ab', client_seed: 'c', nonce: 7 };

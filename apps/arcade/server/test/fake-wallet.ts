@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorCode } from '@mekong/api-client/contract/types';
 import { z } from 'zod';
 import { formatAmount, parseAmount } from '../core/money.ts';
-import { signatureOf } from '../core/wallet.client.ts';
+import { signatureOf, type WalletClient, type Wallets } from '../core/wallet.client.ts';
 
 /** What goes wrong with one call: `lost` = never carried out, `mute` = carried out and the answer lost. */
 export const faults = ['none', 'lost', 'mute', 'busy', 'busy-after', 'garbage-after'] as const;
@@ -36,7 +36,16 @@ export const walletSecret = 'a-secret-between-house-and-wallet';
 /** What the wallet holds when it is started. */
 export const opening = parseAmount('1000000.0000');
 
-export async function startFakeWallet() {
+/** Name of that player towards a vendor: the house's is the shortest. */
+export const playerIdAt = (vendor: string): string =>
+  vendor === 'HOUSE' ? player.playerId : `${player.playerId}_${vendor}`;
+
+/** One wallet for every vendor. */
+export const walletsOf = (client: WalletClient): Wallets => ({ vendors: ['HOUSE'], has: () => true, of: () => client });
+
+/** @param secrets of the vendors by their codes */
+export async function startFakeWallet(secrets: Readonly<Record<string, string>> = { HOUSE: walletSecret }) {
+  const known = new Map(Object.entries(secrets));
   let balance = opening;
   let version = 0;
   let trialCurrency: string | undefined;
@@ -47,10 +56,12 @@ export async function startFakeWallet() {
   const refusals: { name: string; code: ErrorCode; status: number }[] = [];
   const calls: string[] = [];
   const gamesBetOn: string[] = [];
+  const vendorsBetWith: string[] = [];
   const usedCodes = new Set<string>();
 
   let launched = 'lotus-fortune';
-  const state = () => ({ playerId: player.playerId, balance: formatAmount(balance), currency: 'KHR', version });
+  let calling = 'HOUSE';
+  const state = () => ({ playerId: playerIdAt(calling), balance: formatAmount(balance), currency: 'KHR', version });
   const ok = (value: object) => ({ status: 200, body: { success: true, value: { ...state(), ...value } } });
   const no = (status: number, code: ErrorCode) => ({
     status,
@@ -85,6 +96,7 @@ export async function startFakeWallet() {
       move(-stake);
       rounds.set(roundId, { bet: stake, win: 0n, state: 'OPEN' });
       gamesBetOn.push(gameId);
+      vendorsBetWith.push(calling);
       return ok({ transactionId, roundId });
     },
     win: ({ transactionId, roundId, amount, endRound }) => {
@@ -131,7 +143,8 @@ export async function startFakeWallet() {
     for await (const chunk of incoming) raw += chunk;
     const name = incoming.url?.split('/').at(-1) ?? '';
     calls.push(name);
-    const expected = Buffer.from(signatureOf(walletSecret, String(incoming.headers['x-timestamp']), raw));
+    calling = String(incoming.headers['x-vendor']);
+    const expected = Buffer.from(signatureOf(known.get(calling) ?? '', String(incoming.headers['x-timestamp']), raw));
     const given = Buffer.from(String(incoming.headers['x-signature']));
     const send = ({ status, body }: { status: number; body: object | string }) =>
       response
@@ -161,6 +174,8 @@ export async function startFakeWallet() {
     calls,
     /** Which slot each bet that was taken was of. */
     gamesBetOn,
+    /** Which vendor has placed each of them. */
+    vendorsBetWith,
     rounds,
     balance: () => balance,
     setBalance: (amount: bigint) => {

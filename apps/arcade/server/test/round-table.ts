@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
-import type { Game } from '../core/game.ts';
+import type { Games } from '../core/game.ts';
 import { parseAmount } from '../core/money.ts';
 import { ensurePlayer, type Session } from '../core/players.repository.ts';
 import { latestRounds, type Round } from '../core/rounds.repository.ts';
 import { createRounds, type RoundsOptions } from '../core/rounds.ts';
 import { createWalletClient, type WalletClient } from '../core/wallet.client.ts';
 import type { Executor } from '../db/types.ts';
-import { type FakeWallet, player, startFakeWallet, walletSecret } from './fake-wallet.ts';
+import { type FakeWallet, player, startFakeWallet, walletSecret, walletsOf } from './fake-wallet.ts';
 
 /** What every round of these tests costs. */
 export const stake = parseAmount('1000.0000');
 
 interface RoundTableOptions {
   readonly db: Executor;
-  readonly games: ReadonlyMap<string, Game>;
+  readonly games: Games;
   /** The game that the player has opened. */
   readonly gameId: string;
 }
@@ -37,8 +37,14 @@ export function roundTable({ db, games, gameId }: RoundTableOptions) {
       secret: walletSecret,
       timeoutMs: 5000,
     });
-    session = { playerId: `p_${randomUUID()}`, walletToken: player.gameToken, gameId, currency: 'KHR' };
-    await ensurePlayer(db, session.playerId);
+    session = {
+      vendor: 'HOUSE',
+      playerId: `p_${randomUUID()}`,
+      walletToken: player.gameToken,
+      gameId,
+      currency: 'KHR',
+    };
+    await ensurePlayer(db, session.vendor, session.playerId);
   });
   afterEach(async () => {
     await wallet.close();
@@ -51,7 +57,15 @@ export function roundTable({ db, games, gameId }: RoundTableOptions) {
 
   /** A worker; `graceMs: 0` stands for the next process, which finds what a dead one has left. */
   const worker = (options: Partial<RoundsOptions> = {}) =>
-    createRounds({ db, wallet: client, games, graceMs: 60_000, movementMs: 0, onTrouble: () => undefined, ...options });
+    createRounds({
+      db,
+      wallets: walletsOf(client),
+      games,
+      graceMs: 60_000,
+      movementMs: 0,
+      onTrouble: () => undefined,
+      ...options,
+    });
 
   /** The newest round of the player. */
   async function latest(): Promise<Round> {

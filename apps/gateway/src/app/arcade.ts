@@ -1,8 +1,9 @@
 import { type ArcadeOptions, createArcade } from '@mekong/arcade/server';
+import { slotVendors } from '@mekong/catalogue/vendors';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../kernel/db/open.ts';
 import { createFieldCipher } from '../kernel/field-cipher.ts';
-import { ensureVendorSecret } from '../modules/seamless/credentials.ts';
+import { ensureVendorSecrets } from '../modules/seamless/credentials.ts';
 import type { Config } from './config.ts';
 
 export interface BesideOptions {
@@ -18,7 +19,7 @@ export interface BesideOptions {
 
 /**
  * Makes the arcade ready to listen beside the gateway. It is an outside vendor all the same: it gets an address and a secret
- * as any other does, and a schema of its own. The embedded database has one connection, so that is lent; on a server the
+ * for each of its vendors as any other does, and a schema of its own. The embedded database has one connection, so that is lent; on a server the
  * arcade opens its own.
  */
 export async function createArcadeBeside(options: BesideOptions): Promise<FastifyInstance> {
@@ -28,7 +29,7 @@ export async function createArcadeBeside(options: BesideOptions): Promise<Fastif
   return createArcade({
     database,
     walletUrl: config.walletUrl ?? siteUrl,
-    secret: await ensureVendorSecret(db.kysely, createFieldCipher(secretKey), 'HOUSE'),
+    secrets: await ensureVendorSecrets(db.kysely, createFieldCipher(secretKey), slotVendors),
     siteOrigin: config.publicOrigin,
     vendorOrigin: config.vendorOrigin,
     trustProxy: config.trustProxy,

@@ -42,6 +42,7 @@ import { createSystemModule } from '../modules/system/system.module.ts';
 import { createWalletModule } from '../modules/wallet/wallet.module.ts';
 import { createWinnersModule } from '../modules/winners/winners.module.ts';
 import type { Config } from './config.ts';
+import { arcadeVendor } from './game-hosts.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 
 export interface ModuleDeps {
@@ -105,9 +106,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     draws: draws.draws,
     launching: {
       sessions: seamless.gameSessions,
-      vendors: {
-        HOUSE: { hosts: [config.vendorOrigin, ...config.vendorMirrors], path: (gameId) => `/${gameId}/` },
-      },
+      vendorOf: (code) => arcadeVendor(code, [config.vendorOrigin, ...config.vendorMirrors]),
       frameOrigins: [config.vendorOrigin, ...config.launchOrigins],
     },
   });

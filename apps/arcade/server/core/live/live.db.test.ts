@@ -47,7 +47,7 @@ describe('an open page', () => {
     const arcade = await createArcade({
       database: { kind: 'lent', kysely: database },
       walletUrl: wallet.url,
-      secret: walletSecret,
+      secrets: { HOUSE: walletSecret },
       siteOrigin: 'https://site.example',
       arcadeRoot: tmpdir(),
       movementMs,
@@ -202,7 +202,13 @@ describe('an open page', () => {
     const live = createLive({ db, games, onError: () => undefined });
     const sent: LiveEvent[] = [];
     const end = vi.fn();
-    const session = { playerId: player.playerId, walletToken: 't', gameId: 'lotus-fortune', currency: 'KHR' };
+    const session = {
+      vendor: 'HOUSE',
+      playerId: player.playerId,
+      walletToken: 't',
+      gameId: 'lotus-fortune',
+      currency: 'KHR',
+    };
     await start().then(openPage);
     await live.join(
       { send: (event) => sent.push(event), ping: () => undefined, end },

@@ -40,8 +40,8 @@ export function createLive({ db, games, onError }: LiveOptions) {
   const pages = new Map<EventStream, Page>();
 
   /** How things stand for a player in a game, under a name that is another one when anything else stands so. */
-  async function stateOf({ playerId, gameId }: OpenSession) {
-    const game = games.get(gameId);
+  async function stateOf({ vendor, playerId, gameId }: OpenSession) {
+    const game = games.find(vendor, gameId);
     const [round] = await latestRounds(db, { playerId, gameId }, 1);
     const commitment = await commitmentOf(db, playerId);
     const { now, opensAt } = await clockOf(db, playerId);

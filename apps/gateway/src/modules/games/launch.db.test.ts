@@ -94,7 +94,7 @@ describe('hosts of a game', () => {
     const open = (hosts: readonly string[], frameOrigins: readonly string[]) =>
       createLaunch(db, gateway.modules.settings, {
         sessions: createGameSessions(db),
-        vendors: { HOUSE: { hosts, path: (gameId) => `/${gameId}/` } },
+        vendorOf: (code) => (code === 'HOUSE' ? { hosts, path: (gameId) => `/${gameId}/` } : undefined),
         frameOrigins,
       }).launch(actor, { nodeId: 101, vendor: 'HOUSE', gameId: undefined, roomId: undefined, language: 'EN' });
     expect(await open(['https://evil.example', mirror], [mirror])).toMatchObject({ hosts: [mirror] });

@@ -33,14 +33,14 @@ export interface LaunchVendor {
 
 export interface LaunchOptions {
   sessions: GameSessions;
-  /** By vendor code. One that is not in here has no games that can be opened. */
-  vendors: Readonly<Record<string, LaunchVendor>>;
+  /** Where the games of a vendor are, by its code; `undefined` where it has none that can be opened. */
+  vendorOf(code: string): LaunchVendor | undefined;
   /** Origins that the site may frame; an address of any other is not given out. */
   frameOrigins: readonly string[];
 }
 
 /** Opens games: who may play, is the game open, can the least stake be paid, and the address for the frame. */
-export function createLaunch(db: Executor, settings: Settings, { sessions, vendors, frameOrigins }: LaunchOptions) {
+export function createLaunch(db: Executor, settings: Settings, { sessions, vendorOf, frameOrigins }: LaunchOptions) {
   /** The least stake can be paid, or a round is open that was paid for already. */
   const canPlay = async (actor: SignedIn, { minBet, vendorCode, gameId }: GameRow): Promise<boolean> => {
     const { playable } = await memberBalance(db, actor.memberId, actor.currency);
@@ -86,7 +86,7 @@ export function createLaunch(db: Executor, settings: Settings, { sessions, vendo
       const { merchant, region } = await settings.current();
       if (!region.cockfight && classOfGame(game) === COCKFIGHT) throw new Fault('GAME_REGION');
       const display = { language: order.language, merchantLanguages: merchant.languages, currency: actor.currency };
-      const vendor = vendors[game.vendorCode];
+      const vendor = vendorOf(game.vendorCode);
       if (!game.isOpen || !vendor) throw await underMaintenance(actor, order.language, game.maintenanceUntil);
       const hosts = vendor.hosts.filter((host) => frameOrigins.includes(host));
       const [host] = hosts;

@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { makeVendor } from '../../../db/seed/builders.ts';
 import { testDb } from '../../../test/harness.ts';
 import { listAudit } from '../../kernel/audit/audit.repository.ts';
 import { Fault } from '../../kernel/fault.ts';
 import { createFieldCipher } from '../../kernel/field-cipher.ts';
-import { createVendorGate, ensureVendorSecret, signatureOf } from './credentials.ts';
+import { createVendorGate, ensureVendorSecret, ensureVendorSecrets, signatureOf } from './credentials.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
@@ -148,6 +149,17 @@ describe('secrets of vendors', () => {
       },
     ]);
     expect(await ensureVendorSecret(db, cipher, 'HOUSE')).toBe(secret);
+  });
+
+  test('are made for every vendor that this site has, and stay the same', async () => {
+    for (const [at, code] of ['SUNB', 'PEARL'].entries())
+      await makeVendor(db, { code, category: 'RNG', accountTypeId: 900 + at, order: 900 + at });
+    const known = await ensureVendorSecret(db, cipher, 'PEARL');
+    const secrets = await ensureVendorSecrets(db, cipher, ['SUNB', 'PEARL', 'ORCH']);
+    expect(Object.keys(secrets).sort()).toEqual(['PEARL', 'SUNB']);
+    expect(secrets.PEARL).toBe(known);
+    expect(secrets.SUNB).not.toBe(known);
+    expect(await ensureVendorSecrets(db, cipher, ['PEARL', 'SUNB'])).toEqual(secrets);
   });
 
   test('are not readable in the database', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { VendorActor } from '../../contract/actor.ts';
 import { type AuditActor, actedBy, appendAudit } from '../../kernel/audit/audit.repository.ts';
 import { inTransaction } from '../../kernel/db/transaction.ts';
-import type { Executor } from '../../kernel/db/types.ts';
+import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault } from '../../kernel/fault.ts';
 import type { FieldCipher } from '../../kernel/field-cipher.ts';
 import { networkOf } from '../../kernel/network.ts';
@@ -39,22 +39,43 @@ export function ensureVendorSecret(
   vendor: string,
   by: AuditActor = { role: 'system' },
 ): Promise<string> {
+  return inTransaction(db, (trx) => ensureSecret(trx, cipher, vendor, by));
+}
+
+/**
+ * The newest secrets of vendors, by their codes; one is made where there is none. Vendors that this site does not have are
+ * left out.
+ */
+export function ensureVendorSecrets(
+  db: Executor,
+  cipher: FieldCipher,
+  vendors: readonly string[],
+  by: AuditActor = { role: 'system' },
+): Promise<Readonly<Record<string, string>>> {
   return inTransaction(db, async (trx) => {
-    // Two processes that start together must agree on one secret.
-    await sql`select pg_advisory_xact_lock(hashtext(${contextOf(vendor)}))`.execute(trx);
-    const [known] = await secretsOf(trx, cipher, vendor);
-    if (known) return known;
-    const secret = randomBytes(32).toString('base64url');
-    await trx
-      .insertInto('vendor_credential')
-      .values({ vendor, sealed_secret: cipher.seal(secret, contextOf(vendor)) })
-      .execute();
-    await appendAudit(trx, {
-      ...{ action: 'vendor.secret.made', ...actedBy(by), object: `vendor:${vendor}` },
-      detail: { before: { secrets: 0 }, after: { secrets: 1 } },
-    });
-    return secret;
+    // in one order for all processes: each waits for the locks of the other one otherwise
+    const known = await trx.selectFrom('vendor').select('code').where('code', 'in', vendors).orderBy('code').execute();
+    const secrets: [string, string][] = [];
+    for (const { code } of known) secrets.push([code, await ensureSecret(trx, cipher, code, by)]);
+    return Object.fromEntries(secrets);
   });
+}
+
+async function ensureSecret(trx: Trx, cipher: FieldCipher, vendor: string, by: AuditActor): Promise<string> {
+  // Two processes that start together must agree on one secret.
+  await sql`select pg_advisory_xact_lock(hashtext(${contextOf(vendor)}))`.execute(trx);
+  const [known] = await secretsOf(trx, cipher, vendor);
+  if (known) return known;
+  const secret = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('vendor_credential')
+    .values({ vendor, sealed_secret: cipher.seal(secret, contextOf(vendor)) })
+    .execute();
+  await appendAudit(trx, {
+    ...{ action: 'vendor.secret.made', ...actedBy(by), object: `vendor:${vendor}` },
+    detail: { before: { secrets: 0 }, after: { secrets: 1 } },
+  });
+  return secret;
 }
 
 /** Secrets of a vendor that are in force, newest first: while one is being replaced there are two. */
