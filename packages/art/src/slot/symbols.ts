@@ -77,14 +77,18 @@ export const spriteCell = 100;
 
 /**
  * All symbols of a game in one SVG document: each a `<symbol>` with its code for an id, and all of them on a grid of
- * `spriteColumns`, in the order of the codes, so that one picture can be cut into textures.
+ * `spriteColumns`, in the order of the codes, so that one picture can be cut into textures. As the address of a picture
+ * `sprite.svg#at-H1` shows one cell of it.
  */
 export function slotSprite(theme: SlotTheme, codes: readonly SlotSymbolCode[] = commonSymbolCodes): string {
   const ink = inkOf(theme);
   const symbols = codes.map((code) => `<symbol id="${code}" viewBox="${viewBox}">${draw(theme, ink, code)}</symbol>`);
   const grid = codes.map((code, i) => {
     const [x, y] = [(i % spriteColumns) * spriteCell, Math.floor(i / spriteColumns) * spriteCell];
-    return `<use href="#${code}" x="${x}" y="${y}" width="${spriteCell}" height="${spriteCell}"/>`;
+    return (
+      `<view id="at-${code}" viewBox="${x} ${y} ${spriteCell} ${spriteCell}"/>` +
+      `<use href="#${code}" x="${x}" y="${y}" width="${spriteCell}" height="${spriteCell}"/>`
+    );
   });
   const rows = Math.ceil(codes.length / spriteColumns);
   return picture(

@@ -90,7 +90,7 @@ function framesOf(vendor?: string): readonly FrameName[] {
 }
 
 /** Most bytes that the four high symbols of a game may take together, drawn alone: the sprite has to stay small. */
-const HIGHS_LIMIT = 12_800;
+const HIGHS_LIMIT = 12_300;
 
 const weights = new Map<MotifName, number>();
 
