@@ -13,6 +13,7 @@ import { type DatabasePlace, openDatabase } from './db/open.ts';
 import { games as allGames } from './games.ts';
 import { registerPages } from './pages.ts';
 import { registerSecurity } from './security.ts';
+import { registerThemes } from './themes.ts';
 
 /** How often the books are searched for rounds that nobody works on. */
 const resumeEveryMs = 5000;
@@ -67,6 +68,7 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   registerSecurity(app, secure);
   registerErrors(app);
   await app.register(rateLimit, { max: 240 * rateLimitScale, timeWindow: '1 minute', allowList: isAsset });
+  registerThemes(app);
 
   const database = await openDatabase(options.database, (error) =>
     app.log.warn({ err: error }, 'database connection lost; it is opened again'),
