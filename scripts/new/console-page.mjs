@@ -1,17 +1,6 @@
 // What a new page of the console shows: the rows of a list of the admin contract, a column for each plain property.
-import {
-  answerOf,
-  columnsOf,
-  labelsOf,
-  listsOf,
-  nameOf,
-  operationOf,
-  readContract,
-  resolve,
-  sampleOf,
-  valueWordsOf,
-  wordsOf,
-} from './contract.mjs';
+import { labelsConst, lines, readContract, valueWordsOf, wordsOf } from './contract.mjs';
+import { plainCells, readList } from './list.mjs';
 
 /** Groups of the menu, as apps/console/src/parts/console-page.ts has them. */
 const groups = ['overview', 'people', 'content', 'system'];
@@ -21,9 +10,7 @@ const sharedLabels = { ListingState: 'listingLabels' };
 const labelsNameOf = (name, type) => sharedLabels[type] ?? `${name}Labels`;
 
 const cells = {
-  time: (name) => `<DateTime value={${name}} />`,
-  text: (name) => `<bdi>{${name}}</bdi>`,
-  number: (name) => name,
+  ...plainCells,
   choice: (name, labels) => `label(${labels}, ${name})`,
 };
 
@@ -35,18 +22,14 @@ const cells = {
  * @throws Error with what there is to choose from, when one of them does not exist
  */
 export function consolePageWords([list, group]) {
-  const { document, operations } = readContract('admin');
-  const operation = operationOf(listsOf(operations, ['cursor']), list, 'list (openapi/admin, x-list: cursor)');
+  const { Row, key, sample, example, ...read } = readList(readContract('admin'), list, {
+    kinds: ['cursor'],
+    what: 'list (openapi/admin, x-list: cursor)',
+  });
   if (!groups.includes(group))
     throw new Error(`${group ? `"${group}" is no group` : 'Say which group'} of the menu: ${groups.join(', ')}.`);
-  const { value, example } = answerOf(document, operation);
-  const { items } = resolve(document, value.properties.content);
-  const row = resolve(document, items);
   // amounts have no currency beside them in most lists of the console
-  const columns = columnsOf(document, row).map((column) =>
-    column.kind === 'money' ? { ...column, kind: 'text' } : column,
-  );
-  const { key, sample } = sampleOf(columns, example.content);
+  const columns = read.columns.map((column) => (column.kind === 'money' ? { ...column, kind: 'text' } : column));
   const choices = columns.filter(({ kind }) => kind === 'choice');
   const own = choices.filter(({ type }) => !Object.hasOwn(sharedLabels, type));
   const shared = choices.filter((choice) => !own.includes(choice)).map(({ type }) => sharedLabels[type]);
@@ -55,24 +38,19 @@ export function consolePageWords([list, group]) {
   return {
     __operation__: list,
     __group__: group,
-    __Row__: nameOf(items),
+    __Row__: Row,
     __key__: key,
     __sample__: sample ?? valueWordsOf(example.content[0][choices[0].name]),
     __imports__: hasTime ? "import { DateTime } from '@mekong/ui/DateTime';\n" : '',
     __labelImports__: choices.length > 0 ? `import { ${labelParts.join(', ')} } from '../../parts/labels.ts';\n` : '',
     __macroImports__: own.length > 0 ? "import { msg } from '@lingui/core/macro';\n" : '',
-    __labels__: own
-      .map(
-        ({ name, values }) =>
-          `const ${name}Labels = {\n${labelsOf(values, wordsOf(name).toLowerCase())}\n} satisfies Labels<string>;\n\n`,
-      )
-      .join(''),
+    __labels__: own.map(({ name, values }) => labelsConst(name, values, 'Labels<string>')).join(''),
     __hooks__: choices.length > 0 ? '  const label = useLabel();\n' : '',
-    __columns__: columns
-      .map(
+    __columns__: lines(
+      columns.map(
         ({ name, kind, type }) =>
           `{ key: '${name}', header: t\`${wordsOf(name)}\`, cell: ({ ${name} }) => ${cells[kind](name, labelsNameOf(name, type))} },`,
-      )
-      .join('\n'),
+      ),
+    ),
   };
 }

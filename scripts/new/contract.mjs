@@ -27,6 +27,8 @@ export function operationOf(operations, operationId, what) {
   throw new Error(`${problem} of the contract: ${operations.map((known) => known.operationId).join(', ')}.`);
 }
 
+export const lines = (parts) => parts.join('\n');
+
 export const nameOf = ({ $ref }) => $ref.split('/').at(-1);
 
 /** A schema or parameter where it is written down. */
@@ -63,10 +65,14 @@ export const valueWordsOf = (value) =>
 const keyOf = (value) => (/^[A-Za-z_$][\w$]*$/.test(value) ? value : `'${value}'`);
 
 /** The source of the labels of a closed list. */
-export const labelsOf = (values, context) =>
+const labelsOf = (values, context) =>
   values
     .map((value) => `${keyOf(value)}: msg({ message: '${valueWordsOf(value)}', context: '${context}' }),`)
     .join('\n');
+
+/** The same as a constant of a module. @param type what it satisfies */
+export const labelsConst = (name, values, type) =>
+  `const ${name}Labels = {\n${labelsOf(values, wordsOf(name).toLowerCase())}\n}${type ? ` satisfies ${type}` : ''};\n\n`;
 
 /** Columns beyond these make a page that nobody reads; more are added by hand. */
 const mostColumns = 6;
