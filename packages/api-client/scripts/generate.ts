@@ -45,38 +45,60 @@ const withPureValidators = (code: string): string =>
     (_, begin, made) => `${begin}/*#__PURE__*/ (() => ${made})();`,
   );
 
-/** One file by a plugin of hey-api, over a document without envelopes. */
-async function byHeyApi(contract: Contract, document: Contract, plugin: 'types' | 'zod'): Promise<string> {
+const plugins = { types: '@hey-api/typescript', zod: { name: 'zod', compatibilityVersion: 'mini' } } as const;
+
+/** Files by hey-api, of a document without envelopes: both in one go are made sooner than one after the other. */
+async function byHeyApi<Name extends keyof typeof plugins>(
+  contract: Contract,
+  document: Contract,
+  ...names: readonly Name[]
+): Promise<Record<Name, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'mekong-generate-'));
+  const read = (name: Name): string => {
+    const code = readFileSync(join(folder, `${name}.gen.ts`), 'utf8')
+      .replace(/^\/\/ This file is auto-generated.*\n/, headOf(contract))
+      // A control character of a pattern is printed raw; keep the source readable as text.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced here
+      .replace(/[\0-\x08\x0b-\x1f\x7f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    return name === 'types' ? allowUndefined(code) : withPureValidators(code);
+  };
   try {
     await createClient({
       input: { ...withoutEnvelope(document) },
       output: { path: folder, module: { extension: '.ts' } },
       logs: { level: 'silent', file: false },
-      plugins: plugin === 'types' ? ['@hey-api/typescript'] : [{ name: 'zod', compatibilityVersion: 'mini' }],
+      plugins: names.map((name) => plugins[name]),
     });
-    return (
-      readFileSync(join(folder, `${plugin}.gen.ts`), 'utf8')
-        .replace(/^\/\/ This file is auto-generated.*\n/, headOf(contract))
-        // A control character of a pattern is printed raw; keep the source readable as text.
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced here
-        .replace(/[\0-\x08\x0b-\x1f\x7f]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)
-    );
+    return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** What answers a contract reads of it: document, types and validators. */
+async function answererFiles(contract: Contract): Promise<Record<string, string>> {
+  const { types, zod } = await byHeyApi(contract, contract, 'types', 'zod');
+  return {
+    'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'types.gen.ts': types,
+    'zod.gen.ts': zod,
+  };
+}
+
+/** The files of the site's contract that the gateway reads; the others are those of its readers. */
+export const gatewayFiles = async (contract: Contract): Promise<Record<string, string>> => ({
+  ...(await answererFiles(contract)),
+  'operations.gen.ts': emitOperations(contract),
+});
 
 /** Files of both contracts: document, types and validators of both sides. */
 async function sharedFiles(contract: Contract): Promise<Record<string, string>> {
   const reader = readerContract(contract);
   const answers = answersOnly(reader, new Set(readOperations(contract).map(({ operation }) => operation.operationId)));
   return {
-    'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'types.gen.ts': allowUndefined(await byHeyApi(contract, contract, 'types')),
-    'zod.gen.ts': withPureValidators(await byHeyApi(contract, contract, 'zod')),
-    'reader-types.gen.ts': openTypes(allowUndefined(await byHeyApi(contract, reader, 'types'))),
-    'reader-zod.gen.ts': withPureValidators(await byHeyApi(contract, answers, 'zod')),
+    ...(await answererFiles(contract)),
+    'reader-types.gen.ts': openTypes((await byHeyApi(contract, reader, 'types')).types),
+    'reader-zod.gen.ts': (await byHeyApi(contract, answers, 'zod')).zod,
     'response-validators.gen.ts': emitResponseValidators(contract),
   };
 }
