@@ -53,9 +53,9 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
     remedy: 'A game knows the site through launch parameters and messages alone.',
   },
   'apps/arcade/server': {
-    allowed: /^@mekong\/(api-client\/contract|catalogue)\//,
+    allowed: /^@mekong\/(api-client\/contract|art|catalogue)\//,
     remedy:
-      'The arcade is an outside vendor: it has the contract of the wallet and the catalogue of its games, and reaches the gateway over signed HTTP.',
+      'The arcade is an outside vendor: it has the contract of the wallet, the catalogue of its games and their art, and reaches the gateway over signed HTTP.',
   },
   'apps/gateway': {
     allowed:
