@@ -167,9 +167,9 @@ describe('layers point downwards', () => {
     );
   });
 
-  test('what server and page of the games share is data that imports nothing', () => {
+  test('what server and page of the games share imports nothing but what they share', () => {
     expect(
-      show(product('apps/arcade/shared')),
+      show(product('apps/arcade/shared').filter(({ path }) => !path?.startsWith('apps/arcade/shared/'))),
       'Hand in what differs: a page must not bring code of the server.',
     ).toEqual([]);
     const across = product('apps/arcade/client').filter(({ path }) => path?.startsWith('apps/arcade/server/'));

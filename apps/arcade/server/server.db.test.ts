@@ -27,7 +27,7 @@ const roundSchema = z.object({
   nonce: z.number().nullable(),
   serverSeedHash: z.string(),
   serverSeed: z.string().nullable(),
-  spins: z.array(z.object({ stops: z.array(z.number()), payout: z.string() })),
+  steps: z.array(z.object({ stops: z.array(z.number()), payout: z.string() })),
 });
 const commitment = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.number() });
 const opened = z.object({
@@ -211,7 +211,7 @@ describe('the arcade', () => {
       expect(second.statusCode).toBe(429);
       const { code, params } = errorOf(second);
       expect(code).toBe('RATE_LIMITED');
-      expect(params.retryAfter).toBeLessThanOrEqual(2.5 * first.round.spins.length);
+      expect(params.retryAfter).toBeLessThanOrEqual(2.5 * first.round.steps.length);
       expect(Number(second.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     });
 
@@ -254,7 +254,7 @@ describe('the arcade', () => {
       if (!round?.serverSeed || round.nonce === null) throw new Error('the seed was not revealed');
       const { serverSeed, clientSeed, nonce } = round;
       const again = play(slotGames['lotus-fortune'], drawFrom(wordsOf({ serverSeed, clientSeed, nonce })));
-      expect(again.spins.map((at) => at.stops)).toEqual(round.spins.map((at) => at.stops));
+      expect(again.spins.map((at) => at.stops)).toEqual(round.steps.map((at) => at.stops));
     });
 
     test('never lists the secret seed', async () => {
@@ -334,7 +334,7 @@ describe('the arcade', () => {
       const left = value(spun, await spin(token)).round;
       await db.updateTable('round').set({ resume_at: sql`now()` }).execute();
       const back = await openPage();
-      expect(back.interrupted).toMatchObject({ number: left.number, state: 'DONE', spins: left.spins });
+      expect(back.interrupted).toMatchObject({ number: left.number, state: 'DONE', steps: left.steps });
       expect(back.balance).toBe(back.interrupted?.balance);
       await post(`rounds/${left.number}/seen`, {}, bearer(back.token));
       expect((await openPage()).interrupted).toBeNull();

@@ -25,3 +25,14 @@ export function createGate() {
 }
 
 export type Gate = ReturnType<typeof createGate>;
+
+/** Moves an element and comes back when it stands; at once for players who want less movement. */
+export async function animate(
+  element: Element,
+  frames: Keyframe[],
+  options: { readonly duration: number; readonly delay?: number; readonly easing?: string },
+): Promise<void> {
+  if (prefersStillness()) return;
+  // an animation that another one replaces has ended as well
+  await element.animate(frames, { easing: 'ease-out', fill: 'backwards', ...options }).finished.catch(() => undefined);
+}

@@ -17,11 +17,14 @@ import type { Overlay } from '../kit/overlay.ts';
 import { createRoundPlayer } from '../kit/round/round-player.ts';
 import type { Server } from '../kit/vendor.ts';
 import { createBanner } from './banner.ts';
+import { createBoard } from './board/board.ts';
+import { createMultiplier } from './board/multiplier.ts';
+import { createWheel } from './board/wheel.ts';
 import { createPaytable } from './dialogs/paytable.ts';
+import { roundPicture } from './dialogs/round-picture.ts';
 import { howText } from './how.ts';
 import { type Round, type Rules, roundShape } from './model.ts';
 import { createPetals } from './petals.ts';
-import { createReels } from './reels/reels.ts';
 import { slotName } from './slots.ts';
 import { createStage } from './stage.ts';
 import { verifierOf } from './verifier.ts';
@@ -41,7 +44,9 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   const announcer = createAnnouncer();
   const banner = createBanner();
   const petals = createPetals();
-  const reels = createReels(rules);
+  const board = createBoard(rules);
+  const wheel = createWheel(rules);
+  const multiplier = createMultiplier();
   const choice = createChoice({
     title: () => t`Choose your free spins`,
     hint: () => t`Every choice has the same return over a very large number of spins.`,
@@ -58,7 +63,9 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   const element = el('main', { class: 'game' });
   const player = createRoundPlayer({
     stage: createStage({
-      reels,
+      rules,
+      board,
+      wheel,
       banner,
       choice,
       gate: createGate(),
@@ -66,6 +73,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
       announce: announcer.say,
       celebrate: petals.fall,
       setFreeSpins: (on) => element.classList.toggle('in-free-spins', on),
+      setMultiplier: multiplier.set,
     }),
     server,
     controls,
@@ -88,7 +96,8 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   });
   const fairPlay = createFairPlay({
     verify: verifierOf(rules),
-    howText,
+    howText: () => howText(rules),
+    picture: (round) => roundPicture(round, rules, decimals),
     server,
     decimals,
     commitment,
@@ -118,7 +127,17 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   element.append(
     title,
     banner.element,
-    el('div', { class: 'cabinet' }, crest, ...corners, reels.element, choice.element, overlay.element),
+    el(
+      'div',
+      { class: 'cabinet' },
+      crest,
+      ...corners,
+      board.element,
+      multiplier.element,
+      wheel.element,
+      choice.element,
+      overlay.element,
+    ),
     controls.element,
     footer.element,
     announcer.element,

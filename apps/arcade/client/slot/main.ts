@@ -4,6 +4,7 @@ import '../kit/styles/base.css';
 import '../kit/styles/chrome.css';
 import './styles/scene.css';
 import './styles/cabinet.css';
+import './styles/board.css';
 import '../kit/styles/controls.css';
 import '../kit/styles/dialogs.css';
 import { connectFrame } from '@mekong/game-frame/connect';
@@ -38,6 +39,13 @@ async function speak(language: LanguageCode): Promise<void> {
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.slot = slotId;
+}
+
+/** The size of every part follows the number of reels and rows. */
+function applySize({ facts }: Rules): void {
+  const { style } = document.documentElement;
+  style.setProperty('--reels', String(facts.rows.length));
+  style.setProperty('--rows', String(Math.max(...facts.rows)));
 }
 
 function handleMessage(message: SiteMessage): void {
@@ -87,6 +95,7 @@ async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules):
   let rules = loadedRules;
   try {
     rules ??= await fetchRules(slotId, rulesShape);
+    applySize(rules);
     const { session, server } = await openSession(launch.code, roundShape);
     game = createGame({ rules, session, server, frame, overlay });
     stage.replaceWith(game.element);

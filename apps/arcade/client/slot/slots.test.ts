@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { slotIn } from './slots.ts';
 
-/** Codes of the vendor's slots, as its table of pays has them. */
-const source = readFileSync(join(import.meta.dirname, '../../server/slot/games.ts'), 'utf8');
-const ids = [...source.matchAll(/^ {2}'([a-z-]+)': \{/gm)].map(([, id = '']) => id);
+/** Codes of the vendor's slots, as its tables of pays and its list of models have them. */
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../server/slot', file), 'utf8');
+const ids = [
+  ...read('games.ts').matchAll(/^ {2}'([a-z-]+)': \{/gm),
+  ...read('model-slots.ts').matchAll(/^ {2}\{ id: '([a-z-]+)'/gm),
+].map(([, id = '']) => id);
 
 test('every slot of the vendor has its page here, with a name', () => {
-  expect(ids).toContain('lotus-fortune');
+  expect(ids).toEqual(expect.arrayContaining(['lotus-fortune', 'ways-of-the-river']));
   expect(ids.map((id) => slotIn(`/${id}/`))).toEqual(ids);
 });
 

@@ -8,21 +8,39 @@ import { createRoundClock } from '../kit/live/round-clock.ts';
 import { createGate } from '../kit/motion.ts';
 import { createRoundPlayer, type RoundPlayerOptions } from '../kit/round/round-player.ts';
 import type { BannerState } from './banner.ts';
-import type { Round, Spin } from './model.ts';
+import { type Round, type Rules, rulesShape, type Step } from './model.ts';
 import { createStage } from './stage.ts';
 
 vi.mock('../kit/motion.ts', async (original) => ({
   ...(await original<typeof import('../kit/motion.ts')>()),
   wait: () => Promise.resolve(),
+  prefersStillness: () => true,
 }));
 
 const commitment = { serverSeedHash: 'hash', clientSeed: 'seed', nonce: 0 };
-const spinOf = (payout: string, units = 0): Spin => ({
+const spinOf = (payout: string, units = 0, kind: Step['kind'] = 'spin'): Step => ({
+  kind,
+  board: [['H1', 'L1', 'L2']],
   stops: [1, 2, 3, 4, 5],
-  lineWins: [],
-  scatterWin: null,
+  symbol: undefined,
+  wins: [],
+  multiplier: kind === 'free' ? 2 : 1,
   units,
   payout,
+});
+const rules: Rules = rulesShape({
+  gameId: 'lotus-fortune',
+  model: 'lines/1',
+  stream: null,
+  config: { strips: [['H1', 'L1', 'L2']], lines: [[0]], pays: { H1: [1] } },
+  facts: { rows: [3], pays: 'lines', count: 1, features: ['multiplier'], unitsPerStake: 20, cap: null, longest: 16 },
+  minimumSpinMs: 2500,
+  rtp: '96.18',
+  within: null,
+  hitRate: '33.67',
+  volatility: 'medium',
+  maxWin: 100,
+  freeSpinMultipliers: [],
 });
 const roundOf = (change: Partial<Round>): Round => ({
   number: '20261121-7',
@@ -37,7 +55,8 @@ const roundOf = (change: Partial<Round>): Round => ({
   step: 0,
   serverSeedHash: 'hash',
   serverSeed: null,
-  spins: [spinOf('0.0000')],
+  steps: [spinOf('0.0000')],
+  capped: false,
   multiplier: 2,
   offers: [],
   ...change,
@@ -68,17 +87,26 @@ function setUp(round: Round | ApiError, ended?: Round) {
   };
   const options: RoundPlayerOptions<Round> = {
     stage: createStage({
-      reels: {
+      rules,
+      board: {
         start: () => ({
-          land: async (stops) => {
-            landed.push(stops);
+          land: async ({ stops }) => {
+            landed.push(stops ?? []);
           },
         }),
         highlight: vi.fn(),
+        inTurn: vi.fn(),
         show: vi.fn(),
-        stops: () => [9, 9, 9, 9, 9],
+        clear: vi.fn(),
+        cascade: vi.fn(),
+        nudge: vi.fn(),
+        respin: vi.fn(),
+        expand: vi.fn(),
+        standing: () => ({ kind: 'spin', board: [], stops: [9, 9, 9, 9, 9], symbol: undefined }),
       },
-      banner: { say: (state) => said.push(state) },
+      wheel: { turn: vi.fn(), hide: vi.fn() },
+      banner: { say: (state) => said.push(state), count: vi.fn() },
+      setMultiplier: vi.fn(),
       choice,
       announce: (text) => spoken.push(text),
       gate,
@@ -126,7 +154,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('a result', () => {
   test('of more than the stake is a win', async () => {
-    const game = setUp(roundOf({ payout: '1000.0001', spins: [spinOf('1000.0001', 20)] }));
+    const game = setUp(roundOf({ payout: '1000.0001', steps: [spinOf('1000.0001', 20)] }));
     await game.player.spin();
     expect(game.said.at(-1)).toMatchObject({ kind: 'win' });
     expect(game.celebrate).not.toHaveBeenCalled();
@@ -135,7 +163,7 @@ describe('a result', () => {
   test.each(['1000.0000', '999.9999', '0.0001'])(
     'of %s for a stake of 1000 is returned, never celebrated',
     async (payout) => {
-      const game = setUp(roundOf({ payout, spins: [spinOf(payout, 20)] }));
+      const game = setUp(roundOf({ payout, steps: [spinOf(payout, 20)] }));
       await game.player.spin();
       expect(game.said.at(-1)).toMatchObject({ kind: 'returned' });
       expect(game.said.some(({ kind }) => kind === 'win')).toBe(false);
@@ -145,7 +173,7 @@ describe('a result', () => {
   );
 
   test('of ten stakes is celebrated', async () => {
-    const game = setUp(roundOf({ payout: '10000.0000', spins: [spinOf('10000.0000', 200)] }));
+    const game = setUp(roundOf({ payout: '10000.0000', steps: [spinOf('10000.0000', 200)] }));
     await game.player.spin();
     expect(game.celebrate).toHaveBeenCalledOnce();
   });
@@ -158,8 +186,8 @@ describe('a result', () => {
   });
 
   test('with free spins plays each of them and only then says what it was', async () => {
-    const spins = [spinOf('2000.0000', 40), spinOf('0.0000'), spinOf('3000.0000', 30)];
-    const game = setUp(roundOf({ payout: '5000.0000', spins }));
+    const steps = [spinOf('2000.0000', 40), spinOf('0.0000', 0, 'free'), spinOf('3000.0000', 30, 'free')];
+    const game = setUp(roundOf({ payout: '5000.0000', steps }));
     await game.player.spin();
     expect(game.landed).toHaveLength(3);
     expect(game.said.map(({ kind }) => kind)).toEqual([
@@ -169,6 +197,7 @@ describe('a result', () => {
       'free-spins',
       'free-spins',
       'free-spins',
+      'free-spins-over',
       'win',
     ]);
   });
@@ -232,7 +261,7 @@ describe('rounds', () => {
   });
 
   test('hold their free spins while the game is paused, and stay busy when it goes on', async () => {
-    const game = setUp(roundOf({ payout: '1.0000', spins: [spinOf('0.0000'), spinOf('1.0000')] }));
+    const game = setUp(roundOf({ payout: '1.0000', steps: [spinOf('0.0000'), spinOf('1.0000', 0, 'free')] }));
     game.player.pause();
     game.player.resume();
     const playing = game.player.spin();
@@ -256,7 +285,7 @@ describe('rounds', () => {
   });
 
   test('whose payout is on its way say so, and are free again when it has arrived', async () => {
-    const won = { payout: '3000.0000', spins: [spinOf('3000.0000', 60)] };
+    const won = { payout: '3000.0000', steps: [spinOf('3000.0000', 60)] };
     const game = setUp(roundOf({ ...won, state: 'SETTLING' }), roundOf({ ...won, balance: '12000.0000' }));
     await game.player.spin();
     expect(game.said.map(({ kind }) => kind)).toEqual(['title', 'win', 'notice', 'win']);
@@ -265,7 +294,7 @@ describe('rounds', () => {
   });
 
   test('that were cancelled give the stake back and say so', async () => {
-    const cancelled = { payout: null, nonce: null, spins: [], balance: '10000.0000' };
+    const cancelled = { payout: null, nonce: null, steps: [], balance: '10000.0000' };
     const game = setUp(roundOf({ ...cancelled, state: 'VOIDING' }), roundOf({ ...cancelled, state: 'VOID' }));
     await game.player.spin();
     expect(game.said.at(-1)).toMatchObject({ kind: 'notice' });
@@ -349,7 +378,7 @@ describe('a round that waits for the player', () => {
     step: 1,
     payout: null,
     multiplier: null,
-    spins: [spinOf('2000.0000', 40)],
+    steps: [spinOf('2000.0000', 40)],
     offers: [
       { choice: 'x2', multiplier: 2, freeSpins: 12 },
       { choice: 'x3', multiplier: 3, freeSpins: 8 },
@@ -359,7 +388,7 @@ describe('a round that waits for the player', () => {
     step: 2,
     payout: '8000.0000',
     multiplier: 3,
-    spins: [spinOf('2000.0000', 40), spinOf('6000.0000', 40)],
+    steps: [spinOf('2000.0000', 40), spinOf('6000.0000', 40, 'free')],
   });
 
   test('is asked for when the reels have stopped, and goes on with what was chosen', async () => {
@@ -373,7 +402,8 @@ describe('a round that waits for the player', () => {
     ]);
     expect(game.server.step).toHaveBeenCalledWith(waiting.number, 2, 'x3');
     expect(game.landed).toHaveLength(2);
-    expect(game.said.find(({ kind }) => kind === 'free-spins-won')).toMatchObject({ count: 1, multiplier: 3 });
+    expect(game.said.find(({ kind }) => kind === 'free-spins-won')).toMatchObject({ count: 1 });
+    expect(game.spoken).toContain('1 free spin, All wins × 3');
     expect(game.said.at(-1)).toMatchObject({ kind: 'win' });
     expect(game.sent.at(-1)).toMatchObject({ type: 'round-end', payout: '8000.0000' });
   });

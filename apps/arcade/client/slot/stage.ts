@@ -1,103 +1,229 @@
-/** The result of a round on the banner and for the ears; free spins are played out, each in its own time. */
+/** The result of a round on the banner and for the ears; all that it brings is played out, each step in its own time. */
 import { t } from '@lingui/core/macro';
 import type { Choice } from '../kit/choice.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
 import { type Gate, wait } from '../kit/motion.ts';
 import type { Stage } from '../kit/round/stage.ts';
-import { type Banner, freeSpinsText, winsText } from './banner.ts';
-import type { Round } from './model.ts';
-import type { Reels } from './reels/reels.ts';
+import { type Banner, freeSpinsText, type Tier, tierText, winsText } from './banner.ts';
+import type { Board } from './board/board.ts';
+import type { Wheel } from './board/wheel.ts';
+import { describeWin, openerOf } from './board/wins.ts';
+import { createCountUp } from './count-up.ts';
+import type { Round, Rules, Step } from './model.ts';
 
-/** How long the wins of a free spin are looked at before the next one starts. */
+/** How long the wins of a step are looked at before the next one starts. */
 const lookMs = 1200;
+/** The same before winning symbols vanish, and before coins spin again. */
+const shortLookMs = 700;
 const openingMs = 2200;
-/** From this many times the stake on a win is celebrated. */
-const celebrated = 10n;
+/** From this many times the stake on a win is big, or mega. */
+const tiers = { big: 10n, mega: 50n } as const;
+/** Wins that are named in words; the board shows the rest. */
+const mostNamed = 3;
 
 export interface StageParts {
-  readonly reels: Pick<Reels, 'start' | 'highlight' | 'show' | 'stops'>;
-  readonly banner: Pick<Banner, 'say'>;
+  readonly rules: Rules;
+  readonly board: Pick<
+    Board,
+    'start' | 'show' | 'cascade' | 'nudge' | 'respin' | 'expand' | 'highlight' | 'inTurn' | 'clear' | 'standing'
+  >;
+  readonly wheel: Pick<Wheel, 'turn' | 'hide'>;
+  readonly banner: Pick<Banner, 'say' | 'count'>;
   /** Asks for the kind of free spins. */
   readonly choice: Pick<Choice, 'ask'>;
   readonly announce: (text: string) => void;
-  /** Closed while the site has paused the game: the next free spin waits. */
+  /** Closed while the site has paused the game: the next step waits. */
   readonly gate: Gate;
   readonly decimals: number;
   /** A win of many times the stake. */
   readonly celebrate: () => void;
   /** Free spins begin or end: the scene changes its light. */
   readonly setFreeSpins: (on: boolean) => void;
+  /** What wins count now; 1 shows nothing. */
+  readonly setMultiplier: (multiplier: number) => void;
 }
 
-/** Shows what the landed paid spin and its free spins bring. The reels already stand on the paid spin. */
-async function showResult(stage: StageParts, round: Round): Promise<void> {
-  const [paid, ...free] = round.spins;
-  if (!paid) return;
-  stage.reels.highlight(paid);
-  if (free.length > 0) await playFreeSpins(stage, round, free);
-  sayResult(stage, round);
-}
+/** Whether a step begins a spin, and is not part of one. */
+const isSpin = ({ kind }: Step): boolean => kind === 'spin' || kind === 'free';
 
-async function playFreeSpins(stage: StageParts, round: Round, free: Round['spins']): Promise<void> {
-  const { reels, banner, gate, decimals } = stage;
-  const count = free.length;
-  let sum = toUnits(round.spins[0]?.payout ?? '0.0000');
-  const say = (spin: number) => {
-    const soFar = toAmount(sum);
-    banner.say({ kind: 'free-spins', spin, of: count, amount: () => showMoney(soFar, { decimals }) });
+export const tierOf = (payout: bigint, stake: bigint): Tier =>
+  payout >= tiers.mega * stake ? 'mega' : payout >= tiers.big * stake ? 'big' : 'win';
+
+/** The last step of the spin that a step belongs to. */
+const endOfSpin = (steps: readonly Step[], from: number): number => {
+  const next = steps.findIndex((step, index) => index > from && isSpin(step));
+  return (next < 0 ? steps.length : next) - 1;
+};
+
+const freeSpinsIn = (steps: readonly Step[]): number => steps.filter(({ kind }) => kind === 'free').length;
+
+/** Free spins that are known of after so many steps: those that were opened at first, and more of them as they open. */
+export function openedFreeSpins(steps: readonly Step[], until: number, rules: Rules): number {
+  const { freeSpins, scatters, bookPays } = rules.config.parts;
+  const all = freeSpinsIn(steps);
+  if (!rules.facts.features.includes('retrigger') || typeof freeSpins !== 'object') return all;
+  const opener = openerOf(rules.config.parts);
+  const opens = ({ board }: Step) => {
+    const count = board.filter((cells) => opener !== undefined && cells.includes(opener)).length;
+    return scatters === undefined ? bookPays !== undefined && count in bookPays : count >= scatters;
   };
-  const multiplier = round.multiplier ?? 1;
-  banner.say({ kind: 'free-spins-won', count, multiplier });
-  stage.announce([freeSpinsText(count), winsText(multiplier)].join(', '));
-  stage.setFreeSpins(true);
+  const more = steps.slice(0, until + 1).filter((step) => step.kind === 'free' && opens(step)).length;
+  return Math.min(freeSpins.most, freeSpins.spins * (1 + more));
+}
+
+/** Plays what the paid spin has brought, from its second step on. */
+async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round): Promise<void> {
+  const { rules, board, wheel, banner, gate, decimals, announce, setMultiplier } = parts;
+  const { pays, features } = rules.facts;
+  let sum = 0n;
+  let spins = 0;
+  let opened = 0;
+  const amount = () => {
+    const now = toAmount(sum);
+    return () => showMoney(now, { decimals });
+  };
+  const sayFree = () => banner.say({ kind: 'free-spins', spin: spins, of: opened, amount: amount() });
+
+  /** What is shown once a step stands, before the next one. */
+  async function look(step: Step, index: number): Promise<void> {
+    const next = steps[index + 1];
+    const isLast = index === endOfSpin(steps, index);
+    sum += toUnits(step.payout);
+    opened = openedFreeSpins(steps, index, rules);
+    // orbs multiply a spin when its last symbols have fallen
+    setMultiplier(pays === 'anywhere' && !isLast ? 1 : step.multiplier);
+    if (spins > 0 && (pays !== 'anywhere' || isLast)) sayFree();
+    board.highlight(step);
+    if (step.wins.some(({ kind }) => kind === 'expanded')) {
+      await wait(shortLookMs);
+      await board.expand(step);
+      board.highlight(step);
+    }
+    if (!next) return;
+    if (next.kind === 'cascade') await wait(shortLookMs);
+    else if (step.wins.length > 0 || next.kind === 'wheel') await wait(lookMs);
+  }
+
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) {
+      const before = steps[index - 1];
+      if (step.kind !== 'free') await gate.pass();
+      switch (step.kind) {
+        case 'spin':
+          break;
+        case 'cascade':
+          if (before) await board.cascade(before, step);
+          break;
+        case 'nudge':
+          await board.nudge(step);
+          break;
+        case 'respin':
+          banner.say({ kind: 'feature', title: () => t`Coins stay, empty places spin again`, amount: amount() });
+          await board.respin(step);
+          break;
+        case 'wheel':
+          banner.say({ kind: 'feature', title: () => t`Wheel bonus`, amount: amount() });
+          await wheel.turn(step);
+          break;
+        case 'free': {
+          spins += 1;
+          if (spins === 1)
+            await openFreeSpins(parts, opened, features.includes('multiplier') ? (chosen ?? step.multiplier) : 1);
+          await gate.pass();
+          sayFree();
+          const stays = features.includes('sticky-wilds') && spins > 1 ? rules.config.parts.wild : undefined;
+          await board.start('free', (cell) => cell === stays).land(step);
+          break;
+        }
+      }
+    }
+    await look(step, index);
+  }
+  wheel.hide();
+  if (spins > 0) {
+    await wait(lookMs);
+    parts.setFreeSpins(false);
+    banner.say({ kind: 'free-spins-over', count: spins, amount: amount() });
+    announce(`${freeSpinsText(spins)}, ${tellMoney(toAmount(sum), { decimals })}`);
+    await wait(lookMs);
+  }
+}
+
+async function openFreeSpins(
+  { banner, announce, setFreeSpins, rules }: StageParts,
+  count: number,
+  multiplier: number,
+): Promise<void> {
+  // of multipliers that grow only the first would be said
+  const grows = ['heights/1', 'tumble/1'].includes(rules.model);
+  const note = () => (multiplier > 1 && !grows ? winsText(multiplier) : '');
+  banner.say({ kind: 'free-spins-won', count, note });
+  announce([freeSpinsText(count), note()].filter(Boolean).join(', '));
+  setFreeSpins(true);
   await wait(openingMs);
-  for (const [index, spin] of free.entries()) {
-    await gate.pass();
-    say(index + 1);
-    await reels.start().land(spin.stops);
-    sum += toUnits(spin.payout);
-    say(index + 1);
-    reels.highlight(spin);
-    if (spin.units > 0) await wait(lookMs);
-  }
-  stage.setFreeSpins(false);
 }
 
-/** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
-function sayResult({ banner, announce, celebrate, decimals }: StageParts, round: Round): void {
-  if (round.payout === null) return;
-  const { payout } = round;
-  const amount = () => showMoney(payout, { decimals });
-  const spoken = tellMoney(payout, { decimals });
-  if (toUnits(payout) === 0n) {
-    banner.say({ kind: 'title' });
-    announce(t`No win.`);
-  } else if (toUnits(payout) <= toUnits(round.stake)) {
-    banner.say({ kind: 'returned', amount });
-    announce(t`Returned ${spoken}.`);
-  } else {
-    banner.say({ kind: 'win', amount, lines: round.spins.length === 1 ? (round.spins[0]?.lineWins.length ?? 0) : 0 });
-    announce(t`Win ${spoken}.`);
-    if (toUnits(payout) >= celebrated * toUnits(round.stake)) celebrate();
-  }
+/** The best wins of a round in words. */
+function namesOf(steps: readonly Step[]): readonly string[] {
+  const all = steps.flatMap(({ wins }) => wins);
+  const best = [...all].sort((one, other) => other.units - one.units).slice(0, mostNamed);
+  return best.map(describeWin);
 }
 
-/** The place where rounds of a slot are seen: reels, and the banner above them. */
+/** The place where rounds of a slot are seen: the board, and the banner above it. */
 export function createStage(parts: StageParts): Stage<Round> {
-  const { reels, banner, gate, decimals, announce } = parts;
+  const { board, wheel, banner, gate, decimals, announce } = parts;
+  const countUp = createCountUp((amount) => banner.count(showMoney(toAmount(amount), { decimals })));
+
+  /** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
+  function sayResult({ payout: paid, stake: staked, steps, capped }: Round): void {
+    if (paid === null) return;
+    const payout = toUnits(paid);
+    const stake = toUnits(staked);
+    const amount = () => showMoney(paid, { decimals });
+    const spoken = tellMoney(paid, { decimals });
+    const names = namesOf(steps);
+    if (payout === 0n) {
+      banner.say({ kind: 'title' });
+      announce(t`No win.`);
+    } else if (payout <= stake) {
+      banner.say({ kind: 'returned', amount });
+      announce([t`Returned ${spoken}.`, ...names].join(' '));
+    } else {
+      const tier = tierOf(payout, stake);
+      const multiple = Number((100n * payout) / stake) / 100;
+      const note = () =>
+        [t`${multiple} × your bet`, capped ? t`The most that this game pays` : '', ...namesOf(steps).slice(0, 2)]
+          .filter(Boolean)
+          .join(' · ');
+      banner.say({ kind: 'win', tier, amount, note });
+      countUp.start(payout, stake);
+      announce([tier === 'win' ? t`Win ${spoken}.` : `${tierText(tier)}: ${spoken}.`, ...names].join(' '));
+      if (tier !== 'win') parts.celebrate();
+    }
+  }
+
   return {
     gate,
     decimals,
     announce,
-    clear: () => banner.say({ kind: 'title' }),
-    notice: (icon, text) => banner.say({ kind: 'notice', icon, text }),
-    start: () => {
-      const before = reels.stops();
-      const spinning = reels.start();
-      return { land: (round) => spinning.land(round?.spins[0]?.stops ?? before) };
+    clear: () => {
+      countUp.finish();
+      wheel.hide();
+      parts.setMultiplier(1);
+      banner.say({ kind: 'title' });
     },
-    choose: ({ spins: [paid], offers }) => {
-      if (paid) reels.highlight(paid);
+    notice: (icon, text) => {
+      countUp.finish();
+      banner.say({ kind: 'notice', icon, text });
+    },
+    start: () => {
+      const before = board.standing();
+      const spinning = board.start();
+      return { land: (round) => spinning.land(round?.steps[0] ?? before) };
+    },
+    choose: ({ steps: [paid], offers }) => {
+      if (paid) board.highlight(paid);
       return parts.choice.ask(
         offers.map(({ choice, freeSpins, multiplier }) => ({
           value: choice,
@@ -106,12 +232,18 @@ export function createStage(parts: StageParts): Stage<Round> {
         })),
       );
     },
-    showResult: (round) => showResult(parts, round),
-    sayResult: (round) => sayResult(parts, round),
-    showEnd: ({ spins: [paid] }) => {
-      if (!paid) return;
-      reels.show(paid.stops);
-      reels.highlight(paid);
+    showResult: async (round) => {
+      await playOut(parts, round);
+      const last = round.steps.at(-1);
+      if (last && last.kind !== 'wheel') board.inTurn(last);
+      sayResult(round);
+    },
+    sayResult,
+    showEnd: ({ steps }) => {
+      const last = steps.at(-1);
+      if (!last) return;
+      board.show(last);
+      board.highlight(last);
     },
   };
 }

@@ -2,14 +2,12 @@
  * Provable fairness by commit and reveal.
  *
  * The server draws a secret seed and shows its SHA-256 before the first bet made with it. Every round is drawn from
- * HMAC-SHA256(server seed, `client seed:nonce:block`): the player chooses the client seed after seeing the hash, and the
+ * HMAC-SHA256(server seed, `client seed:nonce:block`), with the name of a model before it: the player chooses the client seed after seeing the hash, and the
  * nonce goes up by one per round, so neither side can choose a result. Rotation reveals the old seed; everybody can then
  * recompute every round.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-
-/** Gives a uniformly distributed whole number in [0, bound). */
-export type Draw = (bound: number) => number;
+import type { Draw } from '../../shared/draw.ts';
 
 /** Bytes of a server seed. */
 const seedBytes = 32;
@@ -28,6 +26,8 @@ export interface RoundSeeds {
   readonly clientSeed: string;
   /** Counts the rounds of one server seed, from 0. */
   readonly nonce: number;
+  /** Name and version of what is drawn, before the seeds in the text: no two of them read the same words. Absent: nothing. */
+  readonly stream?: string | undefined;
 }
 
 /** A new secret server seed. */
@@ -45,11 +45,12 @@ export const newClientSeed = (): string => randomBytes(12).toString('base64url')
  *
  * @param from words that were used already
  */
-export function* wordsOf({ serverSeed, clientSeed, nonce }: RoundSeeds, from = 0): Generator<number, never> {
+export function* wordsOf({ serverSeed, clientSeed, nonce, stream }: RoundSeeds, from = 0): Generator<number, never> {
   const key = Buffer.from(serverSeed, 'hex');
+  const text = `${stream === undefined ? '' : `${stream}:`}${clientSeed}:${nonce}`;
   let skipped = (from % wordsPerBlock) * wordBytes;
   for (let block = Math.floor(from / wordsPerBlock); ; block += 1) {
-    const bytes = createHmac('sha256', key).update(`${clientSeed}:${nonce}:${block}`).digest();
+    const bytes = createHmac('sha256', key).update(`${text}:${block}`).digest();
     for (let offset = skipped; offset < bytes.length; offset += wordBytes) yield bytes.readUInt32BE(offset);
     skipped = 0;
   }

@@ -1,6 +1,6 @@
 /** What every game is to the core: the core takes stakes, keeps rounds and proves draws, the game says what they are worth. */
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
-import type { Draw } from './fair.ts';
+import type { Draw } from '../../shared/draw.ts';
 
 /** A round as the game has decided it. */
 export interface Played<Result> {
@@ -34,6 +34,8 @@ export interface Game<Result = unknown> {
   readonly id: string;
   /** Built page that shows it, below the folder of built games; games of a family share one. */
   readonly page: string;
+  /** What stands before the seeds in the text that its rounds are drawn from; the oldest games have nothing there. */
+  readonly stream?: string;
   /** Stakes on offer in 1/10,000 of the currency unit, smallest first; none where the game does not know the currency. */
   stakesOf(currency: string): readonly bigint[];
   /** What the page needs to show the rules and to recompute any round. Public, and the same for everybody. */

@@ -49,8 +49,10 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
      */
     async first(trx: Trx, round: Round, balance: string): Promise<void> {
       const nonce = await takeNonce(trx, round.seed_id);
-      const stream = openStream({ serverSeed: round.server_seed, clientSeed: round.client_seed, nonce });
-      const played = gameOf(round.vendor, round.game_id).play(round.stake, stream.draw);
+      const game = gameOf(round.vendor, round.game_id);
+      const { server_seed: serverSeed, client_seed: clientSeed } = round;
+      const stream = openStream({ serverSeed, clientSeed, nonce, stream: game.stream });
+      const played = game.play(round.stake, stream.draw);
       const isWaiting = played.payout === null;
       const change = { ...changeBy(played), nonce, balance, steps: isWaiting ? 1 : 0 };
       if (!(await moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();
@@ -67,11 +69,11 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
 
     /** Goes on with a round that waits. Call with the player locked, and with a choice that is on offer. */
     async next(trx: Trx, round: Round, choice: string): Promise<void> {
-      const { steps } = gameOf(round.vendor, round.game_id);
+      const { steps, stream: name } = gameOf(round.vendor, round.game_id);
       if (!steps || round.nonce === null) throw new Error(`Round ${round.id} does not wait for the player.`);
       const { words } = await stepOf(trx, round.id, round.steps);
       const { server_seed: serverSeed, client_seed: clientSeed, nonce } = round;
-      const stream = openStream({ serverSeed, clientSeed, nonce }, words);
+      const stream = openStream({ serverSeed, clientSeed, nonce, stream: name }, words);
       const played = steps.take(round.stake, round.result, choice, stream.draw);
       const step = round.steps + 1;
       await moveOn(trx, round.id, 'PLAYING', { resumeInMs: graceMs, ...changeBy(played), steps: step });

@@ -24,7 +24,7 @@ const roundSchema = z.object({
   payout: z.string().nullable(),
   multiplier: z.number().nullable(),
   offers: z.array(z.object({ choice: z.string(), multiplier: z.number(), freeSpins: z.number() })),
-  spins: z.array(z.object({ stops: z.array(z.number()), payout: z.string() })),
+  steps: z.array(z.object({ stops: z.array(z.number()), payout: z.string() })),
 });
 const answered = z.object({ value: z.object({ round: roundSchema }) });
 
@@ -92,9 +92,9 @@ test('free spins are chosen after the paid spin, wait for a page that is closed,
   const seeds = { serverSeed, clientSeed, nonce: 0 };
   const { spins, units } = play(game, drawFrom(wordsOf(seeds)), 3);
   expect(chosen).toMatchObject({ state: 'DONE', step: 2, multiplier: 3, offers: [] });
-  expect(chosen.spins.map(({ stops }) => stops)).toEqual(spins.map(({ stops }) => stops));
+  expect(chosen.steps.map(({ stops }) => stops)).toEqual(spins.map(({ stops }) => stops));
   expect(parseAmount(chosen.payout ?? '')).toBe(payoutOf(10_000_000n, units));
-  const paid = chosen.spins.reduce((sum, { payout }) => sum + parseAmount(payout), 0n);
+  const paid = chosen.steps.reduce((sum, { payout }) => sum + parseAmount(payout), 0n);
   expect(paid).toBe(parseAmount(chosen.payout ?? ''));
   expect((await choose('x1')).json().error.code).toBe('STEP_TAKEN');
 });

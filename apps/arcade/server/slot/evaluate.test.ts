@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SymbolId } from '../../shared/slot/board.ts';
-import type { Draw } from '../core/fair.ts';
+import type { Draw } from '../../shared/draw.ts';
+import { boardAt } from '../../shared/slot/models/board.ts';
+import type { HouseSymbol } from '../../shared/slot/symbols.ts';
 import * as evaluation from './evaluate.ts';
 import { slotGames } from './games.ts';
-import { boardAt } from './models/board.ts';
 import { lines } from './paytable.ts';
 import * as rounds from './play.ts';
 import { type Stops, strips } from './reels.ts';
@@ -20,7 +20,7 @@ const stop = (reel: number) => fc.nat((strips[reel]?.length ?? 1) - 1);
 const anyStops: fc.Arbitrary<Stops> = fc.tuple(stop(0), stop(1), stop(2), stop(3), stop(4));
 
 /** Stops that show the wanted symbol in the middle row of each reel; `null` = any symbol. */
-function middleRow(...wanted: readonly (SymbolId | null)[]): Stops {
+function middleRow(...wanted: readonly (HouseSymbol | null)[]): Stops {
   const at = (reel: number) => {
     const ring = strips[reel] ?? [];
     const symbol = wanted[reel];

@@ -1,5 +1,5 @@
 /** The rounds of our own slots, by the model of lines: pure, and counted in line bets (stake / 20), so that nothing is ever cut. */
-import { type LinesConfig, lineStep } from './models/lines.ts';
+import { type LinesConfig, lineStep } from '../../shared/slot/models/lines.ts';
 import {
   freeSpinMultiplier,
   freeSpinsAt,

@@ -11,6 +11,8 @@ export interface SlotGame extends Paytable {
   readonly hitRate: string;
   /** Highest pay of one spin in stakes, before the multiplier of free spins; counted by the test. */
   readonly bestSpin: number;
+  /** How unevenly it pays, as the catalogue says too. */
+  readonly volatility: 'low' | 'medium' | 'high';
 }
 
 /** By their code in the site's catalogue. */
@@ -35,6 +37,7 @@ export const slotGames = {
     },
     hitRate: '33.67',
     bestSpin: 259.5,
+    volatility: 'medium',
   },
   // many small wins: the crown is best paid, and not by much
   'apsara-dawn': {
@@ -57,6 +60,7 @@ export const slotGames = {
     },
     hitRate: '33.67',
     bestSpin: 60.1,
+    volatility: 'low',
   },
   'elephant-parade': {
     linePays: {
@@ -78,6 +82,7 @@ export const slotGames = {
     },
     hitRate: '33.67',
     bestSpin: 153.5,
+    volatility: 'medium',
   },
   // much of what it returns comes with free spins: many small ones or few large ones, as the player likes
   'monsoon-drum': {
@@ -101,6 +106,7 @@ export const slotGames = {
     },
     hitRate: '33.67',
     bestSpin: 178.25,
+    volatility: 'high',
   },
   // few wins that count: five nagas pay five hundred stakes a line
   'naga-moon': {
@@ -123,6 +129,7 @@ export const slotGames = {
     },
     hitRate: '33.67',
     bestSpin: 1006.75,
+    volatility: 'high',
   },
 } as const satisfies Readonly<Record<string, SlotGame>>;
 

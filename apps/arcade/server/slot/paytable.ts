@@ -1,15 +1,16 @@
 /** Lines, and what a table of pays is made of. The tables themselves stand in `games.ts`. */
-import { type SymbolId, symbols } from '../../shared/slot/board.ts';
-import { lineOrder } from './models/board.ts';
+
+import { lineOrder } from '../../shared/slot/models/board.ts';
+import { type HouseSymbol, houseSymbols } from '../../shared/slot/symbols.ts';
 
 /** The twenty fixed lines; all are always played. */
 export const lines = lineOrder.slice(0, 20);
 
 /** Symbols that pay on lines: all but the wild, which only stands in, and the scatter. */
-export type PayingSymbol = Exclude<SymbolId, 'lotus' | 'lantern'>;
+export type PayingSymbol = Exclude<HouseSymbol, 'lotus' | 'lantern'>;
 
 export const isPayingSymbol = (symbol: string): symbol is PayingSymbol =>
-  symbols.some((known) => known === symbol) && symbol !== 'lotus' && symbol !== 'lantern';
+  houseSymbols.some((known) => known === symbol) && symbol !== 'lotus' && symbol !== 'lantern';
 
 /** How many equal symbols, from the first reel on, pay. */
 export const matchCounts = [3, 4, 5] as const;

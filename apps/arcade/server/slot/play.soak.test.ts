@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toNumber } from '../../shared/slot/models/fraction.ts';
 import { drawFrom } from '../core/fair.ts';
 import { slotGames } from './games.ts';
-import { toNumber } from './models/fraction.ts';
 import { lines } from './paytable.ts';
 import { play } from './play.ts';
 import { exactReturnOf } from './rtp.ts';

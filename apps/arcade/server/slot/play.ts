@@ -1,9 +1,9 @@
 /** A whole round: the paid spin and the free spins it opens, drawn from one stream. */
-import type { Draw } from '../core/fair.ts';
+import type { Draw } from '../../shared/draw.ts';
+import { drawStops } from '../../shared/slot/models/board.ts';
+import { freeSpinsAt as freeSpinsOpened } from '../../shared/slot/models/lines.ts';
+import { payoutOf as payoutOfUnits } from '../../shared/slot/models/model.ts';
 import { configOf, evaluate, type SpinResult } from './evaluate.ts';
-import { drawStops } from './models/board.ts';
-import { freeSpinsAt as freeSpinsOpened } from './models/lines.ts';
-import { payoutOf as payoutOfUnits } from './models/model.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, type Paytable } from './paytable.ts';
 import { type Stops, strips } from './reels.ts';
 

@@ -1,13 +1,13 @@
 /** Reel strips of every slot. Data only: whoever changes a strip changes the return to player (`rtp.ts` says by how much). */
 
-import { type SymbolId, symbols } from '../../shared/slot/board.ts';
+import { type HouseSymbol, houseSymbols } from '../../shared/slot/symbols.ts';
 
 /** Position of the symbol seen in the top row, one per reel; of five reels. */
 export type Stops = readonly number[];
 
-const isSymbol = (text: string): text is SymbolId => symbols.some((symbol) => symbol === text);
+const isSymbol = (text: string): text is HouseSymbol => houseSymbols.some((symbol) => symbol === text);
 
-function strip(text: string): readonly SymbolId[] {
+function strip(text: string): readonly HouseSymbol[] {
   return text.split(/\s+/).map((word) => {
     if (!isSymbol(word)) throw new Error(`A reel strip names "${word}", which is not a symbol of the game.`);
     return word;
@@ -18,7 +18,7 @@ function strip(text: string): readonly SymbolId[] {
  * One strip per reel, read downwards and closed to a ring. The lotus is on the three middle reels only, so the first reel
  * always decides which symbol a line pays; no symbol is twice in one window, so at most one lantern is seen per reel.
  */
-export const strips: readonly (readonly SymbolId[])[] = [
+export const strips: readonly (readonly HouseSymbol[])[] = [
   strip(
     `queen jack naga ten ace coin drum queen apsara king coin elephant jack queen lantern apsara
      ten king naga queen jack drum king ace elephant ten coin jack ace apsara ten drum`,

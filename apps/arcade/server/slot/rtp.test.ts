@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countSpins, linePaths, together } from '../../shared/slot/models/count.ts';
+import { toPercent } from '../../shared/slot/models/fraction.ts';
+import { lineRows, lines as model } from '../../shared/slot/models/lines.ts';
 import { configOf } from './evaluate.ts';
 import { type SlotId, slotGames } from './games.ts';
-import { countSpins, linePaths, together } from './models/count.ts';
-import { toPercent } from './models/fraction.ts';
-import { lineRows, lines as model } from './models/lines.ts';
 import { freeSpinMultiplier, freeSpinsAt, lines, multipliersOf } from './paytable.ts';
 import { play } from './play.ts';
 import { seededDraw } from './returns/generator.ts';

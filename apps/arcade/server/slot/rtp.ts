@@ -1,7 +1,8 @@
 /** Exact return to player of our own slots, counted by the model of lines. */
+
+import type { Fraction } from '../../shared/slot/models/fraction.ts';
+import { lines } from '../../shared/slot/models/lines.ts';
 import { configOf } from './evaluate.ts';
-import type { Fraction } from './models/fraction.ts';
-import { lines } from './models/lines.ts';
 import { freeSpinMultiplier, type Paytable } from './paytable.ts';
 
 /**

@@ -1,41 +1,44 @@
-/** The family of slots: reels and rules of their own, a table of pays for each game. */
-import { reelCount, rowCount } from '../../shared/slot/board.ts';
-import { type Game, minimumMovementMs, type Played } from '../core/game.ts';
-import { formatAmount } from '../core/money.ts';
+/** The first slots of the house: reels and rules in common, a table of pays for each. Played by the model of lines. */
+
+import { drawStops } from '../../shared/slot/models/board.ts';
+import { toPercent } from '../../shared/slot/models/fraction.ts';
+import { lineStep, lines as model } from '../../shared/slot/models/lines.ts';
+import type { SlotStep } from '../../shared/slot/models/model.ts';
+import type { Game, Played } from '../core/game.ts';
+import { configOf } from './evaluate.ts';
 import { type SlotGame, type SlotId, slotGames } from './games.ts';
-import { boardAt, drawStops } from './models/board.ts';
-import { toPercent } from './models/fraction.ts';
-import { freeSpinMultiplier, freeSpinsAt, lines, multipliersOf } from './paytable.ts';
+import { freeSpinMultiplier, freeSpinsAt, matchCounts, multipliersOf } from './paytable.ts';
 import { drawFreeSpins, freeSpinsOf, payoutOf, settle } from './play.ts';
 import { type Stops, strips } from './reels.ts';
 import { exactReturnOf } from './rtp.ts';
+import { type SlotRules, slotRules } from './rules.ts';
+import { detailsOfSteps, stepsView } from './slot-view.ts';
+import { stakesOf } from './stakes.ts';
 
-/** Stakes on offer, smallest first, in whole currency units. The smallest is the one a new player starts with. */
-const stakes: Readonly<Record<string, readonly number[]>> = {
-  KHR: [500, 1000, 2500, 5000, 10_000, 25_000, 50_000],
-  FUN: [50, 100, 250, 500, 1000, 2500, 5000],
-};
+/** Stakes that no round can pay more of: the best spin paid, and as often as free spins can multiply it. */
+function maxWinOf(slot: SlotGame): number {
+  const freeSpins = Math.max(...matchCounts.map((count) => slot.scatterPays[count].freeSpins));
+  return slot.bestSpin * (1 + freeSpinMultiplier * freeSpins);
+}
 
 /** Everything the page needs to show the rules of a slot and to recompute any round. */
-export function rulesOf(gameId: SlotId) {
+export function rulesOf(gameId: SlotId): SlotRules {
   const slot: SlotGame = slotGames[gameId];
-  const { linePays, scatterPays, hitRate, bestSpin } = slot;
-  return {
+  const config = configOf(slot);
+  const multipliers = multipliersOf(slot);
+  return slotRules({
     gameId,
-    rows: rowCount,
-    reels: reelCount,
-    strips,
-    lines,
-    linePays,
-    scatterPays,
-    freeSpinMultiplier,
-    freeSpinMultipliers: multipliersOf(slot),
-    minimumSpinMs: minimumMovementMs,
-    /** Return to player in percent, cut after two places. */
+    model: model.name,
+    stream: null,
+    config,
+    facts: model.facts(config),
     rtp: toPercent(exactReturnOf(slot)),
-    hitRate,
-    bestSpin,
-  } as const;
+    within: null,
+    hitRate: slot.hitRate,
+    volatility: slot.volatility,
+    maxWin: maxWinOf(slot),
+    freeSpinMultipliers: multipliers.length > 1 ? multipliers : [],
+  });
 }
 
 /** What is stored of a round: its stops, and with them the multiplier where the player chooses it; null until then. */
@@ -50,6 +53,7 @@ const choiceOf = (multiplier: number) => `x${multiplier}`;
 
 function createSlot(id: SlotId): Game<Stored> {
   const table: SlotGame = slotGames[id];
+  const facts = model.facts(configOf(table));
   const multipliers = multipliersOf(table);
   const [usual] = multipliers;
   const [firstChoice, ...otherChoices] = multipliers.map(choiceOf);
@@ -61,10 +65,18 @@ function createSlot(id: SlotId): Game<Stored> {
     return { result: isAsked ? { stops, multiplier } : stops, payout: payoutOf(stake, units), movements };
   }
 
+  function stepsOf(stored: Stored | null): readonly SlotStep[] {
+    const { stops, multiplier } = stored ? read(stored) : nothing;
+    const free = multiplier ?? usual;
+    return stops.map((at, index) =>
+      index === 0 ? lineStep(configOf(table), at, 'spin') : lineStep(configOf(table, free), at, 'free', free),
+    );
+  }
+
   return {
     id,
     page: 'slot/index.html',
-    stakesOf: (currency) => (stakes[currency] ?? []).map((stake) => BigInt(stake) * 10_000n),
+    stakesOf: (currency) => stakesOf(currency, facts.unitsPerStake, Math.round(maxWinOf(table) * facts.unitsPerStake)),
     rules: () => rulesOf(id),
     play: (stake, draw) => {
       const paid = drawStops(strips, draw);
@@ -90,10 +102,8 @@ function createSlot(id: SlotId): Game<Stored> {
       const [paid] = stops;
       const offered = paid && multiplier === null ? freeSpinsOf(table, paid) : 0;
       return {
-        spins: settle(table, stops).spins.map((spin, index) => ({
-          ...spin,
-          payout: formatAmount(payoutOf(stake, spin.units * (index === 0 ? 1 : (multiplier ?? usual)))),
-        })),
+        steps: stepsView(stepsOf(stored), stake, facts),
+        capped: false,
         /** What wins of its free spins are multiplied by; null while the player has to choose. */
         multiplier,
         offers: (offered > 0 ? multipliers : []).map((one) => ({
@@ -103,22 +113,11 @@ function createSlot(id: SlotId): Game<Stored> {
         })),
       };
     },
-    details: (stored) => {
-      const [paid, ...free] = stored ? read(stored).stops : [];
-      const rows = paid
-        ? [0, 1, 2].map((row) => boardAt(strips, paid, rowCount).flatMap((reel) => reel[row] ?? []))
-        : [];
-      return [
-        // the ids are what a page names in the language of its reader; the text is for readers that name none
-        ...rows.map((symbols, row) => ({ name: `row-${row + 1}`, value: symbols.join(' '), symbols })),
-        { name: 'stops', value: paid?.join(' ') ?? '' },
-        { name: 'free-spins', value: String(free.length) },
-      ];
-    },
+    details: (stored) => detailsOfSteps(stepsOf(stored)),
   };
 }
 
 const ids = Object.keys(slotGames) as SlotId[];
 
-/** Every slot. */
-export const slots: readonly Game[] = ids.map(createSlot);
+/** The first slots of the house. */
+export const firstSlots: readonly Game[] = ids.map(createSlot);

@@ -14,6 +14,8 @@ const seedPattern = '[A-Za-z0-9_\\-]{1,64}';
 
 export interface FairPlayOptions<R extends Round> {
   readonly verify: Verify<R>;
+  /** A round as it was seen, for its line in the history; games without a picture have none. */
+  readonly picture?: (round: R) => Node;
   /** How the game takes its result from the stream of numbers, in plain words. */
   readonly howText: () => readonly Node[];
   readonly server: Pick<Server<R>, 'history' | 'rotate'>;
@@ -26,10 +28,10 @@ export interface FairPlayOptions<R extends Round> {
 
 /** The seeds, their change, and the check of the last rounds in the page itself. */
 export function createFairPlay<R extends Round>(options: FairPlayOptions<R>) {
-  const { verify, howText, server, decimals, promises, onCommitment, isPlaying } = options;
+  const { verify, howText, picture, server, decimals, promises, onCommitment, isPlaying } = options;
   let { commitment } = options;
   const dialog = createDialog('fair-play', () => t`Fair play`);
-  const history = createHistory(verify, decimals, promises);
+  const history = createHistory({ verify, decimals, promises, picture });
 
   const hash = ltr('', 'hash');
   const nonce = ltr('', 'hash');

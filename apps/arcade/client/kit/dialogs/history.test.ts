@@ -23,7 +23,11 @@ const secret = (number: string): Round => ({
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 test('rounds whose seed is secret are said to wait for it, and are not counted as no match', async () => {
-  const { element, load } = createHistory(async () => 'secret', 2, createPromises());
+  const { element, load } = createHistory({
+    verify: async () => 'secret',
+    decimals: 2,
+    promises: createPromises(),
+  });
   load([secret('20261121-1'), secret('20261121-2')]);
   element.querySelector('button')?.click();
   const summary = () => element.querySelector('[role=status]')?.textContent;

@@ -26,8 +26,16 @@ function wordOf(verdict: Verdict): string {
   }
 }
 
+export interface HistoryOptions<R extends Round> {
+  readonly verify: Verify<R>;
+  readonly decimals: number;
+  readonly promises: Promises;
+  /** A round as it was seen. */
+  readonly picture?: ((round: R) => Node) | undefined;
+}
+
 /** The last rounds, each checked in the page against the seeds. */
-export function createHistory<R extends Round>(verify: Verify<R>, decimals: number, promises: Promises) {
+export function createHistory<R extends Round>({ verify, decimals, promises, picture }: HistoryOptions<R>) {
   const heading = el('h3', {});
   const verifyAll = el('button', { type: 'button', class: 'quiet-button' });
   const summary = el('p', { class: 'hint', role: 'status' });
@@ -38,7 +46,19 @@ export function createHistory<R extends Round>(verify: Verify<R>, decimals: numb
   let rounds: readonly R[] = [];
   let verdicts: readonly Verdict[] = [];
 
-  function row(round: Round, index: number): HTMLElement {
+  /** The number of a round, and its picture once it is asked for: most of them nobody opens. */
+  function nameOf(round: R): Node {
+    const number = ltr(round.number);
+    if (!picture || round.payout === null) return number;
+    const place = el('div', { class: 'round-picture' });
+    const details = el('details', {}, el('summary', {}, number), place);
+    details.addEventListener('toggle', () => {
+      place.replaceChildren(...(details.open ? [picture(round)] : []));
+    });
+    return details;
+  }
+
+  function row(round: R, index: number): HTMLElement {
     const verdict = verdicts[index];
     const money = (amount: string) => ltr(showMoney(amount, { decimals }));
     const result = verdict
@@ -47,7 +67,7 @@ export function createHistory<R extends Round>(verify: Verify<R>, decimals: numb
     return el(
       'tr',
       {},
-      el('th', { scope: 'row' }, ltr(round.number)),
+      el('th', { scope: 'row' }, nameOf(round)),
       el('td', { class: 'amount' }, money(round.stake)),
       el('td', { class: 'amount' }, round.payout === null ? '–' : money(round.payout)),
       el('td', {}, result),

@@ -21,30 +21,53 @@ export interface Seeds {
   readonly nonce: number;
 }
 
-/** Whole numbers below a bound, from HMAC-SHA256(server seed, `client seed:nonce:block`). */
-export async function numbersOf({ serverSeed, clientSeed, nonce }: Seeds) {
+/** More words were asked for than were made ready. */
+class OutOfWords extends Error {}
+
+/**
+ * Plays something by whole numbers below bounds, from HMAC-SHA256(server seed, `client seed:nonce:block`). The cryptography
+ * of a browser is asynchronous and a game is not, so words are made ready, and more of them when they have run out.
+ *
+ * @param stream what stands before the seeds in that text
+ */
+export async function playWith<T>(
+  { serverSeed, clientSeed, nonce }: Seeds,
+  stream: string | null,
+  play: (draw: (bound: number) => number) => T,
+): Promise<T> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', fromHex(serverSeed), algorithm, false, ['sign']);
-  let words: readonly number[] = [];
-  let used = 0;
-  let block = 0;
-  async function nextWord(): Promise<number> {
-    if (used === words.length) {
-      const view = new DataView(
-        await crypto.subtle.sign('HMAC', key, encoder.encode(`${clientSeed}:${nonce}:${block}`)),
-      );
-      words = Array.from({ length: wordsPerBlock }, (_, index) => view.getUint32(4 * index));
-      used = 0;
-      block += 1;
+  const text = `${stream === null ? '' : `${stream}:`}${clientSeed}:${nonce}`;
+  const words: number[] = [];
+  for (;;) {
+    const made = words.length / wordsPerBlock;
+    const wanted = Math.max(8, made);
+    const blocks = await Promise.all(
+      Array.from({ length: wanted }, (_, index) =>
+        crypto.subtle.sign('HMAC', key, encoder.encode(`${text}:${made + index}`)),
+      ),
+    );
+    for (const block of blocks) {
+      const view = new DataView(block);
+      for (let at = 0; at < wordsPerBlock; at += 1) words.push(view.getUint32(4 * at));
     }
-    used += 1;
-    return words[used - 1] ?? 0;
+    try {
+      return play(drawFrom(words));
+    } catch (error) {
+      if (!(error instanceof OutOfWords)) throw error;
+    }
   }
-  return async (bound: number): Promise<number> => {
+}
+
+function drawFrom(words: readonly number[]): (bound: number) => number {
+  let used = 0;
+  return (bound) => {
     // words of the last, incomplete multiple would favour low numbers: they are skipped
     const limit = wordRange - (wordRange % bound);
     for (;;) {
-      const word = await nextWord();
+      const word = words[used];
+      if (word === undefined) throw new OutOfWords();
+      used += 1;
       if (word < limit) return word % bound;
     }
   };

@@ -1,13 +1,16 @@
-import { i18n } from '@lingui/core';
-import { plural, t } from '@lingui/core/macro';
-import type { SymbolId } from '../../../shared/slot/board.ts';
+import { t } from '@lingui/core/macro';
 import { createDialog } from '../../kit/dialog.ts';
 import { el, ltr, onLanguage, svg } from '../../kit/dom.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../../kit/format.ts';
 import type { Rules } from '../model.ts';
-import { names, pictures } from '../symbols.ts';
+import { symbolName, symbolPicture } from '../symbols.ts';
+import { paysText, symbolTexts, volatilityText } from './rule-texts.ts';
 
-const counts = [5, 4, 3] as const;
+/** Equal symbols on a line or in ways that pay at the least. */
+const leastRun = 3;
+
+/** Pays of the classic reels that are of no single symbol, and the picture they have. */
+const mixed: Readonly<Record<string, string>> = { anyBars: 'B1', twoCherries: 'CHE' };
 
 export interface PaytableOptions {
   readonly decimals: number;
@@ -15,44 +18,52 @@ export interface PaytableOptions {
   readonly stake: string;
 }
 
-const picture = (symbol: SymbolId) =>
-  el('img', { src: pictures[symbol], alt: '', width: 64, height: 64, loading: 'lazy' });
+const picture = (symbol: string) =>
+  el('img', { src: symbolPicture(symbol), alt: '', width: 64, height: 64, loading: 'lazy' });
+
+/** What the pays of a symbol are for: numbers of it, or classes of numbers. */
+export function headings(name: string, pays: readonly number[], { config }: Rules): readonly string[] {
+  const { sizes } = config.parts;
+  if (name === 'twoCherries') return ['2×'];
+  if (!sizes) return pays.map((_, index) => `${leastRun + index}×`);
+  return pays.map((_, index) => {
+    const least = sizes[index] ?? 0;
+    const next = sizes[index + 1];
+    if (next === undefined) return `${least}+`;
+    return next - 1 > least ? `${least}–${next - 1}` : String(least);
+  });
+}
 
 /** What pays how much at the chosen bet, and the rules in plain words. */
 export function createPaytable(rules: Rules, { decimals, stake: first }: PaytableOptions) {
   const dialog = createDialog('paytable', () => t`Paytable`);
+  const { unitsPerStake } = rules.facts;
   let stake = first;
 
-  const lineBet = () => toUnits(stake) / BigInt(rules.lines.length);
-  const money = (units: bigint) => showMoney(toAmount(units), { decimals });
+  const amountOf = (units: number) => toAmount((toUnits(stake) * BigInt(Math.round(units))) / BigInt(unitsPerStake));
+  const tell = (units: number) => tellMoney(amountOf(units), { decimals });
 
-  const tell = (units: bigint) => tellMoney(toAmount(units), { decimals });
-
-  function payCard(symbol: SymbolId): HTMLElement {
-    const rows = counts.map((count) => {
-      const amount = ltr(money(lineBet() * BigInt(rules.linePays[symbol]?.[count] ?? 0)));
-      return el('div', { class: 'pay' }, el('dt', {}, ltr(`${count}×`)), el('dd', {}, amount));
-    });
-    const name = i18n._(names[symbol]);
-    return el('li', { class: 'pay-card' }, picture(symbol), el('div', {}, el('h4', {}, name), el('dl', {}, ...rows)));
+  function payCard([name, pays]: readonly [string, readonly number[]]): HTMLElement {
+    const symbol = mixed[name] ?? name;
+    const names = headings(name, pays, rules);
+    const rows = pays
+      .map((units, index) => {
+        const amount = ltr(showMoney(amountOf(units), { decimals }));
+        return el('div', { class: 'pay' }, el('dt', {}, ltr(names[index] ?? '')), el('dd', {}, amount));
+      })
+      .reverse();
+    const title = name === 'anyBars' ? t`Any bars` : symbolName(symbol);
+    return el('li', { class: 'pay-card' }, picture(symbol), el('div', {}, el('h4', {}, title), el('dl', {}, ...rows)));
   }
 
-  function featureCard(symbol: SymbolId, ...texts: readonly string[]): HTMLElement {
+  function featureCard(symbol: string, texts: readonly string[]): HTMLElement {
     const paragraphs = texts.map((text) => el('p', {}, text));
     return el(
       'li',
       { class: 'feature-card' },
       picture(symbol),
-      el('div', {}, el('h4', {}, i18n._(names[symbol])), ...paragraphs),
+      el('div', {}, el('h4', {}, symbolName(symbol)), ...paragraphs),
     );
-  }
-
-  function scatterRows(): readonly string[] {
-    return counts.map((count) => {
-      const { stakes = 0, freeSpins = 0 } = rules.scatterPays[count] ?? {};
-      const amount = tell(toUnits(stake) * BigInt(stakes));
-      return t`${plural(count, { one: '# lantern', other: '# lanterns' })}: ${amount} and ${plural(freeSpins, { one: '# free spin', other: '# free spins' })}`;
-    });
   }
 
   function lineMap(line: readonly number[], index: number): HTMLElement {
@@ -64,70 +75,56 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
     const rows = [t`top`, t`middle`, t`bottom`];
     const path = line.map((row) => rows[row]).join(', ');
     const number = index + 1;
-    const map = svg('svg', { viewBox: '0 0 50 30', role: 'img', 'aria-label': t`Line ${number}: ${path}` }, ...cells);
+    const map = svg(
+      'svg',
+      { viewBox: `0 0 ${10 * line.length} 30`, role: 'img', 'aria-label': t`Line ${number}: ${path}` },
+      ...cells,
+    );
     return el('li', {}, map, ltr(String(number)));
   }
 
-  function write(): void {
-    const paying = Object.keys(rules.linePays).filter((name): name is SymbolId => name in names);
-    const { rtp, hitRate } = rules;
-    const best = tell((toUnits(stake) * BigInt(Math.round(rules.bestSpin * 100))) / 100n);
-    const chosen = tell(toUnits(stake));
+  const listItem = (text: string) => el('li', {}, text);
+
+  function factTexts(): readonly string[] {
+    const { rtp, within, hitRate, maxWin, facts, volatility } = rules;
+    const best = tell(maxWin * unitsPerStake);
+    const points = Number(within ?? 0).toFixed(2);
     const seconds = (rules.minimumSpinMs / 1000).toFixed(1);
-    const lineCount = rules.lines.length;
-    const isChosen = rules.freeSpinMultipliers.length > 1;
+    return [
+      t`Return to player: ${rtp} % over a very large number of spins. It says nothing about the next one.`,
+      ...(within === null
+        ? []
+        : [
+            t`This return is simulated. 95 % interval: ± ${points}.`,
+          ]),
+      t`About ${hitRate} % of spins pay something; some of it is less than the bet.`,
+      volatilityText(volatility),
+      facts.cap === null
+        ? t`The most that a round can pay at this bet is ${best}.`
+        : t`The most that a round pays at this bet is ${best}. A round that reaches it ends there.`,
+      t`Shortest time of a spin: ${seconds} s. There is no automatic play.`,
+      t`If a round is interrupted after the bet was taken, it is completed and paid without you. If nobody knows whether the bet was taken, it is cancelled and the bet returned.`,
+    ];
+  }
+
+  function write(): void {
+    const { lines, pays } = rules.config.parts;
+    const chosen = tell(unitsPerStake);
+    const cards = symbolTexts(rules, tell);
     dialog.body.replaceChildren(
       el('p', { class: 'lead' }, t`Amounts for a bet of ${chosen} per spin.`),
-      el('h3', {}, t`Special symbols`),
-      el(
-        'ul',
-        { class: 'feature-cards' },
-        featureCard('lotus', t`Stands in for every symbol but the lantern. It is on reels 2, 3 and 4.`),
-        featureCard(
-          'lantern',
-          ...scatterRows(),
-          ...(isChosen
-            ? [
-                t`Before free spins start you choose: this number with all wins counted twice, more of them with smaller wins, or fewer with larger ones.`,
-                t`Every choice has the same return over a very large number of spins.`,
-                t`During free spins lanterns pay, but open no further free spins.`,
-              ]
-            : [t`During free spins all wins count twice. Lanterns pay, but open no further free spins.`]),
-        ),
-      ),
-      el('h3', {}, t`Pays per line`),
-      el('ul', { class: 'pay-cards' }, ...paying.map(payCard)),
-      el('h3', {}, t`Lines`),
-      el(
-        'p',
-        {},
-        t`Lines: ${lineCount}. All of them are always played; the bet is shared between them. A line pays three or more equal symbols from the first reel on, the longest run only.`,
-      ),
-      el('ol', { class: 'line-maps' }, ...rules.lines.map(lineMap)),
+      ...(cards.length > 0
+        ? [
+            el('h3', {}, t`Special symbols`),
+            el('ul', { class: 'feature-cards' }, ...cards.map(({ symbol, texts }) => featureCard(symbol, texts))),
+          ]
+        : []),
+      el('h3', {}, t`Pays`),
+      el('p', {}, paysText(rules)),
+      el('ul', { class: 'pay-cards' }, ...Object.entries(pays).map(payCard)),
+      ...(lines ? [el('h3', {}, t`Lines`), el('ol', { class: 'line-maps' }, ...lines.map(lineMap))] : []),
       el('h3', {}, t`Good to know`),
-      el(
-        'ul',
-        { class: 'facts' },
-        el(
-          'li',
-          {},
-          t`Return to player: ${rtp} % over a very large number of spins. It says nothing about the next one.`,
-        ),
-        el('li', {}, t`About ${hitRate} % of spins pay something; some of it is less than the bet.`),
-        el(
-          'li',
-          {},
-          isChosen
-            ? t`The highest pay of one spin at this bet is ${best}, before free spins multiply it.`
-            : t`The highest pay of one spin at this bet is ${best}, before free spins double it.`,
-        ),
-        el('li', {}, t`Shortest time of a spin: ${seconds} s. There is no automatic play.`),
-        el(
-          'li',
-          {},
-          t`If a round is interrupted after the bet was taken, it is completed and paid without you. If nobody knows whether the bet was taken, it is cancelled and the bet returned.`,
-        ),
-      ),
+      el('ul', { class: 'facts' }, ...factTexts().map(listItem)),
     );
   }
   onLanguage(write);

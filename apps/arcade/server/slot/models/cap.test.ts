@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { type ClusterConfig, cluster } from '../../../shared/slot/models/cluster.ts';
+import { type ExpandingConfig, expanding } from '../../../shared/slot/models/expanding.ts';
+import { type HeightsConfig, heights } from '../../../shared/slot/models/heights.ts';
+import type { SlotModel } from '../../../shared/slot/models/model.ts';
+import { type TumbleConfig, tumbles } from '../../../shared/slot/models/tumble.ts';
+import { type WaysConfig, ways } from '../../../shared/slot/models/ways.ts';
 import { seededDraw } from '../returns/generator.ts';
-import { type ClusterConfig, cluster } from './cluster.ts';
-import { type ExpandingConfig, expanding } from './expanding.ts';
-import { type HeightsConfig, heights } from './heights.ts';
-import type { SlotModel } from './model.ts';
 import { slotFamilies } from './models.ts';
-import { type TumbleConfig, tumbles } from './tumble.ts';
-import { type WaysConfig, ways } from './ways.ts';
 
 const configOf = (id: string): unknown => slotFamilies.find((family) => family.id === id)?.variants[1]?.config;
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Draw } from '../../core/fair.ts';
-import { stripOf } from './board.ts';
-import { classic } from './classic.ts';
-import { expanding } from './expanding.ts';
-import { toNumber } from './fraction.ts';
-import { heights } from './heights.ts';
-import { hold } from './hold.ts';
-import { lines } from './lines.ts';
-import { linked } from './linked.ts';
-import type { SlotModel, SlotRound } from './model.ts';
-import { mystery } from './mystery.ts';
-import { sticky } from './sticky.ts';
-import { ways } from './ways.ts';
-import { arrow, wheel } from './wheel.ts';
+import type { Draw } from '../../../shared/draw.ts';
+import { stripOf } from '../../../shared/slot/models/board.ts';
+import { classic } from '../../../shared/slot/models/classic.ts';
+import { expanding } from '../../../shared/slot/models/expanding.ts';
+import { toNumber } from '../../../shared/slot/models/fraction.ts';
+import { heights } from '../../../shared/slot/models/heights.ts';
+import { hold } from '../../../shared/slot/models/hold.ts';
+import { lines } from '../../../shared/slot/models/lines.ts';
+import { linked } from '../../../shared/slot/models/linked.ts';
+import type { SlotModel, SlotRound } from '../../../shared/slot/models/model.ts';
+import { mystery } from '../../../shared/slot/models/mystery.ts';
+import { sticky } from '../../../shared/slot/models/sticky.ts';
+import { ways } from '../../../shared/slot/models/ways.ts';
+import { arrow, wheel } from '../../../shared/slot/models/wheel.ts';
 
 /** Plays every round that there is, by walking through the results of every draw. */
 function walk(play: (draw: Draw) => SlotRound) {

@@ -1,8 +1,15 @@
 /** A model with its configurations, closed over their type: what a registry can hold and a proof can walk. */
 import { createHash } from 'node:crypto';
-import type { Draw } from '../../core/fair.ts';
-import type { Fraction } from './fraction.ts';
-import type { Counted, CountedRound, PlayOptions, SlotFacts, SlotModel, SlotRound } from './model.ts';
+import type { Draw } from '../../../shared/draw.ts';
+import type { Fraction } from '../../../shared/slot/models/fraction.ts';
+import type {
+  Counted,
+  CountedRound,
+  PlayOptions,
+  SlotFacts,
+  SlotModel,
+  SlotRound,
+} from '../../../shared/slot/models/model.ts';
 
 /** Published returns, in percent of the stake: what a family is offered with. */
 export const goals = [94, 96, 97] as const;

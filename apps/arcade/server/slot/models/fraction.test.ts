@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fraction, minus, plus, power, product, times, toNumber, toPercent } from './fraction.ts';
+import {
+  type Fraction,
+  fraction,
+  minus,
+  plus,
+  power,
+  product,
+  times,
+  toNumber,
+  toPercent,
+} from '../../../shared/slot/models/fraction.ts';
 
 const fractions: fc.Arbitrary<Fraction> = fc
   .tuple(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }))

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toPercent } from '../../../shared/slot/models/fraction.ts';
+import { payoutOf, type SlotRound } from '../../../shared/slot/models/model.ts';
 import { seededDraw } from '../returns/generator.ts';
 import type { SlotVariant } from './family.ts';
-import { toPercent } from './fraction.ts';
-import { payoutOf, type SlotRound } from './model.ts';
 import { slotFamilies } from './models.ts';
 
 /** The returns that the families are offered with, in percent to four places. */

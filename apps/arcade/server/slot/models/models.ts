@@ -1,7 +1,17 @@
 /** Every slot model with its configurations: what games are made of, and what `npm run returns` proves. */
-import { lineOrder, stripOf } from './board.ts';
-import { classic } from './classic.ts';
-import { cluster } from './cluster.ts';
+import { lineOrder, stripOf } from '../../../shared/slot/models/board.ts';
+import { classic } from '../../../shared/slot/models/classic.ts';
+import { cluster } from '../../../shared/slot/models/cluster.ts';
+import { expanding } from '../../../shared/slot/models/expanding.ts';
+import { heights } from '../../../shared/slot/models/heights.ts';
+import { hold } from '../../../shared/slot/models/hold.ts';
+import { lines } from '../../../shared/slot/models/lines.ts';
+import { linked } from '../../../shared/slot/models/linked.ts';
+import { mystery } from '../../../shared/slot/models/mystery.ts';
+import { sticky } from '../../../shared/slot/models/sticky.ts';
+import { tumbles } from '../../../shared/slot/models/tumble.ts';
+import { ways } from '../../../shared/slot/models/ways.ts';
+import { arrow, wheel } from '../../../shared/slot/models/wheel.ts';
 import * as classicData from './data/classic.ts';
 import * as clusterData from './data/cluster.ts';
 import * as expandingData from './data/expanding.ts';
@@ -15,17 +25,7 @@ import * as tumbleData from './data/tumble.ts';
 import * as ways243Data from './data/ways-243.ts';
 import * as ways1024Data from './data/ways-1024.ts';
 import * as wheelData from './data/wheel.ts';
-import { expanding } from './expanding.ts';
 import { type Goal, goals, type SlotFamily, slotFamily } from './family.ts';
-import { heights } from './heights.ts';
-import { hold } from './hold.ts';
-import { lines } from './lines.ts';
-import { linked } from './linked.ts';
-import { mystery } from './mystery.ts';
-import { sticky } from './sticky.ts';
-import { tumbles } from './tumble.ts';
-import { ways } from './ways.ts';
-import { arrow, wheel } from './wheel.ts';
 
 const stripsOf = (texts: readonly string[]) => texts.map(stripOf);
 const twenty = lineOrder.slice(0, 20);

@@ -1,5 +1,5 @@
 /** Numbers for simulations: quick and repeatable. Never for rounds: those come from committed seeds. */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../../shared/draw.ts';
 
 const wordRange = 2 ** 32;
 

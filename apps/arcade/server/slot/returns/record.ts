@@ -1,6 +1,7 @@
 /** What is recorded of a family: its returns, and the run that stands behind what cannot be counted. */
+
+import { fraction, minus, toNumber, toPercent, zero } from '../../../shared/slot/models/fraction.ts';
 import type { Goal, SlotFamily, SlotVariant } from '../models/family.ts';
-import { fraction, minus, toNumber, toPercent, zero } from '../models/fraction.ts';
 import { addUp, hashOfShards, type Shard, seedOf, simulateShard, type UnitSums } from './simulate.ts';
 
 /** How unevenly a game pays, by the standard deviation of a round. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { slotFacts } from '@mekong/catalogue/slot-facts';
 import { describe, expect, test } from 'vitest';
-import { toPercent } from '../models/fraction.ts';
+import { toPercent } from '../../../shared/slot/models/fraction.ts';
 import { slotFamilies } from '../models/models.ts';
 import { cardFacts } from './cards.ts';
 import { faultsOf, type Records, recordOf, sampleOf } from './record.ts';

@@ -1,5 +1,5 @@
 /** The records as a page of the docs. */
-import type { SlotFacts } from '../models/model.ts';
+import type { SlotFacts } from '../../../shared/slot/models/model.ts';
 import { slotFamilies } from '../models/models.ts';
 import type { FamilyRecord, Records } from './record.ts';
 

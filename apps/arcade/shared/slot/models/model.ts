@@ -1,5 +1,5 @@
 /** What a slot model is: the mathematics of a kind of slot, apart from its pictures, its stakes and its wallet. */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import type { Fraction } from './fraction.ts';
 
 /** What is seen: `board[reel][row]`, each cell the code of a symbol. */

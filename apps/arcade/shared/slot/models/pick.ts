@@ -1,5 +1,5 @@
 /** Choosing by weight: one draw below the sum of all weights, walked in the published order. */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 
 /** What may come, each with its whole weight, in the order they are walked. */
 export type Weighted<Value> = readonly (readonly [Value, number])[];

@@ -2,7 +2,7 @@
  * Rounds of the tumble model without their boards, for simulations. Where a cell lies does not matter for what it pays, so a
  * board is how often it shows each symbol; the draws are the same in the same order.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { symbolTable, unitTable } from './cluster-count.ts';
 import type { CountedRound } from './model.ts';
 import { weightOf } from './pick.ts';

@@ -4,7 +4,7 @@
  *
  * Draws: the cells reel by reel, the lowest first, and of each orb its value right after it; then those of each fall, likewise.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import type { Pays } from './board.ts';
 import { classOf } from './cluster.ts';
 import { fall } from './falling.ts';

@@ -1,5 +1,5 @@
 /** Rounds of the cluster model without their boards, for simulations: the same draws in the same order, in one small array. */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import type { ClusterConfig } from './cluster.ts';
 import type { CountedRound } from './model.ts';
 import { weightOf } from './pick.ts';

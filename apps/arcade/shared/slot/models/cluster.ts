@@ -4,7 +4,7 @@
  *
  * Draws: the cells row by row from the top; then those of each fall, reel by reel, the lowest free cell first.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import type { Pays } from './board.ts';
 import { countClusters } from './cluster-count.ts';
 import { fall, type Place } from './falling.ts';
@@ -31,7 +31,7 @@ export const classOf = (sizes: readonly number[], count: number): number =>
   sizes.findLastIndex((least) => count >= least);
 
 /** Groups of equal symbols that touch by an edge, in the order of their first cells. */
-function groupsOf(board: Board): readonly (readonly Place[])[] {
+export function groupsOf(board: Board): readonly (readonly Place[])[] {
   const seen = new Set<string>();
   const walk = (reel: number, row: number, symbol: string): Place[] => {
     const key = `${reel}:${row}`;

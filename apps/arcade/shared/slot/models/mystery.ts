@@ -4,7 +4,7 @@
  *
  * Draws, of each spin: where each reel stops, first to last; then the symbol.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { bestLines, type LineRules, lineWins, mapBoard, reelsShowing, type Strip, spinReels } from './board.ts';
 import { cellsOf, meanLine, reelsChances } from './chances.ts';
 import { type Fraction, fraction, plus, sum, times } from './fraction.ts';

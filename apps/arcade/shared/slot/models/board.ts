@@ -1,5 +1,5 @@
 /** Reels that stop: strips read downwards and closed to a ring, and what lines pay on what they show. */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import type { Board, SlotWin } from './model.ts';
 
 /** Symbols of one reel from top to bottom. */

@@ -4,7 +4,7 @@
  *
  * Draws: where each reel stops, first to last, of the paid spin and then of each free spin.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { leastRun, type Pays, reelsShowing, type Strip, spinReels } from './board.ts';
 import { type FreeSpins, meanFreeSpins, reelsChances, showChance } from './chances.ts';
 import { countSpins, deviation, together, wayPaths } from './count.ts';

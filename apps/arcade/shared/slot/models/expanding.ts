@@ -5,7 +5,7 @@
  * Draws: where each reel stops, first to last, of the paid spin; where it opens free spins the expanding symbol, then the
  * stops of each free spin.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { type LineRules, leastRun, lineWins, reelsShowing, type Strip, spinReels } from './board.ts';
 import { cellsOf, type FreeSpins, meanFreeSpins, meanLine, reelsChances } from './chances.ts';
 import { fraction, one, plus, sum, times } from './fraction.ts';

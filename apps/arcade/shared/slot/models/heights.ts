@@ -4,7 +4,7 @@
  *
  * Draws, of each spin: of each reel its height, then its cells from top to bottom.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { leastRun, type Pays } from './board.ts';
 import { howMany } from './chances.ts';
 import { type Fraction, fraction, minus, one, plus, power, product, sum, times, zero } from './fraction.ts';

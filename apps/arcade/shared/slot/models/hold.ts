@@ -5,7 +5,7 @@
  * Draws: where each reel stops, first to last; then of each cell, reel by reel from top to bottom, whether it is a coin, and of
  * a coin its value. Each respin draws so for its empty cells.
  */
-import type { Draw } from '../../core/fair.ts';
+import type { Draw } from '../../draw.ts';
 import { bestLines, type LineRules, lineWins, mapBoard, type Strip, spinReels } from './board.ts';
 import { cellsOf, meanLine } from './chances.ts';
 import { type Fraction, fraction, minus, one, plus, sum, times, zero } from './fraction.ts';

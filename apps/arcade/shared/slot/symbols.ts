@@ -1,0 +1,77 @@
+/** What the codes of the models look like: the one place where a set of symbols is chosen. */
+
+/** On the reels of the first five slots, best paid first; `lotus` is wild, `lantern` is the scatter. */
+export const houseSymbols = [
+  'lotus',
+  'lantern',
+  'naga',
+  'elephant',
+  'apsara',
+  'drum',
+  'coin',
+  'ace',
+  'king',
+  'queen',
+  'jack',
+  'ten',
+] as const;
+
+export type HouseSymbol = (typeof houseSymbols)[number];
+
+/** Every symbol that has a picture and a name. */
+export const symbols = [
+  ...houseSymbols,
+  'seven',
+  'bar-3',
+  'bar-2',
+  'bar-1',
+  'bell',
+  'cherry',
+  'blank',
+  'book',
+  'orb',
+  'mystery',
+] as const;
+
+export type SymbolId = (typeof symbols)[number];
+
+/** High symbols, low ones, the wild, the scatter, and what only some models have. */
+const codes: Readonly<Record<string, SymbolId>> = {
+  H1: 'naga',
+  H2: 'elephant',
+  H3: 'apsara',
+  H4: 'drum',
+  L1: 'ace',
+  L2: 'king',
+  L3: 'queen',
+  L4: 'jack',
+  L5: 'ten',
+  W: 'lotus',
+  S: 'lantern',
+  B: 'book',
+  M: 'mystery',
+  O: 'orb',
+  SEV: 'seven',
+  B3: 'bar-3',
+  B2: 'bar-2',
+  B1: 'bar-1',
+  BEL: 'bell',
+  CHE: 'cherry',
+  X: 'blank',
+};
+
+const isSymbol = (code: string): code is SymbolId => symbols.some((known) => known === code);
+
+/** The symbol of a cell: by its code, or by itself where a game has named it; what a coin or an orb holds is left out. */
+export function symbolOf(cell: string): SymbolId {
+  const [code = ''] = cell.split(':');
+  const symbol = codes[code] ?? code;
+  if (!isSymbol(symbol)) throw new RangeError(`There is no symbol ${cell}.`);
+  return symbol;
+}
+
+/** What a coin or an orb holds; undefined for every other cell. */
+export function valueIn(cell: string): number | undefined {
+  const [, value] = cell.split(':');
+  return value === undefined ? undefined : Number(value);
+}
