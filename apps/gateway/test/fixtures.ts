@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { up as makeHouse } from '../db/migrations/0270-house-vendor.ts';
 import { up as nameHouse } from '../db/migrations/0290-house-name.ts';
 import { houseFacts } from '../db/migrations/0350-game-facts.ts';
+import { up as addHouseModels } from '../db/migrations/0360-house-models.ts';
 import type { GameCategoryCode } from '../src/contract/values.ts';
 import type { Executor } from '../src/kernel/db/types.ts';
 import { type Money, parseMoney } from '../src/kernel/money.ts';
@@ -75,4 +76,5 @@ export async function addHouse(db: Executor): Promise<void> {
   await makeHouse(untyped);
   await nameHouse(untyped);
   await houseFacts(untyped);
+  await addHouseModels(untyped);
 }

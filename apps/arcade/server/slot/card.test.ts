@@ -1,8 +1,11 @@
 import { writtenGames } from '@mekong/catalogue/written-games';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { games } from '../games.ts';
 import { type SlotGame, slotGames } from './games.ts';
+import { modelSlots } from './model-slots.ts';
 import { lines, multipliersOf } from './paytable.ts';
-import { rulesOf, slots } from './slot.ts';
+import { rulesOf } from './slot.ts';
 
 /** The best paid spin, and as good a one in every free spin that a round can open. */
 function maxWinOf(game: SlotGame): number {
@@ -24,7 +27,25 @@ test.each(Object.entries(slotGames))('the catalogue says of %s what is proved of
   });
 });
 
+test.each(modelSlots)('the catalogue says of $id what is proved of its model', ({ id }) => {
+  const { rtp, maxWin, facts } = z
+    .object({
+      rtp: z.string(),
+      maxWin: z.number(),
+      facts: z.object({ pays: z.string(), count: z.number().nullable() }),
+    })
+    .parse(games.get(id)?.rules());
+  expect(writtenGames.find(({ gameId }) => gameId === id)).toMatchObject({
+    vendor: 'HOUSE',
+    isHot: true,
+    rtp: Number(rtp),
+    minBet: '500.0000',
+    pays: facts.count === null ? { kind: facts.pays } : { kind: facts.pays, count: facts.count },
+    maxWin,
+  });
+});
+
 test('the catalogue lists those of the house that can be played, and no others', () => {
   const listed = writtenGames.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);
-  expect(listed.sort()).toEqual(slots.map(({ id }) => id).sort());
+  expect(listed.sort()).toEqual([...games.keys()].sort());
 });

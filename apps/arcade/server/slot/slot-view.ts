@@ -26,11 +26,13 @@ export const isCapped = (units: number, { unitsPerStake, cap }: SlotFacts): bool
 export function detailsOfSteps(steps: readonly SlotStep[]): VendorDetailLine[] {
   const [paid] = steps;
   const rows = Math.max(0, ...(paid?.board.map(({ length }) => length) ?? []));
+  // three rows have names, more of them numbers
+  const prefix = rows === 3 ? 'row' : 'board-row';
   return [
     // the ids are what a page names in the language of its reader; the text is for readers that name none
     ...Array.from({ length: rows }, (_, row) => {
       const symbols = paid?.board.flatMap((reel) => reel[row] ?? []).map(symbolOf) ?? [];
-      return { name: `row-${row + 1}`, value: symbols.join(' '), symbols };
+      return { name: `${prefix}-${row + 1}`, value: symbols.join(' '), symbols };
     }),
     { name: 'stops', value: paid?.stops?.join(' ') ?? '' },
     { name: 'free-spins', value: String(steps.filter(({ kind }) => kind === 'free').length) },

@@ -92,11 +92,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
     const seconds = (rules.minimumSpinMs / 1000).toFixed(1);
     return [
       t`Return to player: ${rtp} % over a very large number of spins. It says nothing about the next one.`,
-      ...(within === null
-        ? []
-        : [
-            t`This return is simulated. 95 % interval: ± ${points}.`,
-          ]),
+      ...(within === null ? [] : [t`This return is simulated. 95 % interval: ± ${points}.`]),
       t`About ${hitRate} % of spins pay something; some of it is less than the bet.`,
       volatilityText(volatility),
       facts.cap === null

@@ -1,7 +1,7 @@
 /** What the catalogue says of the slots of a family: derived from model and record, so that no card states a wish. */
 import type { GameFeature, GameVolatility } from '@mekong/api-client/contract/types';
 import type { FamilyFacts } from '@mekong/catalogue/family-facts';
-import type { Feature } from '../models/model.ts';
+import type { Feature } from '../../../shared/slot/models/model.ts';
 import { slotFamilies } from '../models/models.ts';
 import type { Records, Volatility } from './record.ts';
 

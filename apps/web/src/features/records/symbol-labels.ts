@@ -16,6 +16,16 @@ const symbolLabels = {
   queen: msg({ message: 'Queen', comment: 'Slot symbol: the letter Q' }),
   jack: msg({ message: 'Jack', comment: 'Slot symbol: the letter J' }),
   ten: msg({ message: 'Ten', comment: 'Slot symbol: the number 10' }),
+  seven: msg({ message: 'Seven', comment: 'Slot symbol: the number 7' }),
+  'bar-3': msg({ message: 'Triple bar', comment: 'Slot symbol: three bars on top of each other' }),
+  'bar-2': msg({ message: 'Double bar', comment: 'Slot symbol: two bars on top of each other' }),
+  'bar-1': msg({ message: 'Bar', comment: 'Slot symbol: one bar' }),
+  bell: msg({ message: 'Bell', comment: 'Slot symbol' }),
+  cherry: msg({ message: 'Cherry', comment: 'Slot symbol' }),
+  blank: msg({ message: 'Blank', comment: 'Slot symbol: an empty place on a reel' }),
+  book: msg({ message: 'Palm-leaf book', comment: 'Slot symbol: stands in for others and opens free spins' }),
+  orb: msg({ message: 'Orb', comment: 'Slot symbol: multiplies what a spin pays' }),
+  mystery: msg({ message: 'Mask', comment: 'Slot symbol: all masks turn into one other symbol' }),
 } as const;
 
 const otherSymbol = msg({ message: 'Another symbol', comment: 'Slot symbol that this page has no name for' });

@@ -52,7 +52,7 @@ test('the migration lists the house vendor and its games as the demo does', asyn
       features: game.features,
       min_bet: game.minBet,
       pays_kind: game.pays?.kind,
-      pays_count: game.pays?.count,
+      pays_count: game.pays?.count ?? null,
       max_win: game.maxWin?.toFixed(2),
       status: 'active',
       motif: game.motif,
