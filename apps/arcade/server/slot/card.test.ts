@@ -1,7 +1,7 @@
 import { writtenGames } from '@mekong/catalogue/written-games';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { games } from '../games.ts';
+import { houseGames as games } from '../games.ts';
 import { type SlotGame, slotGames } from './games.ts';
 import { modelSlots } from './model-slots.ts';
 import { lines, multipliersOf } from './paytable.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { games } from '../../../server/games.ts';
+import { houseGames as games } from '../../../server/games.ts';
 import { seededDraw } from '../../../server/slot/returns/generator.ts';
 import { headings } from '../dialogs/paytable.ts';
 import { stepsToShow } from '../dialogs/round-picture.ts';
