@@ -4,7 +4,9 @@ import { DateTime } from '@mekong/ui/DateTime';
 import { DescriptionList } from '@mekong/ui/DescriptionList';
 import { Dialog } from '@mekong/ui/Dialog';
 import { Stack } from '@mekong/ui/Stack';
+import { actionLabels } from '../../parts/action-labels.ts';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
+import { useLabel } from '../../parts/labels.ts';
 import { useZone } from '../../parts/use-zone.ts';
 
 interface AuditEntryProps {
@@ -19,19 +21,20 @@ export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const { t } = useLingui();
   const { written } = useZone();
   const { seq, at, actor, role, ip, action, object, before = {}, after = {}, detail } = row;
+  const name = useLabel()(actionLabels, action);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changes = names.map((name) => ({ name, label: name, before: before[name], after: after[name] }));
+  const changes = names.map((field) => ({ label: field, before: before[field], after: after[field] }));
   const facts = [
     [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],
     [t`Who`, [actor, role, ip].filter(Boolean).join(' · ')],
     [t`Object`, object],
-    ...Object.entries(detail).map(([name, value]) => [name, textOf(written(value))] as const),
+    ...Object.entries(detail).map(([field, value]) => [field, textOf(written(value))] as const),
   ] as const;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={<bdi>{action}</bdi>} size="lg">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={<bdi>{name}</bdi>} size="lg">
       <Stack gap={4}>
         <DescriptionList
-          label={action}
+          label={name}
           items={[
             { key: 'at', label: t`Time`, value: <DateTime value={at} hasSeconds hasZone /> },
             ...facts.map(([label, value]) => ({ key: label, label, value: <bdi>{value}</bdi> })),

@@ -1,7 +1,32 @@
+import { zAuditAction, zJobName } from '@mekong/api-client/admin/contract/validators';
 import type { JobRun } from '@mekong/api-client/admin/types';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../../test/open-console.tsx';
+import { actionLabels } from '../../parts/action-labels.ts';
+import { jobLabels } from './job-labels.ts';
+
+test('each job is shown by what it does and how often, one of another release by its code', async () => {
+  const job = { startedAt: '2026-11-22T09:00:00.000Z', nextAt: '2026-11-22T09:00:30.000Z', lateSeconds: 0 };
+  const state = { runs: 1, failures: 0, state: 'onTime' };
+  await openConsole('/jobs', {
+    listJobs: () => ({
+      jobs: [
+        { ...job, ...state, job: 'sessions.end-stale', schedule: 'every 90 s', everySeconds: 90 },
+        { ...job, ...state, job: 'bills.make', merchant: 'mekong', schedule: 'day', window: 'day' },
+      ],
+    }),
+    listJobRuns: () => ({ content: [] }),
+  });
+  const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')?.textContent;
+  expect(await rowOf('End idle sessions')).toContain('Every 1 minute, 30 seconds');
+  expect(await rowOf('bills.make (mekong)')).toContain('Every day');
+});
+
+test('every job and every action of the audit trail has a name', () => {
+  expect(Object.keys(jobLabels).sort()).toEqual([...zJobName.options].sort());
+  expect(Object.keys(actionLabels).sort()).toEqual([...zAuditAction.options].sort());
+});
 
 test('the history of jobs says when each run ended, also of a job without windows', async () => {
   const run: JobRun = {
@@ -10,7 +35,7 @@ test('the history of jobs says when each run ended, also of a job without window
     endedAt: '2026-11-22T09:00:00.200Z',
   };
   await openConsole('/jobs', { listJobRuns: () => ({ content: [run] }) });
-  const row = (await screen.findByRole('rowheader', { name: 'messages.purge' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'Clear old messages' })).closest('tr');
   expect(
     row &&
       within(row)

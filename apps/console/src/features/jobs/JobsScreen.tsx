@@ -26,10 +26,11 @@ import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { Values } from '../../parts/Values.tsx';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
+import { jobLabels, windowLabels } from './job-labels.ts';
 
 const stateLabels = {
   onTime: msg({ message: 'On time', comment: 'State of a job' }),
@@ -68,7 +69,7 @@ export function JobsScreen() {
         isLoading={query.isPending}
         failure={query.error ? { ...say(query.error), onRetry: () => void query.refetch() } : undefined}
       />
-      <Runs jobs={query.data?.jobs ?? []} />
+      <Runs jobs={query.data?.jobs} />
     </>
   );
 }
@@ -97,11 +98,19 @@ function JobTable({ jobs, isLoading, failure }: JobTableProps) {
           priority: 'high',
           cell: ({ job, merchant }) => (
             <>
-              <bdi>{job}</bdi> {merchant && <bdi>({merchant})</bdi>}
+              <bdi>{label(jobLabels, job)}</bdi> {merchant && <bdi>({merchant})</bdi>}
             </>
           ),
         },
-        { key: 'schedule', header: t`Schedule`, cell: ({ schedule }) => <bdi>{schedule}</bdi> },
+        {
+          key: 'schedule',
+          header: t`Schedule`,
+          cell: ({ schedule, everySeconds, window }) => {
+            if (everySeconds === undefined) return label(windowLabels, window ?? schedule);
+            const span = formatDuration(everySeconds, code);
+            return t({ message: `Every ${span}`, comment: 'When a job runs: Every 30 seconds' });
+          },
+        },
         { key: 'next', header: t`Next run`, cell: ({ nextAt }) => <DateTime value={nextAt} hasSeconds /> },
         {
           key: 'last',
@@ -185,32 +194,37 @@ function ClockHold({ expectedAt, seenAt }: { readonly expectedAt: string; readon
   );
 }
 
-function Runs({ jobs }: { readonly jobs: readonly JobStatus[] }) {
+function Runs({ jobs }: { readonly jobs: readonly JobStatus[] | undefined }) {
   const { t } = useLingui();
   const { code } = useLanguage();
   const label = useLabel();
   const options = useOptions();
-  const [{ job, state }] = useAddress();
+  const names = jobs && [...new Set(jobs.map((one) => one.job))];
+  const [{ job, state }, ignored] = useFilters({ job: names, state: runLabels });
   const list = useRows<JobRun>(['listJobRuns', { job, state }], ({ cursor, signal }) =>
     listJobRuns({ query: { job, state: state as never, cursor }, signal }),
   );
-  const names = [...new Set(jobs.map((one) => one.job))];
   return (
     <Section title={t`Runs`}>
       <ListTable
+        ignored={ignored}
         caption={t`Runs`}
         list={list}
         rowKey={(run) => `${run.job} ${run.merchant} ${run.windowStart} ${run.endedAt} ${run.attempt}`}
         toolbar={
           <Inline gap={2}>
-            <ChoiceFilter label={t`Job`} name="job" options={names.map((value) => ({ value, label: value }))} />
+            <ChoiceFilter
+              label={t`Job`}
+              name="job"
+              options={(names ?? []).map((value) => ({ value, label: label(jobLabels, value) }))}
+            />
             <ChoiceFilter label={t`Result`} name="state" options={options(runLabels)} />
           </Inline>
         }
         empty={t`No runs match`}
         hint={t`Jobs that run more than once a minute are listed when they fail.`}
         columns={[
-          { key: 'job', header: t`Job`, priority: 'high', cell: (run) => <bdi>{run.job}</bdi> },
+          { key: 'job', header: t`Job`, priority: 'high', cell: (run) => <bdi>{label(jobLabels, run.job)}</bdi> },
           { key: 'at', header: t`Time`, cell: ({ endedAt }) => <DateTime value={endedAt} hasSeconds /> },
           {
             key: 'window',

@@ -6,11 +6,14 @@ import { Section } from '@mekong/ui/patterns/Section';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { actionLabels } from '../../parts/action-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { useLabel } from '../../parts/labels.ts';
 
 /** The newest entries of the audit trail. */
 export function AuditTail() {
   const { t } = useLingui();
+  const label = useLabel();
   const query = useQuery(listAuditOptions({ query: { pageSize: 6 } }));
   return (
     <Section title={t`Audit trail`} seeAllHref="/audit">
@@ -22,8 +25,8 @@ export function AuditTail() {
               {content.map(({ id, at, actor, role, action, object }) => (
                 <li key={id}>
                   <Text as="div" size="small">
-                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> · <bdi>{action}</bdi> ·{' '}
-                    <bdi>{object}</bdi>
+                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> ·{' '}
+                    <bdi>{label(actionLabels, action)}</bdi> · <bdi>{object}</bdi>
                   </Text>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import type { Cursors } from '../../contract/cursors.ts';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
-import type { AuditRow } from '../../kernel/audit/audit.repository.ts';
+import type { AuditEntry, AuditRow } from '../../kernel/audit/audit.repository.ts';
 
 type Values = Record<string, unknown>;
 
@@ -58,7 +58,8 @@ function wireRow({ id, seq, at, actorId, actorRole, ip, action, object, detail }
     ...(actorId === null ? {} : { actor: actorId }),
     role: actorRole,
     ...(ip === null ? {} : { ip }),
-    action,
+    // each that is written is one of the contract, or this does not type-check
+    action: action as AuditEntry['action'],
     object,
     ...(was ? { before: was } : {}),
     ...(is ? { after: is } : {}),

@@ -1,3 +1,4 @@
+import type { JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
 import type { Cursors, Place } from '../../contract/cursors.ts';
 import type { AuditActor } from '../../kernel/audit/audit.repository.ts';
 import type { Trx } from '../../kernel/db/types.ts';
@@ -65,11 +66,18 @@ function stateOf({ failures, lateSeconds, startedAt, endedAt }: JobStatus) {
   return lateSeconds > LATE_S ? 'late' : 'onTime';
 }
 
+/** A job of windows has the kind of them in its row, another one its interval. */
+const scheduleOf = (schedule: string): { everySeconds: number } | { window: JobWindow } => {
+  const [, seconds] = /^every (\d+) s$/.exec(schedule) ?? [];
+  return seconds === undefined ? { window: schedule as JobWindow } : { everySeconds: Number(seconds) };
+};
+
 const wireJob = (row: JobStatus) =>
   ({
-    job: row.job,
+    job: row.job as JobName,
     ...(row.merchant ? { merchant: row.merchant } : {}),
     schedule: row.schedule,
+    ...scheduleOf(row.schedule),
     ...(row.startedAt ? { startedAt: row.startedAt.toISOString() } : {}),
     ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
     nextAt: row.nextAt.toISOString(),
@@ -83,7 +91,7 @@ const wireJob = (row: JobStatus) =>
 
 /** Of a job without windows only the run itself is told. */
 const wireRun = (row: JobRunRow) => ({
-  job: row.job,
+  job: row.job as JobName,
   ...(row.merchant ? { merchant: row.merchant } : {}),
   ...(row.zone === null
     ? {}

@@ -1,4 +1,5 @@
 import type { AuditPage, JobList, JobRunPage, Overview } from '@mekong/api-client/admin/contract/types';
+import { zJobName } from '@mekong/api-client/admin/contract/validators';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
@@ -149,23 +150,29 @@ describe('the audit trail', () => {
 });
 
 describe('jobs', () => {
+  test('are all named in the contract, whose readers have words for each', () => {
+    const names = [...gateway.modules.work.map(({ name }) => name), 'queue.supervise'];
+    expect(names.sort()).toEqual([...zJobName.options].sort());
+  });
+
   test('are in time, late, failing or running', async () => {
     await sql`
       insert into job_state (merchant, job, schedule, next_at, started_at, ended_at, worker, runs, failures, last_error)
-      values ('', 'test.good', 'every 30 s', job_now() + interval '30 s', job_now(), job_now(), 'a:1', 7, 0, null),
-             ('', 'test.late', 'every 30 s', job_now() - interval '5 min', null, null, null, 0, 0, null),
-             ('', 'test.busy', 'every 30 s', job_now(), job_now(), job_now() - interval '1 min', 'a:1', 1, 0, null),
-             ('mekong', 'test.daily', 'day', job_now(), job_now(), job_now(), 'a:1', 1, 3, 'no money left')`.execute(
+      values ('', 'audit.link', 'every 30 s', job_now() + interval '30 s', job_now(), job_now(), 'a:1', 7, 0, null),
+             ('', 'draws.tick', 'every 30 s', job_now() - interval '5 min', null, null, null, 0, 0, null),
+             ('', 'games.search', 'every 30 s', job_now(), job_now(), job_now() - interval '1 min', 'a:1', 1, 0, null),
+             ('mekong', 'results.sequence', 'day', job_now(), job_now(), job_now(), 'a:1', 1, 3, 'no money left')`.execute(
       db,
     );
     const { jobs, clockHold } = await admin.value<JobList>('listJobs');
     expect(Object.fromEntries(jobs.map(({ job, state }) => [job, state]))).toEqual({
-      'test.good': 'onTime',
-      'test.late': 'late',
-      'test.busy': 'running',
-      'test.daily': 'failing',
+      'audit.link': 'onTime',
+      'draws.tick': 'late',
+      'games.search': 'running',
+      'results.sequence': 'failing',
     });
-    expect(jobs[0]).toMatchObject({ job: 'test.daily', merchant: 'mekong', error: 'no money left', failures: 3 });
+    expect(jobs[0]).toMatchObject({ job: 'results.sequence', merchant: 'mekong', error: 'no money left', failures: 3 });
+    expect(jobs.map(({ everySeconds, window }) => everySeconds ?? window)).toEqual(['day', 30, 30, 30]);
     expect(clockHold).toBeUndefined();
   });
 
@@ -173,20 +180,20 @@ describe('jobs', () => {
     for (const day of [1, 2, 3, 4])
       await sql`
         insert into job_run (merchant, job, window_start, window_end, zone, state, worker, started_at, ended_at, detail, error)
-        values ('mekong', 'test.daily', ${`2026-11-0${day}T17:00Z`}, ${`2026-11-0${day + 1}T17:00Z`}, 'Asia/Phnom_Penh',
+        values ('mekong', 'results.sequence', ${`2026-11-0${day}T17:00Z`}, ${`2026-11-0${day + 1}T17:00Z`}, 'Asia/Phnom_Penh',
                 ${day === 4 ? 'FAILED' : 'DONE'}, 'a:1', '2026-11-20T00:00:00Z', '2026-11-20T00:00:00.123456Z',
                 ${JSON.stringify({ bills: day })}, ${day === 4 ? 'no money left' : null})`.execute(db);
     const runs = (query: Record<string, string | number>) => admin.value<JobRunPage>('listJobRuns', { query });
     const read: string[] = [];
     for (let cursor: string | undefined = '', first = true; first || cursor; first = false) {
-      const page: JobRunPage = await runs({ job: 'test.daily', pageSize: 1, ...(cursor ? { cursor } : {}) });
+      const page: JobRunPage = await runs({ job: 'results.sequence', pageSize: 1, ...(cursor ? { cursor } : {}) });
       read.push(...page.content.map(({ windowStart }) => windowStart?.slice(0, 10) ?? ''));
       cursor = page.nextCursor;
     }
     expect(read).toEqual(['2026-11-04', '2026-11-03', '2026-11-02', '2026-11-01']);
     expect((await runs({ state: 'FAILED' })).content).toMatchObject([
       {
-        job: 'test.daily',
+        job: 'results.sequence',
         merchant: 'mekong',
         error: 'no money left',
         attempt: 1,

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5912b6fddda44531. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import { type MutationOptions, queryOptions } from '@tanstack/react-query';

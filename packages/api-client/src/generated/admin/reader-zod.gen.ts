@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5912b6fddda44531. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -543,29 +543,53 @@ export const zGameReportClosed = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * One row of the trail.
+ * What was done. Rows of earlier releases may name others.
  */
-export const zAuditRow = /*#__PURE__*/ (() => z.object({
-    id: z.string(),
-    seq: z.optional(z.string()),
-    at: zInstant,
-    actor: z.optional(z.string()),
-    role: z.string(),
-    ip: z.optional(z.string()),
-    action: z.string(),
-    object: z.string(),
-    before: z.optional(z.record(z.string(), z.unknown())),
-    after: z.optional(z.record(z.string(), z.unknown())),
-    detail: z.record(z.string(), z.unknown())
-}))();
-
-/**
- * Rows of the trail.
- */
-export const zAuditPage = /*#__PURE__*/ (() => z.object({
-    content: z.array(zAuditRow),
-    nextCursor: z.optional(zCursor)
-}))();
+export const zAuditAction = /*#__PURE__*/ (() => z.enum([
+    'register',
+    'login.ok',
+    'login.failed',
+    'login.unlocked',
+    'logout',
+    'session.ended',
+    'setting.changed',
+    'social.linked',
+    'social.refused',
+    'remembered.reused',
+    'step-up.ok',
+    'step-up.failed',
+    'totp.enrolled',
+    'totp.disabled',
+    'passkey.added',
+    'passkey.removed',
+    'passkey.cloned',
+    'password.changed',
+    'password.reset',
+    'message.retried',
+    'report.closed',
+    'listing.changed',
+    'announcement.made',
+    'announcement.changed',
+    'banners.ordered',
+    'picture.uploaded',
+    'announcement.ended',
+    'clock.confirmed',
+    'catalogue.imported',
+    'vendor.secret.made',
+    'operator.login.ok',
+    'operator.login.failed',
+    'operator.logout',
+    'operator.invited',
+    'operator.joined',
+    'operator.password.changed',
+    'operator.role.changed',
+    'operator.deactivated',
+    'approval.asked',
+    'approval.approved',
+    'approval.rejected',
+    'approval.withdrawn',
+    'approval.failed'
+]))();
 
 /**
  * Whether the chain is whole.
@@ -574,6 +598,51 @@ export const zAuditVerification = /*#__PURE__*/ (() => z.object({
     whole: z.boolean(),
     brokenAt: z.optional(z.string())
 }))();
+
+/**
+ * Name of a job. Runs of earlier releases may name others.
+ */
+export const zJobName = /*#__PURE__*/ (() => z.enum([
+    'attempts.purge',
+    'audit.link',
+    'captcha.purge',
+    'challenges.purge',
+    'codes.purge',
+    'codes.watch',
+    'csp.purge',
+    'draws.purge',
+    'draws.tick',
+    'game-reports.purge',
+    'game-sessions.purge',
+    'games.popularity',
+    'games.search',
+    'jobs.purge',
+    'messages.purge',
+    'operators.purge',
+    'pictures.purge',
+    'queue.supervise',
+    'remembered.purge',
+    'reset-links.purge',
+    'results.sequence',
+    'sealing.purge',
+    'sealing.rotate',
+    'sessions.end-stale',
+    'sign-in-records.purge',
+    'social.purge',
+    'trials.close'
+]))();
+
+/**
+ * Part of the merchant's calendar that a job settles, once each.
+ */
+export const zJobWindow = /*#__PURE__*/ (() => z.enum([
+    'five-minutes',
+    'hour',
+    'day',
+    'week',
+    'half-month',
+    'month'
+]))();
 
 /**
  * Windows wait because the clock of the database has jumped.
@@ -1131,12 +1200,48 @@ export const zGameReportPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * One row of the trail.
+ */
+export const zAuditRow = /*#__PURE__*/ (() => z.object({
+    id: z.string(),
+    seq: z.optional(z.string()),
+    at: zInstant,
+    actor: z.optional(z.string()),
+    role: z.string(),
+    ip: z.optional(z.string()),
+    action: z.union([
+        zAuditAction,
+        zUnlistedText
+    ]),
+    object: z.string(),
+    before: z.optional(z.record(z.string(), z.unknown())),
+    after: z.optional(z.record(z.string(), z.unknown())),
+    detail: z.record(z.string(), z.unknown())
+}))();
+
+/**
+ * Rows of the trail.
+ */
+export const zAuditPage = /*#__PURE__*/ (() => z.object({
+    content: z.array(zAuditRow),
+    nextCursor: z.optional(zCursor)
+}))();
+
+/**
  * How a job stands.
  */
 export const zJobStatus = /*#__PURE__*/ (() => z.object({
-    job: z.string(),
+    job: z.union([
+        zJobName,
+        zUnlistedText
+    ]),
     merchant: z.optional(z.string()),
     schedule: z.string(),
+    everySeconds: z.optional(z.int().check(z.gte(1))),
+    window: z.optional(z.union([
+        zJobWindow,
+        zUnlistedText
+    ])),
     startedAt: z.optional(zInstant),
     endedAt: z.optional(zInstant),
     nextAt: zInstant,
@@ -1168,7 +1273,10 @@ export const zJobList = /*#__PURE__*/ (() => z.object({
  * A settled window, or a run of a job without windows.
  */
 export const zJobRun = /*#__PURE__*/ (() => z.object({
-    job: z.string(),
+    job: z.union([
+        zJobName,
+        zUnlistedText
+    ]),
     merchant: z.optional(z.string()),
     windowStart: z.optional(zInstant),
     windowEnd: z.optional(zInstant),

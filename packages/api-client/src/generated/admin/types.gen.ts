@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 5912b6fddda44531. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1363,6 +1363,11 @@ export type GameReportClosed = {
 };
 
 /**
+ * What was done. Rows of earlier releases may name others.
+ */
+export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+
+/**
  * One row of the trail.
  */
 export type AuditRow = {
@@ -1387,10 +1392,7 @@ export type AuditRow = {
      * Address that it was done from.
      */
     ip?: string | undefined;
-    /**
-     * What was done: setting.changed, login.failed ...
-     */
-    action: string;
+    action: AuditAction;
     /**
      * What was acted on.
      */
@@ -1441,21 +1443,33 @@ export type AuditVerification = {
 };
 
 /**
+ * Name of a job. Runs of earlier releases may name others.
+ */
+export type JobName = 'attempts.purge' | 'audit.link' | 'captcha.purge' | 'challenges.purge' | 'codes.purge' | 'codes.watch' | 'csp.purge' | 'draws.purge' | 'draws.tick' | 'game-reports.purge' | 'game-sessions.purge' | 'games.popularity' | 'games.search' | 'jobs.purge' | 'messages.purge' | 'operators.purge' | 'pictures.purge' | 'queue.supervise' | 'remembered.purge' | 'reset-links.purge' | 'results.sequence' | 'sealing.purge' | 'sealing.rotate' | 'sessions.end-stale' | 'sign-in-records.purge' | 'social.purge' | 'trials.close';
+
+/**
+ * Part of the merchant's calendar that a job settles, once each.
+ */
+export type JobWindow = 'five-minutes' | 'hour' | 'day' | 'week' | 'half-month' | 'month';
+
+/**
  * How a job stands.
  */
 export type JobStatus = {
-    /**
-     * Name of the job.
-     */
-    job: string;
+    job: JobName;
     /**
      * Merchant that it runs for; absent: the whole site.
      */
     merchant?: string | undefined;
     /**
-     * When it runs.
+     * When it runs, as its row has it: every 30 s, or a window.
      */
     schedule: string;
+    /**
+     * It runs again so many seconds later; absent: once a window.
+     */
+    everySeconds?: number | undefined;
+    window?: JobWindow | undefined;
     startedAt?: Instant | undefined;
     endedAt?: Instant | undefined;
     nextAt: Instant;
@@ -1513,10 +1527,7 @@ export type JobRunState = 'DONE' | 'FAILED';
  * A settled window, or a run of a job without windows.
  */
 export type JobRun = {
-    /**
-     * Name of the job.
-     */
-    job: string;
+    job: JobName;
     /**
      * Merchant that it ran for; absent: the whole site.
      */

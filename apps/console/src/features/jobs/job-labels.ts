@@ -1,0 +1,152 @@
+import { msg } from '@lingui/core/macro';
+import type { JobName, JobWindow } from '@mekong/api-client/admin/contract/types';
+import type { Labels } from '../../parts/labels.ts';
+
+/** What the jobs of the site are called. */
+export const jobLabels: Labels<JobName> = {
+  'attempts.purge': msg({
+    message: 'Clear old failed attempts',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'audit.link': msg({
+    message: 'Chain the audit trail',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'captcha.purge': msg({
+    message: 'Clear old human checks',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'challenges.purge': msg({
+    message: 'Clear old log-in challenges',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'codes.purge': msg({
+    message: 'Clear old codes',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'codes.watch': msg({
+    message: 'Watch the use of codes',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'csp.purge': msg({
+    message: 'Clear old browser warnings',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'draws.purge': msg({
+    message: 'Clear old draws',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'draws.tick': msg({
+    message: 'Open, close and draw lotteries',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'game-reports.purge': msg({
+    message: 'Clear old game reports',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'game-sessions.purge': msg({
+    message: 'Clear old game sessions',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'games.popularity': msg({
+    message: 'Count popular games',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'games.search': msg({
+    message: 'Update the search for games',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'jobs.purge': msg({
+    message: 'Clear old runs of jobs',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'messages.purge': msg({
+    message: 'Clear old messages',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'operators.purge': msg({
+    message: 'Clear old operator sessions and links',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'pictures.purge': msg({
+    message: 'Clear unused pictures',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'queue.supervise': msg({
+    message: 'Supervise the queues',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'remembered.purge': msg({
+    message: 'Clear old remembered log-ins',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'reset-links.purge': msg({
+    message: 'Clear old password links',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'results.sequence': msg({
+    message: 'Number results of bets',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'sealing.purge': msg({
+    message: 'Clear used encryption keys',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'sealing.rotate': msg({
+    message: 'Renew encryption keys',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'sessions.end-stale': msg({
+    message: 'End idle sessions',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'sign-in-records.purge': msg({
+    message: 'Clear old log-in records',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'social.purge': msg({
+    message: 'Clear unfinished social log-ins',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+  'trials.close': msg({
+    message: 'Close ended trial accounts',
+    context: 'job',
+    comment: 'Name of a job: what the site does by the clock',
+  }),
+};
+
+/** When jobs run that settle the calendar of the merchant. */
+export const windowLabels: Labels<JobWindow> = {
+  'five-minutes': msg({ message: 'Every five minutes', context: 'job', comment: 'When a job runs' }),
+  hour: msg({ message: 'Every hour', context: 'job', comment: 'When a job runs' }),
+  day: msg({ message: 'Every day', context: 'job', comment: 'When a job runs' }),
+  week: msg({ message: 'Every week', context: 'job', comment: 'When a job runs' }),
+  'half-month': msg({ message: 'Twice a month', context: 'job', comment: 'When a job runs' }),
+  month: msg({ message: 'Every month', context: 'job', comment: 'When a job runs' }),
+};

@@ -1,0 +1,222 @@
+import { msg } from '@lingui/core/macro';
+import type { AuditAction } from '@mekong/api-client/admin/contract/types';
+import type { Labels } from './labels.ts';
+
+/** What the actions of the audit trail are called. */
+export const actionLabels: Labels<AuditAction> = {
+  register: msg({
+    message: 'Member registered',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'login.ok': msg({
+    message: 'Member logged in',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'login.failed': msg({
+    message: 'Member log-in failed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'login.unlocked': msg({
+    message: 'Failed log-ins forgotten',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  logout: msg({
+    message: 'Member logged out',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'session.ended': msg({
+    message: 'Session ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'setting.changed': msg({
+    message: 'Setting changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'social.linked': msg({
+    message: 'Social account linked',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'social.refused': msg({
+    message: 'Social log-in refused',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'remembered.reused': msg({
+    message: 'Remembered log-in used twice',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'step-up.ok': msg({
+    message: 'Identity confirmed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'step-up.failed': msg({
+    message: 'Identity not confirmed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'totp.enrolled': msg({
+    message: 'Authenticator added',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'totp.disabled': msg({
+    message: 'Authenticator removed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'passkey.added': msg({
+    message: 'Passkey added',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'passkey.removed': msg({
+    message: 'Passkey removed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'passkey.cloned': msg({
+    message: 'Copied passkey refused',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'password.changed': msg({
+    message: 'Password changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'password.reset': msg({
+    message: 'Password reset',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'message.retried': msg({
+    message: 'Message sent again',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'report.closed': msg({
+    message: 'Game report closed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'listing.changed': msg({
+    message: 'Availability changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'announcement.made': msg({
+    message: 'Announcement published',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'announcement.changed': msg({
+    message: 'Announcement changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'banners.ordered': msg({
+    message: 'Banners reordered',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'picture.uploaded': msg({
+    message: 'Picture uploaded',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'announcement.ended': msg({
+    message: 'Announcement ended',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'clock.confirmed': msg({
+    message: 'Clock confirmed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'catalogue.imported': msg({
+    message: 'Game list imported',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'vendor.secret.made': msg({
+    message: 'Provider secret created',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.login.ok': msg({
+    message: 'Operator logged in',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.login.failed': msg({
+    message: 'Operator log-in failed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.logout': msg({
+    message: 'Operator logged out',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.invited': msg({
+    message: 'Operator invited',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.joined': msg({
+    message: 'Operator account set up',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.password.changed': msg({
+    message: 'Operator password changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.role.changed': msg({
+    message: 'Operator role changed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'operator.deactivated': msg({
+    message: 'Operator deactivated',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'approval.asked': msg({
+    message: 'Approval requested',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'approval.approved': msg({
+    message: 'Request approved',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'approval.rejected': msg({
+    message: 'Request rejected',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'approval.withdrawn': msg({
+    message: 'Request withdrawn',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+  'approval.failed': msg({
+    message: 'Approved request failed',
+    context: 'audit',
+    comment: 'Name of an entry of the audit trail: what was done',
+  }),
+};
