@@ -206,20 +206,21 @@ test('an operator does the work of a day in the console', async ({ page }) => {
     await open(page, 'Audit trail');
     // each asked for by name: what other journeys did meanwhile fills the first page
     for (const [action, words] of [
-      ['report.closed', ticket],
-      ['session.ended', 'Lost the phone'],
-      ['setting.changed', member.username],
-      ['listing.changed', quietProvider],
-      ['announcement.changed', news],
-      ['picture.uploaded', 'local'],
+      ['Game report closed', ticket],
+      ['Session ended', 'Lost the phone'],
+      ['Setting changed', member.username],
+      ['Announcement changed', news],
+      ['Picture uploaded', 'local'],
+      ['Availability changed', quietProvider],
     ] as const) {
-      const rows = await search(page, 'Action', action);
+      await choose(page, page.getByRole('combobox', { name: 'Action' }), action);
+      const rows = page.getByRole('row').filter({ hasText: action });
       await expect(rows.filter({ hasText: words }).first()).toBeVisible();
     }
-    const maintenance = await search(page, 'Action', 'listing.changed');
+    const maintenance = page.getByRole('row').filter({ hasText: 'Availability changed' });
     // the newest: it began again
     await maintenance.filter({ hasText: quietProvider }).first().getByRole('button').click();
-    const entry = page.getByRole('dialog', { name: 'listing.changed' });
+    const entry = page.getByRole('dialog', { name: 'Availability changed' });
     await expect(entry.getByRole('columnheader', { name: 'Before' })).toBeVisible();
     await expect(entry).toContainText('active');
     await expect(entry).toContainText('2099');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ComboBox } from '@mekong/ui/ComboBox';
 import { Select } from '@mekong/ui/Select';
 import { useAddress } from '../state/address.ts';
 
@@ -9,6 +10,9 @@ interface ChoiceFilterProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** Choices that are read; in more of them one is searched. */
+const mostRead = 30;
+
 /** A list box has no value for nothing. */
 const everything = '*';
 
@@ -16,11 +20,13 @@ const everything = '*';
 export function ChoiceFilter({ label, name, options }: ChoiceFilterProps) {
   const { t } = useLingui();
   const [said, say] = useAddress();
+  const Choice = options.length > mostRead ? ComboBox<string> : Select<string>;
+  const chosen = options.find(({ value }) => value === said[name]);
   return (
-    <Select
+    <Choice
       variant="filter"
       label={label}
-      value={said[name] ?? everything}
+      value={chosen?.value ?? everything}
       options={[
         {
           value: everything,

@@ -17,6 +17,8 @@ interface ListTableProps<Row> {
   readonly hint?: string | undefined;
   /** Whether rows have moments. @default true */
   readonly hasMoments?: boolean | undefined;
+  /** Parts of the address that count for nothing, by `useFilters`. */
+  readonly ignored?: readonly string[] | undefined;
   /** Filters. */
   readonly toolbar?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function ListTable<Row>({
   hint = '',
   toolbar,
   hasMoments,
+  ignored,
 }: ListTableProps<Row>) {
   const say = useFailure();
   const { rows, isLoading, error, retry, more, hasMore, isLoadingMore } = list;
@@ -44,6 +47,7 @@ export function ListTable<Row>({
       isLoading={isLoading}
       toolbar={toolbar}
       hasMoments={hasMoments}
+      ignored={ignored}
       failure={error ? { ...say(error), onRetry: retry } : undefined}
       empty={<StateView kind="empty" level={2} title={empty} description={hint} />}
       more={rows && rows.length > 0 && hasMore ? { hasMore, onMore: more, isLoading: isLoadingMore } : undefined}

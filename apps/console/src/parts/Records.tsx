@@ -1,5 +1,6 @@
 import { RecordTable, type RecordTableProps } from '@mekong/ui/patterns/RecordTable';
 import { Stack } from '@mekong/ui/Stack';
+import { IgnoredFilters } from './IgnoredFilters.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 
 interface RecordsProps<Row> extends RecordTableProps<Row> {
@@ -8,17 +9,18 @@ interface RecordsProps<Row> extends RecordTableProps<Row> {
    * @default true
    */
   readonly hasMoments?: boolean | undefined;
+  /** Parts of the address that count for nothing, by `useFilters`. */
+  readonly ignored?: readonly string[] | undefined;
 }
 
 /** A list of the console: its filters, and the zone of its moments, above its rows. */
-export function Records<Row>({ hasMoments = true, toolbar, ...table }: RecordsProps<Row>) {
-  const head = hasMoments ? (
+export function Records<Row>({ hasMoments = true, ignored = [], toolbar, ...table }: RecordsProps<Row>) {
+  const head = (toolbar || hasMoments || ignored.length > 0) && (
     <Stack gap={2}>
       {toolbar}
-      <ZoneNote />
+      <IgnoredFilters ignored={ignored} />
+      {hasMoments && <ZoneNote />}
     </Stack>
-  ) : (
-    toolbar
   );
   return <RecordTable {...table} toolbar={head} />;
 }

@@ -6,8 +6,8 @@ import { Inline } from '@mekong/ui/Inline';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 import { AnnouncementActions } from './AnnouncementActions.tsx';
 import { stateLabels, typeLabels } from './announcement-labels.ts';
 import { StateTag } from './StateTag.tsx';
@@ -17,12 +17,13 @@ export function AnnouncementList() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ type, state }] = useAddress();
+  const [{ type, state }, ignored] = useFilters({ type: typeLabels, state: stateLabels });
   const list = useRows<WrittenAnnouncement>(['listAnnouncements', { type, state }], ({ cursor, signal }) =>
     listAnnouncements({ query: { type: type as never, state: state as never, cursor }, signal }),
   );
   return (
     <ListTable
+      ignored={ignored}
       caption={t`Announcements`}
       list={list}
       rowKey={({ id }) => id}

@@ -24,6 +24,7 @@ import { RowButton } from '../../parts/RowButton.tsx';
 import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { Values } from '../../parts/Values.tsx';
 import { useAddress } from '../../state/address.ts';
 import { linkIn } from './link-in.ts';
@@ -65,7 +66,8 @@ export function ApprovalsScreen() {
   const { t } = useLingui();
   const say = useFailure();
   const label = useLabel();
-  const [{ state }, tell] = useAddress();
+  const [, tell] = useAddress();
+  const [{ state }, ignored] = useFilters({ state: ['ALL'] });
   const isAll = state === 'ALL';
   const query = useQuery(listApprovalsOptions({ query: { state: isAll ? 'ALL' : 'PENDING' } }));
   const [decision, decide] = useState<Decision>();
@@ -96,6 +98,7 @@ export function ApprovalsScreen() {
         />
       )}
       <Records<Approval>
+        ignored={ignored}
         caption={t`Approvals`}
         rows={query.data?.content}
         rowKey={({ id }) => id}
@@ -146,7 +149,15 @@ export function ApprovalsScreen() {
             cell: (request) =>
               request.state === 'PENDING' &&
               (request.isOwn ? (
-                <RowButton label={t`Withdraw`} of={request.id} onClick={() => decide({ kind: 'withdraw', request })} />
+                <RowButton
+                  label={t({
+                    message: 'Withdraw',
+                    context: 'request',
+                    comment: 'Button: its maker takes a request back',
+                  })}
+                  of={request.id}
+                  onClick={() => decide({ kind: 'withdraw', request })}
+                />
               ) : (
                 <Inline gap={2}>
                   <RowButton label={t`Approve`} of={request.id} onClick={() => decide({ kind: 'approve', request })} />
@@ -187,7 +198,7 @@ function DecisionDialog({ decision: { kind, request }, onClose, onLink }: Decisi
     withdraw: {
       title: t`Withdraw this request?`,
       description: t`It is closed without being done.`,
-      confirmLabel: t`Withdraw`,
+      confirmLabel: t({ message: 'Withdraw', context: 'request', comment: 'Button: its maker takes a request back' }),
       said: t`The request is withdrawn`,
     },
   }[kind];

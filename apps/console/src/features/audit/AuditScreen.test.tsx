@@ -1,6 +1,6 @@
 import type { AuditRow } from '@mekong/api-client/admin/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openConsole } from '../../../test/open-console.tsx';
 
 test('an entry of the audit trail opens with every value before and after, however long', async () => {
@@ -10,19 +10,45 @@ test('an entry of the audit trail opens with every value before and after, howev
     ...{ action: 'setting.changed', object: 'region', before: { hosts: [] }, after: { hosts }, detail: {} },
   };
   await openConsole('/audit', { listAudit: () => ({ content: [row] }) });
-  fireEvent.click(await screen.findByRole('button', { name: /^View\s*setting\.changed 812$/ }));
-  const entry = within(await screen.findByRole('dialog', { name: 'setting.changed' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^View\s*Setting changed 812$/ }));
+  const entry = within(await screen.findByRole('dialog', { name: 'Setting changed' }));
   expect(entry.getByRole('cell', { name: hosts.join(', ') })).toBeTruthy();
+});
+
+test('entries of days by the clocks of the merchant are found by a name, and one of another release shows its code', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T18:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: unknown[] = [];
+  const row = {
+    id: '9',
+    at: '2026-11-21T18:00:00.000Z',
+    role: 'operator',
+    action: 'ship.sunk',
+    object: '',
+    detail: {},
+  };
+  await openConsole('/audit?range=week&action=listing.changed', {
+    listAudit: ({ query }) => {
+      asked.push(query);
+      return { content: [row] };
+    },
+  });
+  expect(await screen.findByRole('rowheader', { name: 'ship.sunk' })).toBeTruthy();
+  expect(asked).toEqual([
+    { action: 'listing.changed', from: '2026-11-15T17:00:00.000Z', to: '2026-11-22T17:00:00.000Z' },
+  ]);
+  expect(screen.getByRole('combobox', { name: 'Days' }).textContent).toBe('7 days');
+  expect(screen.getByRole('combobox', { name: 'Action' }).textContent).toBe('Availability changed');
 });
 
 test('the words of a filter follow the address on the way back', async () => {
   await openConsole('/audit');
-  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Action' });
-  fireEvent.change(field, { target: { value: 'setting.changed' } });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Operator, account or object' });
+  fireEvent.change(field, { target: { value: 'sophea' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   const form = field.closest('form');
   if (form) fireEvent.submit(form);
-  await waitFor(() => expect(window.location.search).toBe('?action=setting.changed'));
+  await waitFor(() => expect(window.location.search).toBe('?q=sophea'));
   window.history.back();
   await waitFor(() => expect(window.location.search).toBe(''));
   await waitFor(() => expect(field.value).toBe(''));

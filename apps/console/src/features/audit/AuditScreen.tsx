@@ -6,26 +6,38 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { toMoments } from '@mekong/ui/patterns/RecordFilters/period';
 import { Stack } from '@mekong/ui/Stack';
 import { Text } from '@mekong/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide';
 import { useState } from 'react';
+import { actionLabels } from '../../parts/action-labels.ts';
+import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
+import { useLabel, useOptions } from '../../parts/labels.ts';
+import { PeriodFilter } from '../../parts/PeriodFilter.tsx';
+import { readPeriod } from '../../parts/period.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
+import { useZone } from '../../parts/use-zone.ts';
 import { Values } from '../../parts/Values.tsx';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 
 /** Who did what, newest first, with a check of the whole chain. */
 export function AuditScreen() {
   const { t } = useLingui();
-  const [{ q, action }] = useAddress();
-  const list = useRows<AuditRow>(['listAudit', { q, action }], ({ cursor, signal }) =>
-    listAudit({ query: { actor: q, action, cursor }, signal }),
+  const label = useLabel();
+  const options = useOptions();
+  const { timeZone } = useZone();
+  const [filters, unknown] = useFilters({ action: actionLabels });
+  const [days, undated] = readPeriod(filters, Date.now(), timeZone);
+  const { q, action } = filters;
+  const list = useRows<AuditRow>(['listAudit', { q, action, ...days }], ({ cursor, signal }) =>
+    listAudit({ query: { actor: q, action, ...(days && toMoments(days, timeZone)), cursor }, signal }),
   );
   const [shown, show] = useState<AuditRow>();
   const check = useMutation({ mutationFn: () => verifyAudit() });
@@ -50,11 +62,13 @@ export function AuditScreen() {
       <ListTable
         caption={t`Audit trail`}
         list={list}
+        ignored={[...unknown, ...undated]}
         rowKey={({ id }) => id}
         toolbar={
           <Inline gap={2}>
             <SearchFilter label={t`Operator, account or object`} />
-            <SearchFilter label={t`Action`} name="action" />
+            <PeriodFilter />
+            <ChoiceFilter label={t`Action`} name="action" options={options(actionLabels)} />
           </Inline>
         }
         empty={t`No entries match`}
@@ -78,7 +92,12 @@ export function AuditScreen() {
               </Stack>
             ),
           },
-          { key: 'action', header: t`Action`, priority: 'high', cell: ({ action: done }) => <bdi>{done}</bdi> },
+          {
+            key: 'action',
+            header: t`Action`,
+            priority: 'high',
+            cell: ({ action: done }) => <bdi>{label(actionLabels, done)}</bdi>,
+          },
           { key: 'object', header: t`Object`, cell: ({ object }) => <bdi>{object}</bdi> },
           {
             key: 'before',
@@ -97,7 +116,7 @@ export function AuditScreen() {
             cell: (row) => (
               <RowButton
                 label={t({ message: 'View', comment: 'Button that leads to a page' })}
-                of={[row.action, row.seq].filter(Boolean).join(' ')}
+                of={[label(actionLabels, row.action), row.seq].filter(Boolean).join(' ')}
                 onClick={() => show(row)}
               />
             ),

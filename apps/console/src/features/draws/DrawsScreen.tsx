@@ -15,8 +15,8 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { type Labels, listingLabels, useLabel, useOptions } from '../../parts/labels.ts';
 import { Records } from '../../parts/Records.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 
 const stateLabels = {
   coming: msg({ message: 'Coming', context: 'draw', comment: 'A draw that takes no bets yet' }),
@@ -35,8 +35,11 @@ export function DrawsScreen() {
   const label = useLabel();
   const options = useOptions();
   const say = useFailure();
-  const [{ lottery, state }] = useAddress();
   const lotteries = useQuery({ ...listLotteriesOptions(), refetchInterval: refreshMs });
+  const [{ lottery, state }, ignored] = useFilters({
+    lottery: lotteries.data?.lotteries.map(({ gameCode }) => gameCode),
+    state: stateLabels,
+  });
   const list = useRows<Draw>(['listDraws', { lottery, state }], ({ cursor, signal }) =>
     listDraws({ query: { gameCode: lottery, state: state as never, cursor }, signal }),
   );
@@ -97,6 +100,7 @@ export function DrawsScreen() {
       />
       <Section title={t`Draws`}>
         <ListTable
+          ignored={ignored}
           caption={t`Draws`}
           list={list}
           rowKey={({ id }) => id}

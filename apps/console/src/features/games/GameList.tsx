@@ -12,6 +12,7 @@ import { listingLabels, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
 import { useAddress } from '../../state/address.ts';
@@ -21,7 +22,8 @@ import { ListingTag } from './ListingTag.tsx';
 export function GameList() {
   const { t } = useLingui();
   const options = useOptions();
-  const [{ q, status, vendor }, say] = useAddress();
+  const [, say] = useAddress();
+  const [{ q, status, vendor }, ignored] = useFilters({ status: listingLabels });
   const maySwitch = useMay('switchGame');
   const act = useAct();
   const [chosen, choose] = useState<Game>();
@@ -33,6 +35,7 @@ export function GameList() {
   return (
     <>
       <ListTable
+        ignored={ignored}
         hasMoments={false}
         caption={t({ message: 'Games', comment: 'All games of all vendors' })}
         list={list}

@@ -12,9 +12,9 @@ import { ListTable } from '../../parts/ListTable.tsx';
 import { listingLabels, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 import { ListingTag } from './ListingTag.tsx';
 import { VendorDialog, type VendorTask } from './VendorDialog.tsx';
 
@@ -23,7 +23,7 @@ export function VendorList() {
   const { t } = useLingui();
   const { code: language } = useLanguage();
   const options = useOptions();
-  const [{ q, status }] = useAddress();
+  const [{ q, status }, ignored] = useFilters({ status: listingLabels });
   const maySwitch = useMay('switchVendor');
   const [task, setTask] = useState<VendorTask>();
   const list = useRows<Vendor>(['listVendors', { q, status }], ({ cursor, signal }) =>
@@ -32,6 +32,7 @@ export function VendorList() {
   return (
     <>
       <ListTable
+        ignored={ignored}
         caption={t({ message: 'Providers', comment: 'Vendors of games' })}
         list={list}
         rowKey={({ code }) => code}

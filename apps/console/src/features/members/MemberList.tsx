@@ -9,8 +9,8 @@ import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
 import { useLabel, useOptions } from '../../parts/labels.ts';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 import { kindLabels, statusLabels } from './member-labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -19,7 +19,7 @@ export function MemberList() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ q, kind, status }] = useAddress();
+  const [{ q, kind, status }, ignored] = useFilters({ kind: kindLabels, status: statusLabels });
   const list = useRows<Member>(['listMembers', { q, kind, status }], ({ cursor, signal }) =>
     listMembers({ query: { q, kind: kind as never, status: status as never, cursor }, signal }),
   );
@@ -27,6 +27,7 @@ export function MemberList() {
     <>
       <PageHeader title={t`Members`} text={t`Find a member by user name, number, mobile number or email address.`} />
       <ListTable
+        ignored={ignored}
         caption={t`Members`}
         list={list}
         rowKey={({ id }) => id}

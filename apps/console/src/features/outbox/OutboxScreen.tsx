@@ -16,9 +16,9 @@ import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 
 const stateLabels = {
   waiting: msg({ message: 'Waiting', context: 'message', comment: 'A message that is still being sent' }),
@@ -53,7 +53,7 @@ export function OutboxScreen() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ q, state, purpose }] = useAddress();
+  const [{ q, state, purpose }, ignored] = useFilters({ state: stateLabels, purpose: purposeLabels });
   const mayRetry = useMay('retryMessage');
   const act = useAct();
   const list = useRows<Message>(['listMessages', { q, state, purpose }], ({ cursor, signal }) =>
@@ -67,6 +67,7 @@ export function OutboxScreen() {
       <PageHeader title={t`Messages`} text={t`SMS and emails of the site. In a demo codes and links are read here.`} />
       <FailureAlert error={act.error} />
       <ListTable
+        ignored={ignored}
         caption={t`Messages`}
         list={list}
         rowKey={({ id }) => id}

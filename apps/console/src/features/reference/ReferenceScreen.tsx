@@ -4,13 +4,14 @@ import type { ContractOperationLine } from '@mekong/api-client/admin/types';
 import { Inline } from '@mekong/ui/Inline';
 import { Link } from '@mekong/ui/Link';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
-import { RecordTable } from '@mekong/ui/patterns/RecordTable';
 import { StateView } from '@mekong/ui/StateView';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { ChoiceFilter } from '../../parts/ChoiceFilter.tsx';
+import { Records } from '../../parts/Records.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useFailure } from '../../parts/use-failure.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useAddress } from '../../state/address.ts';
 import { OperationView } from './OperationView.tsx';
 import { operationsThatMatch } from './operations-that-match.ts';
@@ -24,9 +25,9 @@ export function ReferenceScreen() {
 function OperationList() {
   const { t } = useLingui();
   const say = useFailure();
-  const [{ q, tag }] = useAddress();
   const query = useQuery({ ...listContractOperationsOptions(), staleTime: Number.POSITIVE_INFINITY });
   const tags = query.data?.tags ?? [];
+  const [{ q, tag }, ignored] = useFilters({ tag: query.data?.tags.map(({ name }) => name) });
   return (
     <>
       <PageHeader
@@ -38,7 +39,9 @@ function OperationList() {
           </Link>
         }
       />
-      <RecordTable<ContractOperationLine>
+      <Records<ContractOperationLine>
+        hasMoments={false}
+        ignored={ignored}
         caption={t`API reference`}
         rows={query.data && operationsThatMatch(query.data.operations, { q, tag })}
         rowKey={({ id }) => id}

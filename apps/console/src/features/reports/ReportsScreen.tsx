@@ -17,9 +17,9 @@ import { type Labels, useLabel, useOptions } from '../../parts/labels.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { useMay } from '../../queries/operator.ts';
 import { useRows } from '../../queries/use-rows.ts';
-import { useAddress } from '../../state/address.ts';
 
 const statusLabels = {
   OPEN: msg({ message: 'To do', comment: 'Mark of a queue in which something waits' }),
@@ -39,7 +39,7 @@ export function ReportsScreen() {
   const { t } = useLingui();
   const label = useLabel();
   const options = useOptions();
-  const [{ q, status, kind }] = useAddress();
+  const [{ q, status, kind }, ignored] = useFilters({ status: statusLabels, kind: kindLabels });
   const mayClose = useMay('closeGameReport');
   const act = useAct();
   const [closing, setClosing] = useState<GameReport>();
@@ -53,6 +53,7 @@ export function ReportsScreen() {
     <>
       <PageHeader title={t`Game reports`} text={t`Problems that players report from a game.`} />
       <ListTable
+        ignored={ignored}
         caption={t`Game reports`}
         list={list}
         rowKey={({ id }) => id}

@@ -9,9 +9,10 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Section } from '@mekong/ui/patterns/Section';
 import { Text } from '@mekong/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { IgnoredFilters } from '../../parts/IgnoredFilters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { type Labels, useLabel } from '../../parts/labels.ts';
-import { useAddress } from '../../state/address.ts';
+import { useFilters } from '../../parts/use-filters.ts';
 import { SettingView } from './SettingView.tsx';
 
 const groupLabels = {
@@ -26,13 +27,14 @@ const groupLabels = {
 /** What the merchant decides: all settings in groups, or the one that the address names. */
 export function SettingsScreen() {
   const { t } = useLingui();
-  const [{ key }] = useAddress();
   const query = useQuery(listSettingsOptions());
+  const [{ key }, ignored] = useFilters({ key: query.data?.sections.map((section) => section.key) });
   const chosen = query.data?.sections.find((section) => section.key === key);
   if (chosen) return <SettingView key={chosen.key} section={chosen} />;
   return (
     <>
       <PageHeader title={t`Settings`} text={t`A change holds everywhere within ten seconds.`} />
+      <IgnoredFilters ignored={ignored} />
       <Loaded query={query}>{({ sections }) => <Groups sections={sections} />}</Loaded>
     </>
   );

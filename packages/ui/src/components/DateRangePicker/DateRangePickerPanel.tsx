@@ -22,7 +22,7 @@ import { iconButton } from '../IconButton/IconButton.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
-import { type DayRange, faultOf, isTooFar, type RangeFault } from './day-range.ts';
+import { type DayRange, daysOf, faultOf, isTooFar, type RangeFault } from './day-range.ts';
 
 /** Props of {@link DateRangePickerPanel}. */
 export interface DateRangePickerPanelProps
@@ -129,7 +129,7 @@ export function DateRangePickerPanel({
       </ReactAria>
       <div className={css.foot}>
         <div role="status" id={hintId} className={fault ? css.fault : css.hint}>
-          {words[fault ?? 'long']}
+          {fault ? words[fault] : daysOf({ from: min, to: max }) > longestDays && words.long}
         </div>
         <Button variant="primary" isDisabled={fault !== undefined} onClick={() => onChoose(draft)}>
           <Trans comment="Button that takes the chosen days over">Apply</Trans>
