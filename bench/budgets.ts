@@ -11,7 +11,7 @@ const KiB = 1024;
 const budgets = { initialJs: 150.9 * KiB, initialCss: 9.6 * KiB, allCss: 26.8 * KiB, lazyChunk: 40 * KiB };
 
 /** What an operator waits for before the first page of the console; there is no gate for it but growth unseen. */
-const consoleBudgets = { initialJs: 170 * KiB, initialCss: 12 * KiB };
+const consoleBudgets = { initialJs: 167 * KiB, initialCss: 12 * KiB };
 
 const figures = measureBundle(firstRoutes);
 const kib = ({ gzip, brotli }: Bytes): string =>

@@ -4,11 +4,18 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { initialChunks } from '../../scripts/lib/initial-chunks.ts';
 import { precompress } from '../../scripts/lib/precompress.ts';
 import { firstFace } from './build/first-face.ts';
 import { themeScript } from './build/theme-script.ts';
 
 const operations = 'http://localhost:8082';
+
+/**
+ * Menu and messages of the frame. Left alone they lie in the entry, which waits for its texts: the frame would import it, and
+ * whatever comes later wait for ever.
+ */
+const menus = { name: 'menus', test: /node_modules\/@radix-ui\/react-(dropdown-menu|menu|toast|visually-hidden)\// };
 
 export default defineConfig({
   plugins: [
@@ -27,6 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // the content security policy refuses faces and scripts from data addresses
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus]) } },
   },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],

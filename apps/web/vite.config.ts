@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
+import { initialChunks } from '../../scripts/lib/initial-chunks.ts';
 import { precompress } from '../../scripts/lib/precompress.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { bundleReport } from './build/bundle-report.ts';
@@ -13,8 +14,8 @@ import { classNames } from './build/class-names.ts';
 import { firstFaces } from './build/first-faces.ts';
 import { guardImports } from './build/guard-imports.ts';
 import { headScripts } from './build/head-scripts.ts';
-import { initialChunks } from './build/initial-chunks.ts';
 import { inlineCss } from './build/inline-css.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 
 const gateway = 'http://localhost:8080';
 
@@ -60,7 +61,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       resolveDependencies: (_, parts, { hostType }) =>
         hostType === 'html' ? parts : parts.filter((part) => !isInitialChunk(part)),
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: initialChunks(import.meta.dirname), ...shortNames } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: initialChunks(import.meta.dirname, sharedChunks), ...shortNames } },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite';
-import { sharedChunks } from './shared-chunks.ts';
 
-/** Where the initial load of the home page begins: the entry, which holds the frame around each page and the home page. */
+/** Where the initial load of an app begins: the entry, which holds the frame around each page. */
 const root = 'src/app/main.tsx';
 
 /** Packages of the initial load. */
@@ -18,10 +17,16 @@ type ModuleInfo = (id: string) => { readonly importedIds: readonly string[]; rea
 
 /**
  * Lays what the initial load needs into two chunks, one for packages, which a release seldom changes, and one for the
- * site with its icons. Left alone the bundler makes some seventy, one for each set of pages that share a module, and
+ * app with its icons. Left alone the bundler makes some seventy, one for each set of pages that share a module, and
  * they compress apart from each other. What only other pages, dialogs and panels use stays in chunks of its own.
+ *
+ * @param folder of the app
+ * @param later chunks of what is needed after it
  */
-export function initialChunks(folder: string): Rolldown.CodeSplittingOptions {
+export function initialChunks(
+  folder: string,
+  later: readonly Rolldown.CodeSplittingGroup[] = [],
+): Rolldown.CodeSplittingOptions {
   let site: ReadonlySet<string> | undefined;
   return {
     // a package that comes along must not bring what it imports for others
@@ -36,7 +41,7 @@ export function initialChunks(folder: string): Rolldown.CodeSplittingOptions {
         },
         test: (id) => isOwn(id) || isIcon(id),
       },
-      ...sharedChunks,
+      ...later,
     ],
   };
 }
