@@ -46,7 +46,8 @@ async function begin(env: Readonly<Record<string, string>>): Promise<RunningGate
       ...env,
     },
   });
-  const exit = once(child, 'exit');
+  // not exit: the last words are still on their way then, and a port that was taken would not be told
+  const exit = once(child, 'close');
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-4_000);
