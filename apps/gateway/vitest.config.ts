@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { alone, kills, onBothEngines, onPostgres, soaks } from './test/suites.ts';
+import { alone, kills, onBothEngines, onServerAlone, soaks } from './test/suites.ts';
 
 /**
- * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on the embedded engine, or on a real
- * PostgreSQL, or on both, as test/suites.ts says. `x.alone.db.test.ts` replaces a module and has its own modules; all other
+ * `x.test.ts` needs no database and runs once. `x.db.test.ts` uses `testDb()`: it runs on a real PostgreSQL, and where
+ * test/suites.ts says so on the embedded engine too. `x.alone.db.test.ts` replaces a module and has its own modules; all other
  * files share those of their worker, which saves loading them 160 times.
  *
  * `TEST_ENGINES=all` runs every file on both engines, the kills and the soak tests too.
@@ -33,17 +33,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pglite',
-          include: ['{src,test,db}/**/*.test.ts'],
-          exclude: isNightly ? apart : [...apart, ...onPostgres],
+          include: ['{src,test,db}/**/!(*.db).test.ts', ...(isNightly ? everyDatabaseTest : onBothEngines)],
+          exclude: [...apart, onServerAlone],
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'postgres',
-          include: isNightly ? everyDatabaseTest : [...onBothEngines, ...onPostgres],
-        },
-      },
+      { test: { ...shared, name: 'postgres', include: everyDatabaseTest } },
       { test: { ...common, name: 'postgres alone', include: [alone] } },
       ...(isNightly
         ? [
