@@ -13,6 +13,7 @@ const isNightly = process.env.TEST_ENGINES === 'all';
 const common = {
   environment: 'node',
   globalSetup: ['test/global-setup.ts'],
+  setupFiles: ['test/compile-cache.ts'],
   // limits, not waits: a busy machine gets the time it needs
   hookTimeout: 120_000,
   testTimeout: 60_000,

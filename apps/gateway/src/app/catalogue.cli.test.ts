@@ -12,9 +12,9 @@ const dataDir = join(home, 'pglite');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const catalogue = (...args: string[]) => {
-  const { PATH } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawnSync(process.execPath, [program, ...args], {
-    env: { PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
 };

@@ -16,8 +16,8 @@ const dataDir = join(home, 'pglite');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function verify(dir: string) {
-  const { PATH } = process.env;
-  return spawnSync(process.execPath, [program], { env: { PATH, DATA_DIR: dir }, encoding: 'utf8' });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return spawnSync(process.execPath, [program], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dir }, encoding: 'utf8' });
 }
 
 describe('npm run ledger:verify', () => {

@@ -34,6 +34,7 @@ async function begin(env: Readonly<Record<string, string>>): Promise<RunningGate
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -14,8 +14,11 @@ const dataDir = join(home, 'pglite');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const settings = (...args: string[]) => {
-  const { PATH } = process.env;
-  return spawnSync(process.execPath, [program, ...args], { env: { PATH, DATA_DIR: dataDir }, encoding: 'utf8' });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return spawnSync(process.execPath, [program, ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
 };
 
 test('npm run settings exits 0 when it is done, 1 when it is refused, 2 while the database is away or in use', {
