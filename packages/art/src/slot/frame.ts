@@ -25,8 +25,8 @@ const edge = (inset: number, rx: number, stroke: string, width: number, extra = 
 const metal = (ink: Ink, tone: Ramp): string =>
   ink.linear([
     [0, tone.x],
-    [0.25, tone.m],
-    [0.75, tone.m],
+    [0.2, tone.m],
+    [0.8, tone.m],
     [1, tone.s],
   ]);
 

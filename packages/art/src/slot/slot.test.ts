@@ -66,6 +66,16 @@ describe('a set of symbols', () => {
       );
     }
   });
+
+  test('draws classic reels with the hero for their seven, and never as their bell or cherries', () => {
+    const codes = ['SEV', 'B3', 'B2', 'B1', 'BEL', 'CHE'] as const;
+    for (const motif of ['bell', 'cherries', 'naga'] as const) {
+      const theme = slotTheme({ seed: 'classic', motif });
+      expect(slotSymbolName(theme, 'SEV')).toBe(motif);
+      expect(new Set(codes.map((code) => slotSymbolSvg(theme, code))).size, motif).toBe(codes.length);
+      expect(new Set(codes.map((code) => slotSymbolName(theme, code))).size, motif).toBe(codes.length);
+    }
+  });
 });
 
 describe('the theme of a slot', () => {

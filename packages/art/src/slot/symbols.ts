@@ -38,7 +38,8 @@ function motifAt({ highs }: SlotTheme, code: SlotSymbolCode): Dressed | undefine
   const hero = highs[0];
   if (code === 'SEV') return hero;
   if (code === 'BEL') return { motif: hero.motif === 'bell' ? 'lantern' : 'bell', coat: 'gold' };
-  if (code === 'CHE') return { motif: hero.motif === 'cherries' ? 'mango' : 'cherries', coat: 'a' };
+  if (code === 'CHE')
+    return hero.motif === 'cherries' ? { motif: 'mango', coat: 'orange' } : { motif: 'cherries', coat: 'ruby' };
   return highs[placeIn(highCodes, code)];
 }
 

@@ -253,7 +253,7 @@ const book: Mark = (ink, emblem) =>
 
 /** One, two or three bars of metal, for classic reels. */
 const bars = (ink: Ink, count: number, tone: Ramp): string => {
-  const height = count === 3 ? 50 : 56;
+  const height = [84, 72, 54][count - 1] ?? 54;
   const one = (): string =>
     rect(-90, -height / 2, 180, height, ink.sheen(ink.gold), { rx: 13, ...edge(ink) }) +
     rect(-78, -height / 2 + 12, 156, height - 24, ink.fall(tone), { rx: 7, stroke: ink.gold.d, 'stroke-width': 4 }) +

@@ -193,11 +193,17 @@ const field: Layer = (view) => {
 };
 
 const sand: Layer = (view) => {
-  const { palette, height, horizon, unit } = view;
+  const { ink, palette, height, horizon, unit } = view;
+  const depth = height - horizon;
+  const shore = ink.linear([
+    [0, palette.mid],
+    [0.4, palette.low],
+    [1, palette.near],
+  ]);
   return (
-    plane(view, palette.mid) +
-    path(ridge(view, horizon + (height - horizon) * 0.5, unit * 2, 5), palette.low) +
-    path(ridge(view, horizon + (height - horizon) * 0.74, unit * 2, 4), palette.near)
+    path(ridge(view, horizon, unit * 1.6, 6), shore) +
+    path(ridge(view, horizon + depth * 0.5, unit * 2, 5), palette.low) +
+    path(ridge(view, horizon + depth * 0.74, unit * 2, 4), palette.near)
   );
 };
 
