@@ -75,9 +75,10 @@ inBase('[data-switching], [data-switching] *', { transition: 'none !important' }
 inBase('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
+      // not a hundredth of a millisecond: what appears would be invisible until the next frame
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      // not a hundredth of a millisecond: that would start a transition of everything on every change of the theme
+      // the same would start a transition of everything on every change of the theme
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -64,6 +64,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const panel = await dialog();
+    // without motion it is seen at once: an animation however short hides it until the next frame
+    await expect(panel).toHaveStyle({ animationDuration: '0s' });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(panel).toHaveAccessibleDescription('In force from 1 December 2026.');
     await userEvent.tab();
