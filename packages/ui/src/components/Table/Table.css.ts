@@ -33,6 +33,13 @@ const onCards = <Rules extends NonNullable<StyleRule['@container']>[string]>(rul
   [manyCardsContainer]: rules,
 });
 
+/** Rules of cards that have room beside each other: one to a line would set labels and values far apart. */
+const pairsFrom = 600;
+const onPairs = <Rules extends NonNullable<StyleRule['@container']>[string]>(rules: Rules): Record<string, Rules> => ({
+  [`${container} (min-width: ${pairsFrom}px) and (max-width: ${cardsBelow.few - 0.02}px)`]: rules,
+  [`${manyContainer} (min-width: ${pairsFrom}px) and (max-width: ${cardsBelow.many - 0.02}px)`]: rules,
+});
+
 const line = `1px solid ${color.line}`;
 
 const hidden = {
@@ -132,7 +139,10 @@ export const caption = styleVariants({
 
 export const section = style(
   component({
-    '@container': onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }),
+    '@container': {
+      ...onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }),
+      ...onPairs({ selectors: { 'tbody&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+    },
   }),
 );
 
@@ -284,6 +294,9 @@ export const label = style(
 export const empty = style(
   component({ paddingBlock: space[6], '@container': onCards({ display: 'block', textAlign: 'center' }) }),
 );
+globalStyle(`${row}:has(> ${empty})`, {
+  '@layer': { components: { '@container': onPairs({ gridColumn: '1 / -1' }) } },
+});
 
 export const sort = style([
   focusRing,

@@ -205,13 +205,17 @@ export const WideTable: Story = {
   },
 };
 
-/** A table of many columns is cards already where one of few still has its columns. */
+/** A table of many columns is cards already where one of few still has its columns: two to a line, the sums below. */
 export const ManyColumns: Story = {
-  args: { columnCount: 'many' },
+  args: { columnCount: 'many', totals },
   decorators: [(Story) => <div style={{ maxInlineSize: 760 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const [, row] = canvas.getAllByRole('row');
+    const [, row, next, third, ...others] = canvas.getAllByRole('row');
     await expect(row).toHaveStyle({ display: 'grid' });
+    const boxOf = (card = document.body) => card.getBoundingClientRect();
+    await expect(boxOf(next).top).toBe(boxOf(row).top);
+    await expect(boxOf(third).top).toBeGreaterThan(boxOf(row).bottom);
+    await expect(boxOf(others.at(-1)).width).toBeGreaterThan(2 * boxOf(row).width);
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
