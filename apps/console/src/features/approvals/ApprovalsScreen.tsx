@@ -25,10 +25,10 @@ import { refusedNames } from '../../parts/refused-names.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useFailure } from '../../parts/use-failure.ts';
 import { useFilters } from '../../parts/use-filters.ts';
-import { Values } from '../../parts/Values.tsx';
 import { useAddress } from '../../state/address.ts';
 import { linkIn } from './link-in.ts';
 import { RequestDetails } from './RequestDetails.tsx';
+import { useRequestWords } from './use-request-words.ts';
 
 const stateLabels = {
   PENDING: msg({ message: 'Waiting', context: 'request', comment: 'A request that waits for a second operator' }),
@@ -70,6 +70,7 @@ export function ApprovalsScreen() {
   const [{ state }, ignored] = useFilters({ state: ['ALL'] });
   const isAll = state === 'ALL';
   const query = useQuery(listApprovalsOptions({ query: { state: isAll ? 'ALL' : 'PENDING' } }));
+  const wordsOf = useRequestWords(query.data?.content ?? []);
   const [decision, decide] = useState<Decision>();
   const [link, setLink] = useState<string>();
   return (
@@ -120,7 +121,9 @@ export function ApprovalsScreen() {
             cell: ({ operation, target, body }) => (
               <Stack gap={1}>
                 <span>{label(operationLabels, operation)}</span>
-                <Values values={{ ...target, ...body }} />
+                <Text size="small">
+                  <bdi>{wordsOf({ target, body })}</bdi>
+                </Text>
               </Stack>
             ),
           },
@@ -155,13 +158,21 @@ export function ApprovalsScreen() {
                     context: 'request',
                     comment: 'Button: its maker takes a request back',
                   })}
-                  of={request.id}
+                  of={wordsOf(request) || request.id}
                   onClick={() => decide({ kind: 'withdraw', request })}
                 />
               ) : (
                 <Inline gap={2}>
-                  <RowButton label={t`Approve`} of={request.id} onClick={() => decide({ kind: 'approve', request })} />
-                  <RowButton label={t`Reject`} of={request.id} onClick={() => decide({ kind: 'reject', request })} />
+                  <RowButton
+                    label={t`Approve`}
+                    of={wordsOf(request) || request.id}
+                    onClick={() => decide({ kind: 'approve', request })}
+                  />
+                  <RowButton
+                    label={t`Reject`}
+                    of={wordsOf(request) || request.id}
+                    onClick={() => decide({ kind: 'reject', request })}
+                  />
                 </Inline>
               )),
           },

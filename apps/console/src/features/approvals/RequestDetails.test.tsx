@@ -52,6 +52,8 @@ describe('whoever approves', () => {
       ...asked({ operation: 'changeOperatorRole', target: { operatorId: '2' }, body: { role: 'admin' } }),
       listOperators: () => ({ content: accounts }),
     });
+    const row = await screen.findByRole('rowheader', { name: 'Change the role vanna · Admin' });
+    expect(row.textContent).not.toContain('2');
     const question = await approve();
     expect(await question.findByText('vanna')).toBeTruthy();
     expect(question.getByText('Admin')).toBeTruthy();

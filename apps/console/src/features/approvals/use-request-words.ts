@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { listOperatorsOptions, listSettingsOptions } from '@mekong/api-client/admin/queries';
+import type { Approval } from '@mekong/api-client/admin/types';
+import { useQuery } from '@tanstack/react-query';
+import { roleLabel } from '../../parts/role-labels.ts';
+
+type Request = Pick<Approval, 'target' | 'body'>;
+
+/**
+ * Says in a few words what requests are about: name of the account or of the setting, and the role that is given. Names of
+ * accounts are unique; a number stands where a name is not known.
+ */
+export function useRequestWords(requests: readonly Request[]): (request: Request) => string {
+  const { i18n } = useLingui();
+  const isAbout = (name: string): boolean => requests.some(({ target }) => target[name] !== undefined);
+  const operators = useQuery({ ...listOperatorsOptions(), enabled: isAbout('operatorId') }).data?.content;
+  const settings = useQuery({ ...listSettingsOptions(), enabled: isAbout('key') }).data?.sections;
+  return ({ target, body }) => {
+    const { operatorId, key } = target;
+    const { name, role } = body;
+    const label = typeof role === 'string' ? roleLabel(role) : undefined;
+    return [
+      operators?.find(({ id }) => id === operatorId)?.name ?? operatorId,
+      settings?.find((section) => section.key === key)?.title ?? key,
+      name,
+      label ? i18n._(label) : role,
+    ]
+      .filter((word) => typeof word === 'string')
+      .join(' · ');
+  };
+}
