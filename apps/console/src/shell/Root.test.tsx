@@ -28,18 +28,22 @@ async function logIn(name: string): Promise<void> {
 }
 
 describe('an operator whose session ends', () => {
-  test('sees nothing of the page until the next log-in, and then what was typed', async () => {
+  test('is led to the log-in, told why, and led back to what was typed', async () => {
     await typeUntilTheSessionEnds('sophea');
     expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Your session has ended.*Log in again to go on/);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
     await logIn('sophea');
     const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
     expect(reason.value).toBe('Called from the known number');
+    await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   });
 
   test('leaves nothing to the next operator', async () => {
     await typeUntilTheSessionEnds('vanna');
     await logIn('vanna');
     expect(await screen.findByRole('button', { name: 'vanna' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(screen.queryByLabelText(/^Reason/)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@mekong/api-client/errors';
 import { ToastRegion } from '@mekong/ui/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Activity, lazy, Suspense } from 'react';
+import { Activity, lazy, Suspense, useEffect } from 'react';
 import { Failure } from '../parts/Failure.tsx';
 import { operatorQuery } from '../queries/operator.ts';
 import { useHasSessionEnded } from '../queries/session.ts';
@@ -24,6 +24,13 @@ export function Root() {
   const isInvitation = useLocation().pathname === '/invitation';
   const { data, error, refetch, isFetching } = useQuery({ ...operatorQuery(), enabled: !isInvitation });
   const hasEnded = useHasSessionEnded();
+  useEffect(() => {
+    if (!hasEnded) return;
+    // the page is back, and the form that had the focus is gone: an open dialog takes it, else the page does
+    return () => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus();
+    };
+  }, [hasEnded]);
   return (
     <>
       <Suspense>

@@ -8,6 +8,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { TextField } from '@mekong/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogIn } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { FailureAlert } from '../../parts/Failure.tsx';
 import { useServerForm } from '../../parts/use-server-form.ts';
 import { beginSession } from '../../queries/session.ts';
@@ -32,8 +33,14 @@ export function LogInScreen({ isAgain = false }: LogInScreenProps) {
     send: (body) => logInOperator({ body }),
     onDone: (operator) => beginSession(queryClient, operator),
   });
+  const form = useRef<HTMLFormElement>(null);
+  // what had the focus is out of sight now
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector('input')?.focus();
+  }, [isAgain]);
   return (
     <Doorway
+      isUrgent={isAgain}
       title={isAgain ? t`Your session has ended` : t`Log in to the console`}
       text={
         isAgain
@@ -41,7 +48,7 @@ export function LogInScreen({ isAgain = false }: LogInScreenProps) {
           : t`An admin gives you access by a one-time link.`
       }
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <FailureAlert error={failure} />
           <TextField label={t`Name`} autoComplete="username" isRequired dir="ltr" {...field('name')} />
