@@ -57,6 +57,12 @@ describe('a set of symbols', () => {
     expect(new Set(marks).size).toBe(sets.length);
   });
 
+  test('has low symbols that no other set has', () => {
+    const [theme] = themes as [SlotTheme];
+    const drawn = Object.keys(slotSets).map((set) => slotSymbolSvg({ ...theme, set: set as SlotTheme['set'] }, 'L1'));
+    expect(new Set(drawn).size).toBe(sets.length);
+  });
+
   test('draws every symbol, and no two alike', () => {
     for (const theme of themes.filter((_, i) => i % 4 === 0)) {
       const drawings = commonSymbolCodes.map((code) => slotSymbolSvg(theme, code));
@@ -84,6 +90,22 @@ describe('the theme of a slot', () => {
     expect(slotTheme(options)).toEqual(slotTheme(options));
     for (const theme of themes) expect(slotThemeOf(theme.key)).toEqual(theme);
     expect(slotThemeOf(slotTheme(options).key)).toEqual(slotTheme(options));
+  });
+
+  test('stays what it was for games that are out', () => {
+    const look = (seed: string, motif: MotifName, vendor: string) => {
+      const { set, palette, frame, scene, highs } = slotTheme({ seed, motif, vendor });
+      return [set, palette.name, frame, scene, ...highs.map((high) => `${high.coat} ${high.motif}`)].join(', ');
+    };
+    expect([
+      look('naga-moon', 'naga', 'HOUSE'),
+      look('tea-of-the-south', 'teapot', 'SUNB'),
+      look('emerald-path', 'gem', 'PEARL'),
+    ]).toEqual([
+      'river, midnight-gold, meander, terraces, violet naga, ivory koi, gold lotus, leaf turtle',
+      'tileRoom, monsoon, meander, moonrise, teal teapot, sky gem, ivory fan, violet orb',
+      'palace, pearl-mist, lacquer, karst, jade gem, violet pearl, rose temple, ruby fan',
+    ]);
   });
 
   test('is not found by a text that is no key', () => {

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, place, rect, ring, spots } from '../../kit/draw.ts';
+import { circle, line, path, place, rect, ring, spots } from '../../kit/draw.ts';
 import { blob, petal, star, twin } from '../../kit/shape.ts';
 import { type LowFamily, light, solid } from './low.ts';
 
@@ -152,20 +152,23 @@ export const music: LowFamily = [
       ) + line('M-48 44Q-20 60-34 92', ink.ruby.m, 9),
   ],
   [
-    'cymbals',
+    'xylophone',
     (ink) =>
-      [-1, 1]
-        .map((side) =>
-          place(
-            ellipse(0, 0, 36, 78, ink.sheen(ink.orange), { stroke: ink.orange.d, 'stroke-width': 6 }) +
-              ellipse(side * 10, 0, 17, 30, ink.orange.m, { stroke: ink.orange.d, 'stroke-width': 5 }) +
-              line(`M${side * 12} 0Q${side * 40} 14 ${side * 34} 50`, ink.ruby.m, 10),
-            side * 40,
-            0,
-            side * 22,
-          ),
+      solid(ink, 'M-98-16Q0 46 98-16L82 54Q0 96-82 54z', ink.teak) +
+      line('M-78 24Q0 70 78 24', ink.gold.l, 6) +
+      rect(-42, 70, 84, 18, ink.teak.s, { rx: 8, stroke: ink.teak.d, 'stroke-width': 6 }) +
+      [-78, -52, -26, 0, 26, 52, 78]
+        .map((x) =>
+          rect(x - 11, -36 - (x * x) / 400, 22, 56, ink.fall(ink.orange), {
+            rx: 6,
+            stroke: ink.orange.d,
+            'stroke-width': 5,
+            transform: `translate(0 ${Math.round(14 - (x * x) / 520)})`,
+          }),
         )
-        .join('') + path(star(4, 24, 7), ink.gold.x, { transform: 'translate(0 -74)' }),
+        .join('') +
+      line('M-30-40L40-92', ink.teak.l, 8) +
+      circle(44, -92, 13, ink.ruby.m, { stroke: ink.ruby.d, 'stroke-width': 5 }),
   ],
   [
     'lute',

@@ -26,6 +26,16 @@ const carved: Lettering = (ink, tone, layer, serif) =>
   layer(16, tone.m, ' y="-2"') +
   layer(4, tone.x, ' x="-3" y="-6"');
 
+/** Stitched on cloth, as on a shirt. */
+const stitched: Lettering = (ink, tone, layer, serif) =>
+  serif(38, tone.d) +
+  layer(42, tone.d) +
+  serif(28, ink.ivory.x) +
+  layer(33, ink.ivory.x) +
+  serif(17, tone.m) +
+  layer(22, tone.m) +
+  layer(3, ink.ivory.x, ' stroke-dasharray="6 8"');
+
 const stone: Lettering = (ink, tone, layer, serif) =>
   serif(36, ink.night.d) +
   layer(40, ink.night.d) +
@@ -101,7 +111,7 @@ const brush: Lettering = (ink, tone, layer) =>
   layer(22, ink.night.d, ' transform="scale(.82)"') +
   layer(7, tone.s, ' transform="translate(-2 -3)scale(.82)" stroke-dasharray="60 26"');
 
-const letterings = { carved, stone, bamboo, cord, neon, tile, brush } as const;
+const letterings = { carved, stitched, stone, bamboo, cord, neon, tile, brush } as const;
 export type LetteringName = keyof typeof letterings | 'shield';
 
 /** The ranks from ace to ten in one lettering, each in a colour and a letter of its own. */
@@ -110,6 +120,9 @@ export function ranks(lettering: LetteringName): LowFamily {
     .sort((one, other) => order.indexOf(String(one)) - order.indexOf(String(other)))
     .map((rank, at) => [`rank-${String(rank).toLowerCase()}`, (ink) => draw(ink, rank, at, lettering)] as const);
 }
+
+/** Letterings that stand without a plate, and fill the cell themselves. */
+const plain: readonly LetteringName[] = ['carved', 'stitched', 'stone', 'bamboo', 'cord'];
 
 const order = ['A', 'K', 'Q', 'J', '10'];
 
@@ -123,7 +136,6 @@ function draw(ink: Ink, rank: keyof typeof letters, at: number, lettering: Lette
     };
   const tone = [ink.ruby, ink.sky, ink.jade, ink.violet, ink.orange][at] ?? ink.ruby;
   const make = lettering === 'shield' ? shield(rank) : letterings[lettering];
-  const scale =
-    lettering === 'carved' || lettering === 'stone' || lettering === 'bamboo' || lettering === 'cord' ? 1.26 : 1;
+  const scale = plain.includes(lettering) ? 1.26 : 1;
   return place(make(ink, tone, layerOf(strokes), layerOf(serifs)), 0, 0, 0, scale);
 }

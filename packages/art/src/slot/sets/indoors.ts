@@ -196,7 +196,7 @@ export const indoors = {
       'balls',
     ],
     companions: ['trophy', 'medal', 'star', 'rocket', 'football', 'bell'],
-    lows: ranks('carved'),
+    lows: ranks('stitched'),
     emblem: 'star',
     wild: 'shield',
     scatter: 'gate',
