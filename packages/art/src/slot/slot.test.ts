@@ -181,6 +181,12 @@ describe('the pictures of a theme', () => {
     expect(slotSymbolCodes.flatMap((code) => faultsOf(slotSymbolSvg(first, code)))).toEqual([]);
   });
 
+  test('include a sprite with a size of its own, whose cells are squares', () => {
+    const [theme] = themes as [SlotTheme];
+    expect(slotSprite(theme)).toMatch(/^<svg width="896" height="896" [^>]*viewBox="0 0 400 400"/);
+    expect(slotSprite(theme, ['H1', 'H2', 'B'])).toMatch(/^<svg width="896" height="224" [^>]*viewBox="0 0 400 100"/);
+  });
+
   test('hold a symbol by the code of every one that is asked for', () => {
     const [theme] = themes as [SlotTheme];
     const sprite = slotSprite(theme, ['SEV', 'B1', 'B2', 'B3', 'BEL', 'CHE']);

@@ -75,6 +75,8 @@ export function slotSymbolSvg(theme: SlotTheme, code: SlotSymbolCode): string {
 /** Columns of a sprite, and the side of its cells in units. */
 export const spriteColumns = 4;
 export const spriteCell = 100;
+/** Side of a cell in pixels, where the sprite is shown as large as it is: the largest cell on a fine screen. */
+const spritePixels = 224;
 
 /**
  * All symbols of a game in one SVG document: each a `<symbol>` with its code for an id, and all of them on a grid of
@@ -91,9 +93,11 @@ export function slotSprite(theme: SlotTheme, codes: readonly SlotSymbolCode[] = 
       `<use href="#${code}" x="${x}" y="${y}" width="${spriteCell}" height="${spriteCell}"/>`
     );
   });
-  const rows = Math.ceil(codes.length / spriteColumns);
+  const [width, height] = [spriteColumns, Math.ceil(codes.length / spriteColumns)];
+  // drawn onto a canvas a picture needs a size of its own, and some browsers draw it no finer than that
+  const size = `width="${width * spritePixels}" height="${height * spritePixels}"`;
   return picture(
-    `0 0 ${spriteColumns * spriteCell} ${rows * spriteCell}`,
+    `0 0 ${width * spriteCell} ${height * spriteCell}`,
     ink.defs() + symbols.join('') + grid.join(''),
-  );
+  ).replace('<svg ', `<svg ${size} `);
 }
