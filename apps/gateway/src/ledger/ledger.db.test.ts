@@ -2,38 +2,23 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
+import { testWallets } from '../../test/wallets.ts';
 import { inTransaction } from '../kernel/db/transaction.ts';
 import { memberBalance } from './balance.ts';
 import { bet, grantPlayMoney, refundBet, rollbackPayout, settleLost, settleWon, transfer } from './flows.ts';
 import { type Posted, type Posting, post } from './ledger.ts';
-import { verifyLedger } from './verify.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
 const currency = 'KHR';
 
-let members = 0;
-/** A member of its own with a wallet of `amount` (1/10,000). */
-async function wallet(amount: bigint): Promise<string> {
-  const member = `m${members++}`;
-  if (amount > 0n) await post(db, grantPlayMoney({ member, currency, amount }));
-  return member;
-}
+const { wallet, money, sound } = testWallets(db, currency);
 const balanceOf = async (member: string) => (await memberBalance(db, member, currency)).sumBalance;
-const money = (member: string, transactionId: string, amount: bigint) => ({
-  member,
-  currency,
-  amount,
-  vendor: 'HOUSE',
-  transactionId,
-  ref: `test:${transactionId}`,
-});
 /** What the vendors' games have earned so far. */
 const revenue = async () => {
   const rows = await db.selectFrom('ledger_account').select('balance').where('kind', '=', 'GGR').execute();
   return rows.reduce((sum, row) => sum + BigInt(row.balance), 0n);
 };
-const sound = async () => expect(await verifyLedger(db)).toMatchObject({ ok: true });
 
 describe('flows', () => {
   test('a bet moves the stake out of the wallet, a win brings the payout', async () => {

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
 import { testDb } from '../../test/harness.ts';
+import { testWallets } from '../../test/wallets.ts';
 import { memberBalance } from './balance.ts';
-import { bet, grantPlayMoney, rollbackPayout, settleWon, transfer } from './flows.ts';
+import { bet, rollbackPayout, settleWon, transfer } from './flows.ts';
 import { type Posted, type Posting, post } from './ledger.ts';
-import { verifyLedger } from './verify.ts';
 
 const t = await testDb();
 const db = t.db.kysely;
 const currency = 'KHR';
 
-let members = 0;
-/** A member of its own with a wallet of `amount` (1/10,000). */
-async function wallet(amount: bigint): Promise<string> {
-  const member = `p${members++}`;
-  if (amount > 0n) await post(db, grantPlayMoney({ member, currency, amount }));
-  return member;
-}
-const money = (member: string, transactionId: string, amount: bigint) => ({
-  member,
-  currency,
-  amount,
-  vendor: 'HOUSE',
-  transactionId,
-  ref: `test:${transactionId}`,
-});
-const sound = async () => expect(await verifyLedger(db)).toMatchObject({ ok: true });
+const { wallet, money, sound } = testWallets(db, currency);
 
 /** A bonus of `amount`, granted once per key. */
 const bonus = (member: string, amount: bigint, key = member): Posting => ({
