@@ -1,13 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { tooltipBox } from '../../internal/tooltip-box.ts';
 import { control, disabledLook, whenDisabled } from '../../styles/control.css.ts';
 import { mirror } from '../../styles/direction.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { z } from '../../tokens/layer.ts';
 import { space } from '../../tokens/space.ts';
 
-const { color, size, shadow, leading } = vars;
+const { color, size } = vars;
 const usable = '&:not(:disabled):not([aria-disabled=true]):hover';
 
 export const button = recipe({
@@ -105,18 +105,8 @@ export const reason = style(
     insetBlockEnd: `calc(100% + ${space[2]}px)`,
     insetInlineStart: '50%',
     translate: `calc(-50% * ${mirror}) 0`,
-    zIndex: z.tooltip,
+    ...tooltipBox,
     inlineSize: 'max-content',
-    maxInlineSize: 240,
-    padding: `${space[1]}px ${space[2]}px`,
-    borderRadius: vars.radius.sm,
-    background: color.overlay,
-    border: `1px solid ${color.line}`,
-    boxShadow: shadow.overlay,
-    color: color.text,
-    fontSize: vars.type.small,
-    fontWeight: 500,
-    lineHeight: leading.snug,
     whiteSpace: 'normal',
     pointerEvents: 'none',
     visibility: 'hidden',

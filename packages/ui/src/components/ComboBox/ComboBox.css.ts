@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { appear } from '../../internal/appear.css.ts';
+import {
+  activeChoice,
+  choiceLine,
+  disabledChoice,
+  forcedActiveChoice,
+  forcedDisabledChoice,
+} from '../../internal/choice-line.ts';
 import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -7,7 +14,7 @@ import { z } from '../../tokens/layer.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
-const { color, leading, size } = vars;
+const { color, size } = vars;
 
 export const panel = style([
   floating,
@@ -46,30 +53,17 @@ export const options = style(
 
 export const option = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: size.controlMd,
-    paddingInline: space[2],
-    paddingBlock: space[1],
-    borderRadius: vars.radius.sm,
-    color: color.muted,
-    fontWeight: weight.semibold,
-    lineHeight: leading.snug,
-    cursor: 'pointer',
+    ...choiceLine,
     outline: 'none',
     selectors: {
       '&[data-selected]': { color: color.text },
       '&[data-hovered]': { color: color.text, background: color.raised },
-      '&[data-focused]': { color: color.text, background: color.line },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-focused]': activeChoice,
+      '&[data-disabled]': disabledChoice,
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: {
-          '&[data-focused]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
-          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
-        },
+        selectors: { '&[data-focused]': forcedActiveChoice, '&[data-disabled]': forcedDisabledChoice },
       },
     },
   }),

@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { appear } from '../../internal/appear.css.ts';
+import {
+  activeChoice,
+  choiceLine,
+  disabledChoice,
+  forcedActiveChoice,
+  forcedDisabledChoice,
+} from '../../internal/choice-line.ts';
 import { control } from '../../styles/control.css.ts';
 import { fieldBox } from '../../styles/field.css.ts';
 import { component } from '../../styles/layers.css.ts';
@@ -9,7 +16,7 @@ import { z } from '../../tokens/layer.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
-const { color, leading, size } = vars;
+const { color } = vars;
 
 export const trigger = {
   field: style([
@@ -63,29 +70,16 @@ export const list = style([
 
 export const option = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: size.controlMd,
-    paddingInline: space[2],
-    paddingBlock: space[1],
-    borderRadius: vars.radius.sm,
-    color: color.muted,
-    fontWeight: weight.semibold,
-    lineHeight: leading.snug,
-    cursor: 'pointer',
+    ...choiceLine,
     userSelect: 'none',
     selectors: {
       '&[aria-selected=true]': { color: color.text },
-      '&[data-active]': { color: color.text, background: color.line },
-      '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-active]': activeChoice,
+      '&[aria-disabled=true]': disabledChoice,
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: {
-          '&[data-active]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
-          '&[aria-disabled=true]': { opacity: 1, color: 'GrayText' },
-        },
+        selectors: { '&[data-active]': forcedActiveChoice, '&[aria-disabled=true]': forcedDisabledChoice },
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mirror } from '../../styles/direction.css.ts';
+import { switchTrack } from '../../internal/switch-track.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -32,42 +32,12 @@ export const description = style(
   component({ color: color.muted, fontSize: vars.type.small, lineHeight: leading.snug }),
 );
 
-/** The thumb moves by transform, towards the end of the line. */
+const bare = switchTrack({ inlineSize: 40, blockSize: 24, padding: 3 });
+
 export const track = style(
   component({
-    flex: 'none',
-    inlineSize: 40,
-    blockSize: 24,
-    padding: 3,
-    borderRadius: vars.radius.full,
-    border: `1px solid ${color.lineStrong}`,
+    ...bare,
     background: color.canvas,
-    selectors: {
-      '&::before': {
-        content: '',
-        display: 'block',
-        inlineSize: 16,
-        blockSize: 16,
-        borderRadius: vars.radius.full,
-        background: color.muted,
-        transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-      },
-      '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
-      '[aria-checked=true] > &::before': {
-        background: color.onTone,
-        transform: `translateX(calc(16px * ${mirror}))`,
-      },
-      '[aria-busy=true] > &': { opacity: 0.6 },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        borderColor: 'ButtonText',
-        selectors: {
-          '&::before': { background: 'ButtonText' },
-          '[aria-checked=true] > &': { background: 'Highlight' },
-          '[aria-checked=true] > &::before': { background: 'HighlightText' },
-        },
-      },
-    },
+    selectors: { ...bare.selectors, '[aria-busy=true] > &': { opacity: 0.6 } },
   }),
 );

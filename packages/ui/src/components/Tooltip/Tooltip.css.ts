@@ -1,27 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fade } from '../../internal/appear.css.ts';
+import { tooltipBox } from '../../internal/tooltip-box.ts';
 import { component } from '../../styles/layers.css.ts';
-import { vars } from '../../themes/contract.css.ts';
-import { z } from '../../tokens/layer.ts';
-import { space } from '../../tokens/space.ts';
-import { weight } from '../../tokens/type.ts';
 
-const { color, leading, shadow } = vars;
-
-export const content = style([
-  fade,
-  component({
-    zIndex: z.tooltip,
-    maxInlineSize: 240,
-    padding: `${space[1]}px ${space[2]}px`,
-    borderRadius: vars.radius.sm,
-    background: color.overlay,
-    border: `1px solid ${color.line}`,
-    boxShadow: shadow.overlay,
-    color: color.text,
-    fontSize: vars.type.small,
-    fontWeight: weight.medium,
-    lineHeight: leading.snug,
-    textWrap: 'balance',
-  }),
-]);
+export const content = style([fade, component({ ...tooltipBox, textWrap: 'balance' })]);

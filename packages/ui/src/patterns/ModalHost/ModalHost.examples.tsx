@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { examples as dialog } from '../../components/Dialog/Dialog.examples.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { PartExamples } from '../../part-docs.ts';
 import { type HostedModalProps, ModalHost } from './ModalHost.tsx';
@@ -24,24 +25,4 @@ function Hosted() {
   );
 }
 
-function TwoAtOnce() {
-  const [opened, setOpened] = useState(0);
-  return (
-    <>
-      <Button onClick={() => setOpened(1)}>Deposit</Button>
-      <Dialog
-        open={opened > 0}
-        onOpenChange={() => setOpened(0)}
-        title="Deposit"
-        footer={<Button onClick={() => setOpened(2)}>Read the rules</Button>}
-      >
-        The rules open over this one.
-      </Dialog>
-      <Dialog open={opened > 1} onOpenChange={() => setOpened(1)} title="Rules">
-        Two ways back, and both look alike.
-      </Dialog>
-    </>
-  );
-}
-
-export const examples: PartExamples = { Do: () => <Hosted />, Dont: () => <TwoAtOnce /> };
+export const examples: PartExamples = { Do: () => <Hosted />, Dont: dialog.Dont };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedCurrent } from '../../internal/forced-current.ts';
-import { mirror } from '../../styles/direction.css.ts';
+import { switchTrack } from '../../internal/switch-track.ts';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -116,40 +116,5 @@ export const select = style(
   }),
 );
 
-/** A switch at the end of an item. The thumb moves by transform, towards the end of the line. */
-export const switchTrack = style(
-  pattern({
-    flex: 'none',
-    inlineSize: 34,
-    blockSize: 20,
-    padding: 2,
-    borderRadius: vars.radius.full,
-    border: `1px solid ${color.lineStrong}`,
-    selectors: {
-      '&::before': {
-        content: '',
-        display: 'block',
-        inlineSize: 14,
-        blockSize: 14,
-        borderRadius: vars.radius.full,
-        background: color.muted,
-        transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-      },
-      '[aria-checked=true] > &': { background: color.live, borderColor: color.live },
-      '[aria-checked=true] > &::before': {
-        background: color.onTone,
-        transform: `translateX(calc(14px * ${mirror}))`,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        borderColor: 'ButtonText',
-        selectors: {
-          '&::before': { background: 'ButtonText' },
-          '[aria-checked=true] > &': { background: 'Highlight' },
-          '[aria-checked=true] > &::before': { background: 'HighlightText' },
-        },
-      },
-    },
-  }),
-);
+/** A switch at the end of an item. */
+export const track = style(pattern(switchTrack({ inlineSize: 34, blockSize: 20, padding: 2 })));

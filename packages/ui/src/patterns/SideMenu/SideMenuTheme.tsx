@@ -19,7 +19,7 @@ export function SideMenuTheme() {
     >
       <Icon glyph={Moon} />
       <span className={css.label}>{t`Dark theme`}</span>
-      <span className={css.switchTrack} />
+      <span className={css.track} />
     </button>
   );
 }
