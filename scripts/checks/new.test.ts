@@ -177,6 +177,8 @@ describe('npm run new', () => {
       file.includes('lucky-draws'),
     );
     expect(migration).toMatch(/^\d{3}0-lucky-draws\.ts$/);
+    const ten = migration?.slice(0, 3);
+    expect(textOf('apps/gateway/db/migrations/README.md')).toContain(`  ${ten}0-${ten}9 lucky draws.`);
     expect(textOf(`apps/gateway/db/migrations/${migration}`)).toContain('create table lucky_draw (');
   });
 

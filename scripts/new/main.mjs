@@ -100,7 +100,10 @@ const kinds = {
     }),
     words: moduleWords,
     wire: wireModule,
-    next: 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml (with the word endpoints it begins with two and a job), npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint); add its tens to db/migrations/README.md.',
+    next: ({ __withEndpoints__ }) =>
+      __withEndpoints__
+        ? 'npm run generate; it works now. Change tables, rules, operations and job into yours, and generate after each change of the contract (CONTRIBUTING.md, An endpoint).'
+        : 'Fill in tables and rules; write its operations into packages/api-client/openapi and name their paths in openapi.yaml, npm run generate, then a handler for each in its routes (CONTRIBUTING.md, An endpoint). With the word endpoints it begins with two operations and a job.',
   },
 };
 
@@ -178,6 +181,7 @@ const wired = await kind.wire({
   camel: words.__camel__,
   Single: words.__Single__,
   hasEndpoints: Boolean(words.__withEndpoints__),
+  number: words.__number__,
 });
 process.exitCode = await run(
   'biome',
@@ -192,4 +196,4 @@ process.exitCode = await run(
   {},
   { isQuiet: true },
 );
-console.log(kind.next);
+console.log(typeof kind.next === 'function' ? kind.next(words) : kind.next);

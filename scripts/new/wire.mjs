@@ -60,7 +60,11 @@ function wireEndpoints({ name, Name, Single }) {
 }
 
 /** A module in the file that lists all of them: it is made, and its handlers and jobs are put with the others. */
-export function wireModule({ name, Name, camel, Single, hasEndpoints = false }) {
+export function wireModule({ name, Name, camel, Single, number, hasEndpoints = false }) {
+  const tens = `${number}-${number.slice(0, -1)}9`;
+  edit('apps/gateway/db/migrations/README.md', /\.\s+No file depends on a higher number/, (end) => {
+    return `,\n  ${tens} ${name.replaceAll('-', ' ')}${end}`;
+  });
   const tests = hasEndpoints ? wireEndpoints({ name, Name, Single }) : [];
   const list = 'apps/gateway/src/app/modules.ts';
   addImport(list, `import { create${Name}Module } from '../modules/${name}/${name}.module.ts';`);
