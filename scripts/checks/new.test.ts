@@ -76,7 +76,7 @@ function typeErrorsIn(made: readonly string[]): string[] {
   const compilerOptions = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['vite/client', 'node'], paths: generated };
   const config = { extends: './tsconfig.base.json', compilerOptions, include: made };
   writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--singleThreaded', '-p', '.'], {
     cwd: house,
     encoding: 'utf8',
   });
