@@ -6,6 +6,7 @@ const candidates = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   unpackedChromium,
@@ -23,17 +24,19 @@ const usable = (path) => {
 const hasApt = () => process.platform === 'linux' && usable('/usr/bin/apt-get');
 
 /**
- * Debian's package, installed for the machine: for root, as in a container. With it comes the headless shell, which the
- * journeys take; an older Debian has none.
+ * Debian's package, installed for the machine: for root, as in a container. The headless shell is all that tests need; with
+ * windows come 290 MB more, to be unpacked beside the tests. An older Debian has no shell.
+ *
+ * @returns {string | undefined} its name in /usr/bin
  */
 function installDebianChromium() {
-  console.log('> apt-get install chromium');
+  console.log('> apt-get install chromium-headless-shell');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = (...packages) =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
   spawnSync('apt-get', ['update', '-qq'], options);
-  if (!install('chromium', 'chromium-headless-shell')) install('chromium');
-  return usable('/usr/bin/chromium');
+  return ['chromium-headless-shell', 'chromium'].find((name) => {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    return usable(`/usr/bin/${name}`);
+  });
 }
 
 /**
@@ -46,7 +49,8 @@ export async function ensureChromium() {
   if (found) return found;
   const { chromium } = await import('playwright');
   if (usable(chromium.executablePath())) return chromium.executablePath();
-  if (hasApt() && process.getuid?.() === 0 && installDebianChromium()) return '/usr/bin/chromium';
+  const installed = hasApt() && process.getuid?.() === 0 ? installDebianChromium() : undefined;
+  if (installed) return `/usr/bin/${installed}`;
   if (hasApt()) {
     console.log('> Chromium of Debian, unpacked into node_modules/.cache');
     if (unpackDebianChromium()) return unpackedChromium;
