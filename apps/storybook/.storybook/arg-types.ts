@@ -31,6 +31,10 @@ const optionsOf = (type: SBType, variants: VariantNames): readonly unknown[] | u
   return type.name === 'other' ? variants[type.value] : undefined;
 };
 
+/** Whether it takes a function: nobody can write one as JSON, which is what Storybook asks for. */
+const isCallback = ({ name, raw = '' }: SBType): boolean =>
+  name === 'function' || /^\(.*\) =>/s.test(withoutNothing(raw));
+
 /** One property with its real type: names instead of `union`, and a control that can set them. */
 function withRealType(given: StrictInputType, variants: VariantNames): StrictInputType {
   const { type: found } = given;
@@ -38,13 +42,14 @@ function withRealType(given: StrictInputType, variants: VariantNames): StrictInp
   // the reader of the sources leaves the text on the outermost type only
   const type = { ...meant(found), ...(found.raw ? { raw: found.raw } : {}) } as SBType;
   const options = given.options ?? optionsOf(type, variants);
-  const control = options && { type: options.length <= mostInLine ? 'inline-radio' : 'select' };
+  const choice = options && { type: options.length <= mostInLine ? 'inline-radio' : 'select' };
+  const control = isCallback(type) ? false : choice;
   return {
     ...given,
     type,
     table: { ...given.table, type: { summary: summaryOf(type, options) } },
     ...(options && { options }),
-    ...(control && given.control === undefined && { control }),
+    ...(control !== undefined && given.control === undefined && { control }),
   } as StrictInputType;
 }
 

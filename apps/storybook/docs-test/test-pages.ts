@@ -73,6 +73,8 @@ const faultsOfPage = (): Promise<string[]> =>
     for (const text of all('.sbdocs-content p:not(.sb-unstyled *)'))
       if (/^\s*\|.*\|/m.test(text.innerText)) found.push(`a table is printed raw: ${text.innerText.slice(0, 80)}`);
     if (all('[data-scrim]').length > 0) found.push('something lies over the page');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
     const directionOf = (element: Element): string => getComputedStyle(element).direction;
     if (all('.sbdocs-content').some((content) => directionOf(content) !== 'ltr'))
       found.push('English stands from right to left');
@@ -84,6 +86,8 @@ const faultsOfPage = (): Promise<string[]> =>
       const [, type, , control] = row.querySelectorAll('td');
       if (type?.innerText.endsWith('\nboolean') && !control?.querySelector('input, button'))
         found.push(`nothing switches ${row.innerText.split('\n')[0]}`);
+      if (/\) => \w+\)?$/.test(type?.innerText ?? '') && control?.querySelector('textarea'))
+        found.push(`a function is asked for as JSON: ${row.innerText.split('\n')[0]}`);
     }
     return found;
   });
