@@ -9,7 +9,7 @@ type Kind =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'number'; min: number | undefined; max: number | undefined }
   | { kind: 'text'; maxLength: number | undefined }
-  /** A moment, typed in UTC. */
+  /** A moment, typed by the clocks of the merchant. */
   | { kind: 'instant' }
   /** One text per language. */
   | { kind: 'texts'; maxLength: number | undefined }

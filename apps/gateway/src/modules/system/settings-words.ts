@@ -161,11 +161,11 @@ export const FIELD_TEXTS: Fields = {
       },
     },
     startsAt: {
-      label: /*i18n*/ { id: 'setting.maintenance.startsAt', message: 'Began at (UTC)' },
+      label: /*i18n*/ { id: 'setting.maintenance.startsAt', message: 'Began at' },
       hint: /*i18n*/ { id: 'setting.maintenance.startsAt.hint', message: 'Shown to visitors. Empty: not said.' },
     },
     until: {
-      label: /*i18n*/ { id: 'setting.maintenance.until', message: 'Expected end (UTC)' },
+      label: /*i18n*/ { id: 'setting.maintenance.until', message: 'Expected end' },
       hint: /*i18n*/ {
         id: 'setting.maintenance.until.hint',
         message: 'Shown to visitors. Empty: not said. The site does not open automatically.',
