@@ -6,6 +6,7 @@ import { Button } from '@mekong/ui/Button';
 import { DateTime } from '@mekong/ui/DateTime';
 import { Inline } from '@mekong/ui/Inline';
 import { PageHeader } from '@mekong/ui/patterns/PageHeader';
+import { StateView } from '@mekong/ui/StateView';
 import { Tag } from '@mekong/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Check, Clock, UserPlus } from 'lucide';
@@ -65,6 +66,14 @@ export function OperatorsScreen() {
         rowKey={({ id }) => id}
         isLoading={query.isPending}
         failure={query.error ? { ...say(query.error), onRetry: () => void query.refetch() } : undefined}
+        empty={
+          <StateView
+            kind="empty"
+            level={2}
+            title={t`No operator accounts yet`}
+            description={t`Whoever is invited gets a one-time link to set up the account.`}
+          />
+        }
         columns={[
           { key: 'name', header: t`Name`, priority: 'high', cell: ({ name }) => <bdi>{name}</bdi> },
           {
