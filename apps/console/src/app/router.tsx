@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { pages } from '../pages/pages.ts';
+import { loadPage } from '../parts/load-page.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Root } from '../shell/Root.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
@@ -13,7 +14,7 @@ export function createConsoleRouter() {
       getParentRoute: () => root,
       path,
       validateSearch: (said: Record<string, unknown>) => said,
-      component: lazyRouteComponent(async () => ({ default: await load() })),
+      component: lazyRouteComponent(async () => ({ default: await loadPage(load) })),
     }),
   );
   return createRouter({
