@@ -40,7 +40,7 @@ const packages: Record<string, { allowed: RegExp; remedy: string }> = {
       'web assembles ui, api-client and i18n; nothing of the gateway, the arcade or the operators’ console belongs in the browser.',
   },
   'apps/console/src': {
-    allowed: /^@mekong\/(ui\/|i18n\/|api-client\/(admin\/|errors$))/,
+    allowed: /^@mekong\/(ui\/|i18n\/|api-client\/(admin\/|errors$|reach$))/,
     remedy:
       'The console speaks its own contract: import @mekong/api-client/admin/*, and nothing of the site or the gateway.',
   },

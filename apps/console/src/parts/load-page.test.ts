@@ -16,7 +16,7 @@ test('a page whose code does not come fails by a name of its own without a serve
 });
 
 test('a page whose code is gone after a release fails as the router knows it, which begins anew', async () => {
-  vi.stubGlobal('fetch', async () => ({ ok: true }));
+  vi.stubGlobal('fetch', async () => ({ status: 200 }));
   await expect(load()).rejects.toBe(failure);
   const location = { reload: vi.fn() };
   vi.stubGlobal('location', location);

@@ -1,7 +1,9 @@
+import { statusOf } from '@mekong/api-client/reach';
+
 /** Whether the server answers. */
 const isReachable = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD' }).then(
-    ({ ok }) => ok,
+  statusOf('/').then(
+    (status) => status < 400,
     () => false,
   );
 
