@@ -10,14 +10,15 @@
  */
 export const onBothEngines = [
   'src/{kernel/{audit,db,jobs},ledger}/**/*.db.test.ts',
-  'src/modules/{codes,records,reports,results,seamless}/**/*.db.test.ts',
+  'src/modules/{codes,reports,results,seamless}/**/*.db.test.ts',
   'src/modules/draws/scheduler.db.test.ts',
   'src/modules/events/*.db.test.ts',
   'src/modules/messages/delivery.db.test.ts',
   'src/modules/games/game-index/game-index.db.test.ts',
-  'src/modules/games/{favourites,games}.db.test.ts',
+  'src/modules/games/favourites.db.test.ts',
   'src/modules/{identity/{registration,mobile-registration},protection/guess-limits}.db.test.ts',
-  'src/modules/identity/{passkeys,recovery,remembered,totp}/*.db.test.ts',
+  'src/modules/identity/{passkeys,recovery,remembered}/*.db.test.ts',
+  'src/modules/identity/totp/totp.db.test.ts',
   'src/modules/{operators/{approvals,operators},system/switches}.db.test.ts',
   'src/contract/money.db.test.ts',
 ];
