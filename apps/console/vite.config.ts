@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: initialChunks(import.meta.dirname, [menus]) } },
   },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   server: {
     port: 5175,

@@ -36,7 +36,6 @@ export const prebundled = [
   ...ofReactAria,
   '@storybook/react-vite',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
   'react',
   'react-dom',

@@ -5,7 +5,7 @@ const root = 'src/app/main.tsx';
 
 /** Packages of the initial load. */
 const vendors =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/(recipes|sprinkles)|@radix-ui\/react-direction)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|query-core|router-core|react-(query|router|store))|@lingui\/(core|react)|@vanilla-extract\/recipes|@radix-ui\/react-direction)\//;
 
 /** Of those, what only lists that grow by pages use. */
 const lists = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;

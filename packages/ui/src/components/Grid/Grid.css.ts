@@ -7,10 +7,12 @@ const width = createVar();
 
 export const column = styleVariants(least, (value) => component({ vars: { [width]: value } }));
 
-export const even = style(component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }));
+export const even = style(
+  component({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` }),
+);
 
 /** The cells of every line share it, those of the last one too: no place stays empty. */
-export const filled = style(component({ flexWrap: 'wrap' }));
+export const filled = style(component({ display: 'flex', flexWrap: 'wrap' }));
 globalStyle(`${filled} > *`, {
   '@layer': { components: { flex: `1 1 min(${width}, 100%)`, minInlineSize: 0 } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+import { type Gap, gapClass } from '../../internal/gap.ts';
 import * as css from './Grid.css.ts';
 import type { GridColumn } from './Grid.variants.ts';
 
@@ -13,7 +13,7 @@ export interface GridProps {
    * Distance between cells, a name of the space scale; may differ by layout.
    * @default 4
    */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap | undefined;
   /**
    * The cells of the last line share its whole width, so that no place stays empty. For a handful of cells; in a long list
    * the last ones would look like others.
@@ -31,14 +31,7 @@ export interface GridProps {
 /** Cells of one width, as many in a line as fit; the last line may be shared by what is left. */
 export function Grid({ children, column, gap = 4, isFilled = false, as: Element = 'div', ...rest }: GridProps) {
   return (
-    <Element
-      {...rest}
-      className={cx(
-        sprinkles({ display: isFilled ? 'flex' : 'grid', gap }),
-        css.column[column],
-        isFilled ? css.filled : css.even,
-      )}
-    >
+    <Element {...rest} className={cx(gapClass(gap), css.column[column], isFilled ? css.filled : css.even)}>
       {children}
     </Element>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { type Gap, gapClass } from '../../internal/gap.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as css from './Inline.css.ts';
 
 /** Props of {@link Inline}. */
 export interface InlineProps {
@@ -8,7 +11,7 @@ export interface InlineProps {
    * Distance between the children, a name of the space scale; may differ by layout.
    * @default 3
    */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap | undefined;
   /**
    * Where the children stand across the line.
    * @default 'center'
@@ -46,14 +49,7 @@ export function Inline({
   return (
     <Element
       {...rest}
-      className={sprinkles({
-        display: 'flex',
-        flexWrap: isWrapping ? 'wrap' : 'nowrap',
-        alignItems: align,
-        justifyContent: justify,
-        gap,
-        minInlineSize: 0,
-      })}
+      className={cx(css.root, isWrapping && css.wrapping, layout.align[align], layout.justify[justify], gapClass(gap))}
     >
       {children}
     </Element>

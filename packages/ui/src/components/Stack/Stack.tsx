@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../styles/sprinkles.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { type Gap, gapClass } from '../../internal/gap.ts';
+import * as layout from '../../styles/layout.css.ts';
+import * as css from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps {
@@ -8,7 +11,7 @@ export interface StackProps {
    * Distance between the children, a name of the space scale; may differ by layout: `{ mobile: 4, desktop: 7 }`.
    * @default 4
    */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: Gap | undefined;
   /**
    * Where the children stand across the line.
    * @default 'stretch'
@@ -28,10 +31,7 @@ export interface StackProps {
 /** Children above each other at one distance. Distances belong to the parent: no part has outer margins. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div', ...rest }: StackProps) {
   return (
-    <Element
-      {...rest}
-      className={sprinkles({ display: 'flex', flexDirection: 'column', alignItems: align, gap, minInlineSize: 0 })}
-    >
+    <Element {...rest} className={cx(css.root, layout.align[align], gapClass(gap))}>
       {children}
     </Element>
   );
