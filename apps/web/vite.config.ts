@@ -63,17 +63,21 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: initialChunks(import.meta.dirname, sharedChunks), ...shortNames } },
+      : {
+          // else each `import()` of a part that lies in a shared chunk goes through an empty one
+          preserveEntrySignatures: 'allow-extension' as const,
+          output: { codeSplitting: initialChunks(import.meta.dirname, sharedChunks), ...shortNames },
+        },
     sourcemap: !!process.env.ANALYZE,
     // a face inside the styles would be downloaded by everybody, and the content security policy refuses it
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   // one self-contained program: the gateway has none of these packages
   ssr: { noExternal: true },
-  // Compile steps write these imports where the dependency scanner cannot see them: without the list the
+  // Compile steps write this import where the dependency scanner cannot see them: without the list the
   // first cold start of the development server reloads the page.
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   server: {
     port: 5173,

@@ -49,8 +49,9 @@ export function initialChunks(
 const isIcon = (id: string): boolean => id.includes('/lucide/dist/esm/icons/');
 
 /**
- * Own modules that the entry imports, directly or not, and the icons that they name. The entry is not among them: it
- * waits for its first answers, and a chunk that imports a waiting one would wait for it for ever.
+ * Own modules that the entry imports, directly or not, and the icons that they name. The entry is not among them: the name
+ * of its file carries the hash of all that it can lead to, which tells one version of the site from another, and whoever
+ * imports an entry that waits at its top (`await`) would wait for ever.
  */
 function initialModules(entry: string, infoOf: ModuleInfo): ReadonlySet<string> {
   const found = new Set<string>();

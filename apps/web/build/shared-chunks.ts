@@ -6,12 +6,106 @@ const forms =
 
 /** Styles of lists: games, rooms, draws, records. */
 const lists =
-  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
+  /\/ui\/src\/(components\/(Accordion|Chip|Countdown|DateTime|DescriptionList|Pagination|Split|Stepper|Table|Tabs|Tag|Timeline)|patterns\/(DrawCard|DrawHistory|FilterBar|FilterChips|GameGrid|LiveTableCard|OpenedNumbers|PageHeader|RecordFilters|RecordTable|RoomTable|VendorChips))\/\w+\.css\.ts/;
 
 /** Plain parts of both, which need no package besides those of the initial load. */
 const plainFields =
-  /\/ui\/src\/components\/(CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+\.tsx?$/;
-const plainParts = /\/ui\/src\/(components\/(Chip|Tag)|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
+  /\/ui\/src\/components\/((CopyButton|Field|OneTimeCodeField|PasswordField|Progress|Switch|TextArea|TextField)\/[\w.-]+|SmsCodeButton\/seconds-left|Dialog\/use-on-demand)\.tsx?$/;
+const plainParts = /\/ui\/src\/(components\/(Chip|DateTime|Split|Tag)|patterns\/PageHeader)\/[\w.-]+\.tsx?$/;
+
+/** A test for modules of ours whose path below some `src` begins with one of these. */
+const own = (...beginnings: readonly string[]): RegExp => new RegExp(`/src/(?:${beginnings.join('|')})`);
+
+/** What loaders of pages ask and filter by. */
+const loaders = own(
+  'features/\\w+/(load-\\w+|category-content|game-filter|lottery-frame|room-filter|use-lobby)\\.ts',
+  'queries/(bets|draws|game|game-list|more-games|next-draw-look|rooms)\\.ts',
+  'patterns/FilterBar/filter-choice\\.ts',
+);
+
+/** What lists that grow by pages use. */
+const growing = /\/(infiniteQuery(Observer|Options)|useInfiniteQuery)\.js$/;
+
+/** Small things that several ways to log in, to register and to get access back share. */
+const access = own(
+  'components/(CaptchaField/CaptchaField\\.tsx|SocialButtons/SocialButtons\\.variants)',
+  'features/auth/(check/use-captcha|device-cookie|phone/kept-phone|social/social-offer)\\.ts',
+  'features/auth/(login/remember-hint|password/typed-password)\\.ts',
+  'parts/(FailureAlert|passkeys|social-window)\\.ts',
+);
+
+/** Cards of draws. */
+const draws = own(
+  'components/Countdown/[\\w-]+\\.tsx?$',
+  'features/lottery/DrawsNotice',
+  'parts/draws/',
+  'patterns/(DrawCard|OpenedNumbers)/[\\w-]+\\.tsx?$',
+);
+
+/** What stands around fields and lists of more than one page that filters. */
+const filters = own(
+  'components/SearchField/SearchField\\.tsx',
+  'internal/use-current-in-view',
+  'patterns/FilterChips/FilterChips\\.tsx',
+  'state/use-search-text',
+);
+
+/** Windows, and what every layer above the page is made of. */
+const dialogs =
+  /\/@radix-ui\/react-dialog\/|\/src\/(internal\/use-return-focus|components\/Dialog\/Dialog(Panel)?\.tsx)/;
+const layers =
+  /\/@radix-ui\/(primitive|react-(compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+))\//;
+
+/** Screens that have several addresses, so that each of these is not one more file. */
+const screens: readonly Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'announcements',
+    test: own(
+      'features/(agency/|content/AnnouncementsModal)',
+      'patterns/(AgencyNotice|AnnouncementModal)/',
+      'queries/agency-notices',
+      'state/kept-list',
+    ),
+  },
+  {
+    name: 'category',
+    test: own(
+      'features/games/(Category|NoGames|filter-offer|use-applied-filters|use-category)',
+      'patterns/FilterBar/FilterBar(Applied)?\\.tsx',
+      'patterns/VendorChips/(VendorChips(Item|Steps)?\\.tsx|vendor-line)',
+      'routes/_header/seamless\\.tsx',
+    ),
+  },
+  {
+    name: 'help',
+    test: own('components/Accordion/\\w+\\.tsx', 'features/content/[Hh]elp', 'routes/(helpmc|_site/help)\\.tsx'),
+  },
+  {
+    name: 'login',
+    test: own(
+      'components/SocialButtons/SocialButtons\\.tsx',
+      'features/auth/login/(\\w*LoginModal|EndedNotice|LoginFields|free-play|login-|return-path|use-)',
+      'features/auth/social/Social(LinkForm|Offer)\\.tsx',
+      'patterns/LoginForm/\\w+\\.tsx',
+    ),
+  },
+  {
+    name: 'lottery',
+    test: own(
+      'features/lottery/(CurrentDraw|LotteryChoice|LotteryHistory|LotteryScreen|use-draw-checks|verify-draw)',
+      'patterns/DrawHistory/\\w+\\.tsx',
+      'routes/_header/(lott|lottery)\\.tsx',
+    ),
+  },
+  {
+    name: 'lottery-frame',
+    test: own(
+      'features/lottery/(AreaDraws|LotteryFrameScreen|use-lottery-frame)',
+      'patterns/LotteryFrame/',
+      'routes/_header/(sea|vn)lottery\\.tsx',
+    ),
+  },
+];
 
 /**
  * Small things that many later pages share, laid together. In a file each they compress apart from each other, and the
@@ -24,8 +118,26 @@ export const sharedChunks: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'glyphs', test: /\/lucide\/dist\/esm\/icons\// },
   { name: 'forms', test: (id) => forms.test(id) || plainFields.test(id) },
   { name: 'lists', test: (id) => lists.test(id) || plainParts.test(id) },
+  { name: 'loaders', test: (id) => loaders.test(id) || growing.test(id) },
+  { name: 'access', test: access },
+  { name: 'filters', test: filters },
+  { name: 'draws', test: draws },
+  { name: 'drafts', test: own('state/(drafts|reload|use-draft)\\.ts') },
   // numbers, money, dates and durations in the words of a language
   { name: 'formats', test: /\/i18n\/src\/formats\// },
   // of the calendar: days and their state on one side, elements and keys on the other, each within the budget of a chunk
   { name: 'days', test: /node_modules\/(react-stately\/(?!.*\/(disclosure|utils)\/)|@internationalized)\// },
+  { name: 'dialog', test: dialogs },
+  { name: 'layers', test: layers },
+  { name: 'qr', test: /\/src\/(components\/QrCode|patterns\/QrCard)\/|\/node_modules\/qrcode\.react\// },
+  // what the two centres open their pages by
+  {
+    name: 'centres',
+    test: own(
+      'centres/(centre|(agent|member)/(open-\\w+-page|pages))\\.ts',
+      'parts/centre-page',
+      'features/\\w+/([\\w-]+\\.page|bets-search)\\.ts',
+    ),
+  },
+  ...screens,
 ];

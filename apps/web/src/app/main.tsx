@@ -15,21 +15,15 @@ import type { ServerState } from './server-state.ts';
 import { start } from './start.ts';
 import { showStartFailure } from './start-failure.ts';
 
+type SiteRouter = ReturnType<typeof createSiteRouter>;
+
 const queryClient = createQueryClient();
 followEntry(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to render into.');
-let serverState: ServerState | undefined;
-try {
-  serverState = await start(queryClient);
-} catch (error) {
-  showStartFailure(root);
-  throw error;
-}
-const hydrated = serverState && (await hydrationRouter());
 
 /** The router of a server-rendered page: it must know the page before React looks at it. */
-async function hydrationRouter() {
+async function hydrationRouter(): Promise<SiteRouter> {
   const router = createSiteRouter({ queryClient });
   // as on the server: no boundary around the whole page
   router.ssr = { manifest: undefined };
@@ -40,26 +34,38 @@ async function hydrationRouter() {
 }
 
 /** Rendered, and so made, only when the normal site exists. */
-function Site() {
+function Site({ hydrated }: { readonly hydrated: SiteRouter | undefined }) {
   const [router] = useState(() => hydrated ?? createSiteRouter({ queryClient }));
   return <RouterProvider router={router} />;
 }
 
-const page = (
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <EntryGate>
-        <Site />
-      </EntryGate>
-    </Providers>
-  </StrictMode>
-);
-
-if (hydrated) hydrateRoot(root, page);
-else {
-  // rendered in another language than this browser reads
-  root.replaceChildren();
-  createRoot(root).render(page);
+/** Shows the site, or says that it could not be started. A module that waits by itself would keep chunks from being joined. */
+async function show(root: HTMLElement): Promise<void> {
+  let serverState: ServerState | undefined;
+  try {
+    serverState = await start(queryClient);
+  } catch (error) {
+    showStartFailure(root);
+    throw error;
+  }
+  const hydrated = serverState && (await hydrationRouter());
+  const page = (
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <EntryGate>
+          <Site hydrated={hydrated} />
+        </EntryGate>
+      </Providers>
+    </StrictMode>
+  );
+  if (hydrated) hydrateRoot(root, page);
+  else {
+    // rendered in another language than this browser reads
+    root.replaceChildren();
+    createRoot(root).render(page);
+  }
+  // from here on React hears presses, whatever it has looked at already
+  finishHydration();
 }
-// from here on React hears presses, whatever it has looked at already
-finishHydration();
+
+void show(root);
