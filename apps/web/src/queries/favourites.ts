@@ -4,7 +4,7 @@ import { getFavoriteGameIdsOptions } from '@mekong/api-client/queries/getFavorit
 import { addFavoriteGame } from '@mekong/api-client/sdk/addFavoriteGame';
 import { removeFavoriteGame } from '@mekong/api-client/sdk/removeFavoriteGame';
 import { toast } from '@mekong/ui/Toast/store';
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useViewer } from '../state/session.ts';
 import { renewFavouriteLists } from './game-list-key.ts';
@@ -39,37 +39,39 @@ export function usePendingFavourites(): ReadonlySet<number> {
   return useMemo(() => new Set(pending), [pending]);
 }
 
-/**
- * Adds or removes favourites. The list changes only when the server has done it; when it could not, a message
- * says so and offers to try again. A game whose change is on its way takes no second one.
- */
+/** Adds or removes favourites, see {@link toggleFavourite}. */
 export function useToggleFavourite(): (change: FavouriteChange) => void {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
+  return useCallback((change) => toggleFavourite(queryClient, change), [queryClient]);
+}
+
+/**
+ * Adds or removes a favourite. The list changes only when the server has done it; when it could not, a message
+ * says so and offers to try again. A game whose change is on its way takes no second one.
+ */
+export function toggleFavourite(queryClient: QueryClient, change: FavouriteChange): void {
+  const changes = queryClient.getMutationCache();
+  const isOnItsWay = changes
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .some(({ state }) => nodeOf(state.variables) === change.nodeId);
+  if (isOnItsWay) return;
+  // by the cache itself: the hook watches one change, and nobody here looks at it
+  const mutation = changes.build(queryClient, {
     mutationKey: changeKey,
     // without a network it fails at once and says so, rather than to happen when nobody expects it any more
     networkMode: 'always',
     mutationFn: ({ nodeId, isFav }: FavouriteChange) =>
       isFav ? removeFavoriteGame({ body: { nodeId } }) : addFavoriteGame({ body: { nodeId } }),
     onSuccess: (done) => applyFavourite(queryClient, done),
-    onError: (error, change) => tellFailure(error, change, () => toggle(change)),
+    onError: (error) => tellFailure(error, change, () => toggleFavourite(queryClient, change)),
     // another tab may have changed it meanwhile: the last of several asks how things stand
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: changeKey }) === 1)
         void queryClient.invalidateQueries({ queryKey: getFavoriteGameIdsOptions().queryKey });
     },
   });
-  const toggle = useCallback(
-    (change: FavouriteChange): void => {
-      const isOnItsWay = queryClient
-        .getMutationCache()
-        .findAll({ mutationKey: changeKey, status: 'pending' })
-        .some(({ state }) => nodeOf(state.variables) === change.nodeId);
-      if (!isOnItsWay) mutate(change);
-    },
-    [queryClient, mutate],
-  );
-  return toggle;
+  // its failure has been told
+  mutation.execute(change).catch(() => undefined);
 }
 
 /** What the server says of one favourite, here or on another device: the hearts and the list of favourites follow. */
