@@ -1,51 +1,14 @@
 import { isApiError } from '@mekong/api-client/errors';
-import { getMemberInfoOptions } from '@mekong/api-client/queries/getMemberInfo';
-import { getMerchantWalletOptions } from '@mekong/api-client/queries/getMerchantWallet';
 import { logout } from '@mekong/api-client/sdk/logout';
-import { recordFirstLogin } from '@mekong/api-client/sdk/recordFirstLogin';
 import { resumeSession } from '@mekong/api-client/sdk/resumeSession';
 import { session } from '@mekong/api-client/session';
-import { connectTabs, type TabLink } from '@mekong/api-client/tabs';
-import type { SessionGrant } from '@mekong/api-client/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionMarker } from '../state/server-rendered.ts';
-import { keepTimes, noteSeen, type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
-import { serverClockOffset } from './status.ts';
+import { type SessionEndReason, setSessionEnd } from '../state/session-times.ts';
+import { dropPersonal, followTabs, isPersonal, markSession, ofSession, tellTabs } from './personal.ts';
 
-let tabs: TabLink | undefined;
 /** The session is being ended on purpose: calls that are refused meanwhile are no news to its owner. */
 let isLeaving = false;
-
-function mark(isOpen: boolean): void {
-  try {
-    if (isOpen) localStorage.setItem(sessionMarker, '1');
-    else localStorage.removeItem(sessionMarker);
-  } catch {
-    // without storage a new tab simply starts as a visitor
-  }
-}
-
-/** Answers that are the same for everybody. All others belong to one member and are dropped with the session. */
-const shared: readonly unknown[] = [
-  'getSystemStatus',
-  'getRegisterSettings',
-  'getDomainRoute',
-  'domainRoutes',
-  'getGameMenus',
-  'getHotGames',
-  'getPopularGames',
-  'getWinnerBoard',
-  'getHelpCenter',
-  'getAnnouncements',
-  'getCountries',
-  'checkAffiliate',
-  'errorTexts',
-];
-
-/** Loaded with each session, and so never older than it. */
-const ofSession: readonly unknown[] = ['getMemberInfo', 'getMerchantWallet'];
-
-const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !shared.includes(queryKey[0]);
 
 /**
  * Asks anew for what belongs to whoever looks at the page: for what is seen at once, for the rest when it is opened. What
@@ -57,63 +20,6 @@ export const renewPersonal = (queryClient: QueryClient): void =>
     predicate: (query) => isPersonal(query) && !ofSession.includes(query.queryKey[0]),
   });
 
-function dropPersonal(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: isPersonal });
-  // a login change reloads the announcements
-  void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
-}
-
-/**
- * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
- * for another password first is kept for that alone: nobody is logged in by it.
- *
- * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was
- * rendered from stay until {@link renewPersonal}
- * @default isResumed false
- * @throws ApiError when the member cannot be loaded; nothing is kept then.
- */
-export async function openSession(
-  queryClient: QueryClient,
-  grant: SessionGrant,
-  { isResumed = false }: { readonly isResumed?: boolean } = {},
-): Promise<void> {
-  const mustChange = grant.defaultPassword || grant.passwordExpired;
-  session.set({ token: grant.token, cpw: mustChange || undefined });
-  keepTimes({
-    expiresAt: Date.parse(grant.expiresAt) - serverClockOffset(queryClient),
-    idleSeconds: grant.idleSeconds,
-    mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
-  });
-  noteSeen();
-  if (!isResumed) dropPersonal(queryClient);
-  setSessionEnd(undefined);
-  if (mustChange) return;
-  await loadMember(queryClient);
-  // counts once on the server; the visitor need not wait for it, nor hear of its failure
-  if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
-}
-
-/**
- * Loads who the session belongs to; from then on somebody is logged in.
- *
- * @throws ApiError when the member cannot be loaded; nothing is kept then.
- */
-export async function loadMember(queryClient: QueryClient): Promise<void> {
-  try {
-    const [member, wallet] = await Promise.all([
-      queryClient.fetchQuery(getMemberInfoOptions()),
-      queryClient.fetchQuery(getMerchantWalletOptions()),
-    ]);
-    session.set({ wallet, merchantWallet: wallet, cpw: undefined });
-    session.setMember(member);
-    mark(true);
-    tabs?.tell({ type: 'logged-in', account: member.account });
-  } catch (error) {
-    session.clear();
-    throw error;
-  }
-}
-
 /**
  * Forgets the session in this tab: storage is cleared except merchant and merchantCode.
  *
@@ -123,7 +29,7 @@ export function closeSession(queryClient: QueryClient, reason?: SessionEndReason
   if (isLeaving) return;
   const wasOpen = session.isOpen();
   session.clear();
-  mark(false);
+  markSession(false);
   dropPersonal(queryClient);
   if (wasOpen && reason) setSessionEnd(reason);
 }
@@ -140,7 +46,7 @@ export async function signOut(queryClient: QueryClient, reason?: SessionEndReaso
     await logout();
   } finally {
     isLeaving = false;
-    if (account) tabs?.tell({ type: 'logged-out', account });
+    if (account) tellTabs({ type: 'logged-out', account });
     closeSession(queryClient, reason);
   }
 }
@@ -150,7 +56,7 @@ export async function signOut(queryClient: QueryClient, reason?: SessionEndReaso
  * other tabs from then on.
  */
 export async function restoreSession(queryClient: QueryClient): Promise<void> {
-  tabs ??= connectTabs(session, (message, cleared) => {
+  followTabs((message, cleared) => {
     if (cleared) {
       dropPersonal(queryClient);
       setSessionEnd('elsewhere');
@@ -165,9 +71,10 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
 async function resume(queryClient: QueryClient): Promise<void> {
   try {
     if (localStorage.getItem(sessionMarker) !== '1') return;
-    await openSession(queryClient, await resumeSession(), { isResumed: true });
+    const [grant, { openSession }] = await Promise.all([resumeSession(), import('./open-session.ts')]);
+    await openSession(queryClient, grant, { isResumed: true });
   } catch (error) {
     // the tab starts as a visitor; whether the cookie has ended is known only when the gateway says so
-    if (isApiError(error) && error.status === 401) mark(false);
+    if (isApiError(error) && error.status === 401) markSession(false);
   }
 }

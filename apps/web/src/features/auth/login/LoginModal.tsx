@@ -6,7 +6,7 @@ import { Dialog } from '@mekong/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { openSession } from '../../../queries/account.ts';
+import { openSession } from '../../../queries/open-session.ts';
 import { useSwitches } from '../../../queries/status.ts';
 import type { ModalProps } from '../../../state/modal.ts';
 import { useViewer } from '../../../state/session.ts';

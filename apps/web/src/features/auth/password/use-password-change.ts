@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
-import { loadMember } from '../../../queries/account.ts';
+import { loadMember } from '../../../queries/open-session.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { dropTypedPassword, typedPassword } from './typed-password.ts';
 import { longestPassword, useNewPassword } from './use-new-password.ts';

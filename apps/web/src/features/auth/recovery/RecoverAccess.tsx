@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Failure } from '../../../parts/Failure.tsx';
 import { FailureAlert } from '../../../parts/FailureAlert.tsx';
-import { openSession } from '../../../queries/account.ts';
+import { openSession } from '../../../queries/open-session.ts';
 import { useSwitches } from '../../../queries/status.ts';
 import { dropDraft } from '../../../state/drafts.ts';
 import { useModal } from '../../../state/modal.ts';

@@ -20,7 +20,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useServerForm } from '../../../parts/form/use-server-form.ts';
 import { canMakePasskey } from '../../../parts/passkeys.ts';
-import { openSession } from '../../../queries/account.ts';
+import { openSession } from '../../../queries/open-session.ts';
 import { useCaptcha } from '../check/use-captcha.ts';
 import { useHumanCheck } from '../check/use-human-check.ts';
 import { dropPhone, keptPhone } from '../phone/kept-phone.ts';

@@ -1,0 +1,60 @@
+import { getMemberInfoOptions } from '@mekong/api-client/queries/getMemberInfo';
+import { getMerchantWalletOptions } from '@mekong/api-client/queries/getMerchantWallet';
+import { recordFirstLogin } from '@mekong/api-client/sdk/recordFirstLogin';
+import { session } from '@mekong/api-client/session';
+import type { SessionGrant } from '@mekong/api-client/types';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepTimes, noteSeen, setSessionEnd } from '../state/session-times.ts';
+import { dropPersonal, markSession, tellTabs } from './personal.ts';
+import { serverClockOffset } from './status.ts';
+
+/**
+ * Makes a granted session the one of this tab: stores the token, loads who it is, tells the other tabs. A grant that asks
+ * for another password first is kept for that alone: nobody is logged in by it.
+ *
+ * @param isResumed this browser was logged in all along: nobody else's answers are here, and those that the page was
+ * rendered from stay until `renewPersonal`
+ * @default isResumed false
+ * @throws ApiError when the member cannot be loaded; nothing is kept then.
+ */
+export async function openSession(
+  queryClient: QueryClient,
+  grant: SessionGrant,
+  { isResumed = false }: { readonly isResumed?: boolean } = {},
+): Promise<void> {
+  const mustChange = grant.defaultPassword || grant.passwordExpired;
+  session.set({ token: grant.token, cpw: mustChange || undefined });
+  keepTimes({
+    expiresAt: Date.parse(grant.expiresAt) - serverClockOffset(queryClient),
+    idleSeconds: grant.idleSeconds,
+    mustChange: grant.defaultPassword ? 'default' : grant.passwordExpired ? 'expired' : undefined,
+  });
+  noteSeen();
+  if (!isResumed) dropPersonal(queryClient);
+  setSessionEnd(undefined);
+  if (mustChange) return;
+  await loadMember(queryClient);
+  // counts once on the server; the visitor need not wait for it, nor hear of its failure
+  if (grant.firstTimeLogin) void recordFirstLogin().catch(() => undefined);
+}
+
+/**
+ * Loads who the session belongs to; from then on somebody is logged in.
+ *
+ * @throws ApiError when the member cannot be loaded; nothing is kept then.
+ */
+export async function loadMember(queryClient: QueryClient): Promise<void> {
+  try {
+    const [member, wallet] = await Promise.all([
+      queryClient.fetchQuery(getMemberInfoOptions()),
+      queryClient.fetchQuery(getMerchantWalletOptions()),
+    ]);
+    session.set({ wallet, merchantWallet: wallet, cpw: undefined });
+    session.setMember(member);
+    markSession(true);
+    tellTabs({ type: 'logged-in', account: member.account });
+  } catch (error) {
+    session.clear();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { session } from '@mekong/api-client/session';
+import { connectTabs, type TabLink, type TabMessage } from '@mekong/api-client/tabs';
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionMarker } from '../state/server-rendered.ts';
+
+let tabs: TabLink | undefined;
+
+/** Hears the other tabs of this browser from now on. */
+export function followTabs(hear: Parameters<typeof connectTabs>[1]): void {
+  tabs ??= connectTabs(session, hear);
+}
+
+/** Tells the other tabs of this browser. */
+export const tellTabs = (message: TabMessage): void => tabs?.tell(message);
+
+/** Keeps in this browser whether somebody is logged in, so that its next tab asks for the session. */
+export function markSession(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.setItem(sessionMarker, '1');
+    else localStorage.removeItem(sessionMarker);
+  } catch {
+    // without storage a new tab simply starts as a visitor
+  }
+}
+
+/** Answers that are the same for everybody. All others belong to one member and are dropped with the session. */
+const shared: readonly unknown[] = [
+  'getSystemStatus',
+  'getRegisterSettings',
+  'getDomainRoute',
+  'domainRoutes',
+  'getGameMenus',
+  'getHotGames',
+  'getPopularGames',
+  'getWinnerBoard',
+  'getHelpCenter',
+  'getAnnouncements',
+  'getCountries',
+  'checkAffiliate',
+  'errorTexts',
+];
+
+/** Loaded with each session, and so never older than it. */
+export const ofSession: readonly unknown[] = ['getMemberInfo', 'getMerchantWallet'];
+
+/** Whether an answer belongs to one member. */
+export const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  !shared.includes(queryKey[0]);
+
+/** Drops what belongs to whoever looked at the page until now. */
+export function dropPersonal(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: isPersonal });
+  // a login change reloads the announcements
+  void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
+}
