@@ -4,21 +4,12 @@ import { slotColors } from '@mekong/art/slot-colors';
 import { slotCrest } from '@mekong/art/slot-crest';
 import { frameSlice, slotFrame } from '@mekong/art/slot-frame';
 import { slotScene } from '@mekong/art/slot-scene';
-import {
-  commonSymbolCodes,
-  type SlotSymbolCode,
-  slotSprite,
-  slotSymbolCodes,
-  slotSymbolName,
-} from '@mekong/art/slot-symbols';
+import { slotSprite, slotSymbolCodes, slotSymbolName } from '@mekong/art/slot-symbols';
 import { type SlotTheme, slotThemeOf } from '@mekong/art/slot-theme';
 import { artVersion } from '@mekong/art/version';
 import type { FastifyInstance } from 'fastify';
 import { ArcadeError } from './core/errors.ts';
-
-/** Symbols of models that show others than the common ones: a book that is wild and scatter, classic reels. */
-const bookCodes = slotSymbolCodes.filter((code) => /^[HL]\d$/.test(code) || code === 'B');
-const classicCodes: readonly SlotSymbolCode[] = ['SEV', 'B3', 'B2', 'B1', 'BEL', 'CHE'];
+import { bookCodes, classicCodes, commonCodes } from './theme-files.ts';
 
 /** What a page needs to know of a theme besides its pictures. */
 const describe = (theme: SlotTheme): string =>
@@ -31,7 +22,7 @@ const describe = (theme: SlotTheme): string =>
 
 const svg = 'image/svg+xml';
 const files: Readonly<Record<string, readonly [type: string, make: (theme: SlotTheme) => string]>> = {
-  'sprite.svg': [svg, (theme) => slotSprite(theme, commonSymbolCodes)],
+  'sprite.svg': [svg, (theme) => slotSprite(theme, commonCodes)],
   'book.svg': [svg, (theme) => slotSprite(theme, bookCodes)],
   'classic.svg': [svg, (theme) => slotSprite(theme, classicCodes)],
   'wide.svg': [svg, (theme) => slotScene(theme, 'wide')],

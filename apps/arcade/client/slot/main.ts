@@ -22,6 +22,7 @@ import { createGame, type Game } from './game.ts';
 import { type Rules, roundShape, rulesShape } from './model.ts';
 import { createScene } from './scene.ts';
 import { slotId, slotName } from './slots.ts';
+import { applySlotTheme } from './theme.ts';
 
 const launch = takeLaunch();
 const frame = connectFrame(siteOrigin(), handleMessage);
@@ -96,6 +97,7 @@ async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules):
   try {
     rules ??= await fetchRules(slotId, rulesShape);
     applySize(rules);
+    await applySlotTheme(rules);
     const { session, server } = await openSession(launch.code, roundShape);
     game = createGame({ rules, session, server, frame, overlay });
     stage.replaceWith(game.element);

@@ -83,6 +83,8 @@ export const rulesShape = object({
   within: maybe(text),
   hitRate: text,
   volatility: oneOf('low', 'medium', 'high', 'very high'),
+  /** Where the pictures of its theme are; absent for the first slots, which bring theirs along. */
+  theme: optional(object({ base: text, sprite: text, codes: list(text), columns: count, colors: record(text) })),
   /** Most that a round can pay, in stakes. */
   maxWin: count,
   /** Among these the player chooses; without any nothing is asked. */

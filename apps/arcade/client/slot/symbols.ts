@@ -26,6 +26,7 @@ import queen from './art/queen.svg';
 import seven from './art/seven.svg';
 import ten from './art/ten.svg';
 
+/** Pictures of the page itself: those of the first slots, and of every other one whose theme does not come. */
 const pictures: Readonly<Record<SymbolId, string>> = {
   lotus,
   lantern,
@@ -39,6 +40,17 @@ const pictures: Readonly<Record<SymbolId, string>> = {
   queen,
   jack,
   ten,
+  'high-1': naga,
+  'high-2': elephant,
+  'high-3': apsara,
+  'high-4': drum,
+  'low-1': ace,
+  'low-2': king,
+  'low-3': queen,
+  'low-4': jack,
+  'low-5': ten,
+  wild: lotus,
+  scatter: lantern,
   seven,
   'bar-3': bar3,
   'bar-2': bar2,
@@ -65,6 +77,17 @@ const names: Readonly<Record<SymbolId, MessageDescriptor>> = {
   queen: msg({ message: 'Queen', comment: 'Slot symbol: the letter Q' }),
   jack: msg({ message: 'Jack', comment: 'Slot symbol: the letter J' }),
   ten: msg({ message: 'Ten', comment: 'Slot symbol: the number 10' }),
+  'high-1': msg({ message: 'High symbol 1', comment: 'Slot symbol: 1 is the best paid' }),
+  'high-2': msg({ message: 'High symbol 2', comment: 'Slot symbol: 1 is the best paid' }),
+  'high-3': msg({ message: 'High symbol 3', comment: 'Slot symbol: 1 is the best paid' }),
+  'high-4': msg({ message: 'High symbol 4', comment: 'Slot symbol: 1 is the best paid' }),
+  'low-1': msg({ message: 'Low symbol 1', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
+  'low-2': msg({ message: 'Low symbol 2', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
+  'low-3': msg({ message: 'Low symbol 3', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
+  'low-4': msg({ message: 'Low symbol 4', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
+  'low-5': msg({ message: 'Low symbol 5', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
+  wild: msg({ message: 'Wild', comment: 'Slot symbol: stands in for others' }),
+  scatter: msg({ message: 'Scatter', comment: 'Slot symbol: opens the feature of a game' }),
   seven: msg({ message: 'Seven', comment: 'Slot symbol: the number 7' }),
   'bar-3': msg({ message: 'Triple bar', comment: 'Slot symbol: three bars on top of each other' }),
   'bar-2': msg({ message: 'Double bar', comment: 'Slot symbol: two bars on top of each other' }),
@@ -77,8 +100,22 @@ const names: Readonly<Record<SymbolId, MessageDescriptor>> = {
   mystery: msg({ message: 'Mask', comment: 'Slot symbol: all masks turn into one other symbol' }),
 };
 
+/** Pictures of the theme of this game by the codes of its model. */
+let themed: ReadonlyMap<string, string> = new Map();
+
+/** Takes the pictures of a theme: every symbol is drawn by them from now on. */
+export function setThemePictures(pictureOf: ReadonlyMap<string, string>): void {
+  themed = pictureOf;
+}
+
+/** How the theme calls a cell: coins and orbs have words where the other symbols have codes. */
+const themeCode = (cell: string): string => {
+  const [code = ''] = cell.split(':');
+  return code === 'coin' ? 'C' : code === 'orb' ? 'O' : code;
+};
+
 /** Address of the picture of a cell. */
-export const symbolPicture = (cell: string): string => pictures[symbolOf(cell)];
+export const symbolPicture = (cell: string): string => themed.get(themeCode(cell)) ?? pictures[symbolOf(cell)];
 
 /** What a cell shows, in the language of the player. */
 export const symbolName = (cell: string): string => i18n._(names[symbolOf(cell)]);

@@ -45,6 +45,15 @@ test.each(modelSlots)('the catalogue says of $id what is proved of its model', (
   });
 });
 
+test.each(modelSlots)('the theme of $id has the motif of its cover, and pictures of its symbols', ({ id }) => {
+  const { theme } = z
+    .object({ theme: z.object({ base: z.string(), codes: z.array(z.string()), columns: z.number() }) })
+    .parse(games.get(id)?.rules());
+  const card = writtenGames.find(({ gameId }) => gameId === id);
+  expect(theme.base).toMatch(new RegExp(`^/art/[A-Za-z0-9_-]+/${id}\\.${card?.motif}\\.`));
+  expect(theme.codes.length).toBeGreaterThan(5);
+});
+
 test('the catalogue lists those of the house that can be played, and no others', () => {
   const listed = writtenGames.filter(({ vendor }) => vendor === 'HOUSE').map(({ gameId }) => gameId);
   expect(listed.sort()).toEqual([...games.keys()].sort());

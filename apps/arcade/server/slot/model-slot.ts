@@ -2,6 +2,7 @@
 import type { Draw } from '../../shared/draw.ts';
 import { payoutOf, type SlotRound } from '../../shared/slot/models/model.ts';
 import type { Game } from '../core/game.ts';
+import { type SlotLook, themeAddress } from './look.ts';
 import type { Goal, SlotFamily, SlotVariant } from './models/family.ts';
 import { slotFamilies } from './models/models.ts';
 import type { Records } from './returns/record.ts';
@@ -24,6 +25,8 @@ export interface ModelSlot {
   /** Id of a family of `models.ts`. */
   readonly family: string;
   readonly goal: Goal;
+  /** Absent: the pictures of the page itself. */
+  readonly look?: SlotLook;
 }
 
 const nameOf = ({ hash }: SlotVariant) => hash.slice(0, 12);
@@ -44,7 +47,7 @@ const familyOf = (id: string): SlotFamily => {
   return family;
 };
 
-export function createModelSlot({ id, family: familyId, goal }: ModelSlot): Game<StoredRound> {
+export function createModelSlot({ id, family: familyId, goal, look }: ModelSlot): Game<StoredRound> {
   const family = familyOf(familyId);
   const record = records[familyId];
   const proved = record?.returns[goal];
@@ -78,6 +81,7 @@ export function createModelSlot({ id, family: familyId, goal }: ModelSlot): Game
         volatility: record.volatility,
         maxWin: proved.maxWin,
         freeSpinMultipliers: [],
+        ...(look && { theme: themeAddress(id, familyId, look) }),
       }),
     play: (stake, draw) => {
       const draws: number[] = [];

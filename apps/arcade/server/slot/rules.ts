@@ -1,6 +1,7 @@
 /** What a page of a slot has to know: the rules to show, and all that it takes to recompute any round. */
 import type { SlotFacts } from '../../shared/slot/models/model.ts';
 import { minimumMovementMs } from '../core/game.ts';
+import type { ThemeAddress } from './look.ts';
 
 export interface SlotRules {
   readonly gameId: string;
@@ -23,6 +24,8 @@ export interface SlotRules {
   readonly maxWin: number;
   /** What wins of free spins may be multiplied by, where the player chooses it; else nothing is asked. */
   readonly freeSpinMultipliers: readonly number[];
+  /** Absent for the first slots, which bring their pictures along. */
+  readonly theme?: ThemeAddress;
 }
 
 export const slotRules = (rules: Omit<SlotRules, 'minimumSpinMs'>): SlotRules => ({

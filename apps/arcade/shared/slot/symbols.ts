@@ -1,4 +1,4 @@
-/** What the codes of the models look like: the one place where a set of symbols is chosen. */
+/** Symbols by the codes of the models, and by the names that the first slots gave them. */
 
 /** On the reels of the first five slots, best paid first; `lotus` is wild, `lantern` is the scatter. */
 export const houseSymbols = [
@@ -21,6 +21,17 @@ export type HouseSymbol = (typeof houseSymbols)[number];
 /** Every symbol that has a picture and a name. */
 export const symbols = [
   ...houseSymbols,
+  'high-1',
+  'high-2',
+  'high-3',
+  'high-4',
+  'low-1',
+  'low-2',
+  'low-3',
+  'low-4',
+  'low-5',
+  'wild',
+  'scatter',
   'seven',
   'bar-3',
   'bar-2',
@@ -37,17 +48,17 @@ export type SymbolId = (typeof symbols)[number];
 
 /** High symbols, low ones, the wild, the scatter, and what only some models have. */
 const codes: Readonly<Record<string, SymbolId>> = {
-  H1: 'naga',
-  H2: 'elephant',
-  H3: 'apsara',
-  H4: 'drum',
-  L1: 'ace',
-  L2: 'king',
-  L3: 'queen',
-  L4: 'jack',
-  L5: 'ten',
-  W: 'lotus',
-  S: 'lantern',
+  H1: 'high-1',
+  H2: 'high-2',
+  H3: 'high-3',
+  H4: 'high-4',
+  L1: 'low-1',
+  L2: 'low-2',
+  L3: 'low-3',
+  L4: 'low-4',
+  L5: 'low-5',
+  W: 'wild',
+  S: 'scatter',
   B: 'book',
   M: 'mystery',
   O: 'orb',

@@ -12,6 +12,8 @@ import { createBoard } from './board.ts';
 import { createWheel, sharesOf } from './wheel.ts';
 import { vanishing, winCells } from './wins.ts';
 
+// it reads the sources of the drawings, which have no address in a document
+vi.mock('@mekong/art/version', () => ({ artVersion: () => 'v1' }));
 vi.mock('../../kit/motion.ts', async (original) => ({
   ...(await original<typeof import('../../kit/motion.ts')>()),
   wait: () => Promise.resolve(),

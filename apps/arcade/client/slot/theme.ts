@@ -1,0 +1,57 @@
+/** The theme of a slot: its symbols, its landscape and its colours. Without one the page looks as the first slots do. */
+import { el } from '../kit/dom.ts';
+import type { Rules } from './model.ts';
+import { setThemePictures } from './symbols.ts';
+
+type Theme = NonNullable<Rules['theme']>;
+
+/** Side of a symbol in device pixels: the largest cell on a fine screen. */
+const side = 224;
+
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = el('img', { src: address, alt: '' });
+  await image.decode();
+  return image;
+}
+
+/** Cuts the one picture of all symbols: drawn once each, however many cells show them. */
+async function cutSymbols({ base, sprite, codes, columns }: Theme): Promise<ReadonlyMap<string, string>> {
+  const image = await load(base + sprite);
+  const [width, height] = [columns * side, Math.ceil(codes.length / columns) * side];
+  // a drawing has no size of its own: it takes that of its element
+  image.width = width;
+  image.height = height;
+  const all = el('canvas', { width, height });
+  const one = el('canvas', { width: side, height: side });
+  const [from, to] = [all.getContext('2d'), one.getContext('2d')];
+  if (!from || !to) return new Map();
+  from.drawImage(image, 0, 0, width, height);
+  return new Map(
+    codes.map((code, index) => {
+      to.clearRect(0, 0, side, side);
+      to.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
+      return [code, one.toDataURL()];
+    }),
+  );
+}
+
+/** Landscape behind the game, for the way the page is held. */
+function showLandscape(base: string, host: Element | null): void {
+  const upright = window.matchMedia('(orientation: portrait)');
+  const picture = el('img', { class: 'landscape', src: `${base}${upright.matches ? 'tall' : 'wide'}.svg`, alt: '' });
+  upright.addEventListener('change', () => {
+    picture.src = `${base}${upright.matches ? 'tall' : 'wide'}.svg`;
+  });
+  host?.prepend(picture);
+}
+
+/** Puts the theme on before the game is shown. Pictures that do not come are replaced by those of the page. */
+export async function applySlotTheme({ theme }: Rules): Promise<void> {
+  if (!theme) return;
+  const { classList, style } = document.documentElement;
+  if (classList.contains('themed')) return;
+  classList.add('themed');
+  for (const [name, color] of Object.entries(theme.colors)) style.setProperty(`--theme-${name}`, color);
+  showLandscape(theme.base, document.querySelector('.scene'));
+  setThemePictures(await cutSymbols(theme).catch(() => new Map<string, string>()));
+}
