@@ -43,7 +43,12 @@ export const vocabulary = [
     write: '"renderer", "rendered"',
     example: 'a free painter',
   },
-  { found: /\bfloods?\b/, write: '"rate limiter", "burst"', unless: /<feFlood /, example: 'const floodGuard = 1;' },
+  {
+    found: /\bfloods?\b/,
+    write: '"rate limiter", "burst"',
+    unless: /<feFlood |'naga-of-the-flood'/,
+    example: 'const floodGuard = 1;',
+  },
   { found: /\bcarriers?\b/, write: '"provider" or "sender"', example: 'openCarriers(config)' },
   { found: /\bobey(s|ed|ing)?\b/, write: '"handle", "follow"', example: 'The page obeys the switch.' },
   { found: /\bdress(es|ed|ing)?\b/, write: '"style", "tint"', example: 'ink.dressed(coat)' },

@@ -5,7 +5,7 @@ import { fits } from './fits.ts';
 import { type MarkCode, marks } from './marks/marks.ts';
 import type { SlotSet } from './sets/set.ts';
 import { slotSets } from './sets.ts';
-import type { Dressed, SlotTheme } from './theme.ts';
+import type { SlotTheme, TintedMotif } from './theme.ts';
 
 const highCodes = ['H1', 'H2', 'H3', 'H4'] as const;
 const lowCodes = ['L1', 'L2', 'L3', 'L4', 'L5'] as const;
@@ -34,7 +34,7 @@ const placeIn = (codes: readonly SlotSymbolCode[], code: SlotSymbolCode): number
 const isMark = (code: SlotSymbolCode): code is SlotSymbolCode & MarkCode => Object.hasOwn(marks, code);
 
 /** The motif of a code, where a motif stands for it. The seven of classic reels is the hero of the cover. */
-function motifAt({ highs }: SlotTheme, code: SlotSymbolCode): Dressed | undefined {
+function motifAt({ highs }: SlotTheme, code: SlotSymbolCode): TintedMotif | undefined {
   const hero = highs[0];
   if (code === 'SEV') return hero;
   if (code === 'BEL') return { motif: hero.motif === 'bell' ? 'lantern' : 'bell', coat: 'gold' };
@@ -49,15 +49,15 @@ export function slotSymbolName(theme: SlotTheme, code: SlotSymbolCode): string {
   return motifAt(theme, code)?.motif ?? slotSets[theme.set].lows[low]?.[0] ?? `mark-${code.toLowerCase()}`;
 }
 
-function drawMotif(ink: Ink, { motif, coat }: Dressed): string {
+function drawMotif(ink: Ink, { motif, coat }: TintedMotif): string {
   const [x, y, scale] = fits[motif];
   return place(place(motifs[motif].draw(ink.coated(coat)), x, y), 0, 0, 0, scale);
 }
 
 function draw(theme: SlotTheme, ink: Ink, code: SlotSymbolCode): string {
   const set: SlotSet = slotSets[theme.set];
-  const dressed = motifAt(theme, code);
-  if (dressed) return drawMotif(ink, dressed);
+  const tinted = motifAt(theme, code);
+  if (tinted) return drawMotif(ink, tinted);
   if (isMark(code)) return marks[code](ink, set);
   const low = set.lows[placeIn(lowCodes, code)];
   return low ? low[1](ink) : '';

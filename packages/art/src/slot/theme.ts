@@ -26,7 +26,7 @@ export interface SlotThemeOptions {
 }
 
 /** A drawing in the coat that it wears. */
-export interface Dressed {
+export interface TintedMotif {
   readonly motif: MotifName;
   readonly coat: Material;
 }
@@ -37,7 +37,7 @@ export interface SlotTheme {
   readonly palette: Palette;
   readonly set: SlotSetName;
   /** High symbols, dearest first; the first is the motif of the cover. */
-  readonly highs: readonly [Dressed, Dressed, Dressed, Dressed];
+  readonly highs: readonly [TintedMotif, TintedMotif, TintedMotif, TintedMotif];
   readonly frame: FrameName;
   readonly crest: CrestName;
   /** Landscape behind the reels: the backdrop of the cover. */
@@ -108,11 +108,15 @@ function weightOf(motif: MotifName): number {
 const black: Ramp = { x: '#000000', l: '#000000', m: '#000000', s: '#000000', d: '#000000' };
 
 /** Three drawings of the set beside the hero, in coats of their own as far as they have any. */
-function companionsOf(random: Random, { companions }: SlotSet, hero: Dressed): [Dressed, Dressed, Dressed] {
+function companionsOf(
+  random: Random,
+  { companions }: SlotSet,
+  hero: TintedMotif,
+): [TintedMotif, TintedMotif, TintedMotif] {
   const left = companions.filter((name) => name !== hero.motif);
   const worn = new Set<Material>([hero.coat]);
   let room = HIGHS_LIMIT - weightOf(hero.motif);
-  const next = (others: number): Dressed => {
+  const next = (others: number): TintedMotif => {
     // the lightest ones that are left have to fit beside the one that is taken
     const light = (name: MotifName) => {
       const rest = left.filter((one) => one !== name).map(weightOf);

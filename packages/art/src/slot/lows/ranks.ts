@@ -104,7 +104,7 @@ const shield =
     layer(22, tone.d, ' transform="scale(.78)"') +
     layer(14, ink.ivory.x, ' transform="translate(0 -2)scale(.78)"');
 
-/** Brushed on a paper disc, as a sign painter writes. */
+/** Brushed on a paper disc, as on the sign of a shop. */
 const brush: Lettering = (ink, tone, layer) =>
   circle(0, 0, 94, ink.fall(tone), { stroke: tone.d, 'stroke-width': 6 }) +
   circle(0, 0, 78, ink.ivory.l, { stroke: ink.gold.m, 'stroke-width': 4 }) +
