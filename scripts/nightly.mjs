@@ -38,6 +38,7 @@ const parts = [
     name: 'build',
     command: ['turbo', 'run', 'build', '--filter=@mekong/web', '--filter=@mekong/arcade', '--output-logs=errors-only'],
   },
+  { name: 'slots', command: ['node', 'apps/gateway/test/walk/slots.ts'], after: ['build'] },
   {
     name: 'speed',
     command: ['node', 'bench/speed.ts'],

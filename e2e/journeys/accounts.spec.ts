@@ -38,7 +38,7 @@ test('a trial account plays but is asked for a real account at the member centre
 });
 
 test('a visitor who opens a game is asked to log in and comes back to it', async ({ page }) => {
-  await visit(page, '/rng');
+  await visit(page, '/rng?vendor=HOUSE');
   await page.getByRole('link', { name: 'Lotus Fortune', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username or mobile').fill(accounts.member.username);

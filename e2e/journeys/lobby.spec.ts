@@ -78,7 +78,7 @@ test.describe('favourites', () => {
     page,
   }) => {
     await newMember(page);
-    await visit(page, '/rng');
+    await visit(page, '/rng?vendor=HOUSE');
     const calls: unknown[] = [];
     let confirm = (): void => undefined;
     const confirmed = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test.describe('favourites', () => {
 
   test('without a network the heart stays as it was and says so; trying again does it', async ({ page, faults }) => {
     await newMember(page);
-    await visit(page, '/rng');
+    await visit(page, '/rng?vendor=HOUSE');
     const lotus = heart(page, 'Lotus Fortune');
     await page.route('**/MCSFE_addFavoriteGameV2', (route) => route.abort('internetdisconnected'), { times: 1 });
     await lotus.click();

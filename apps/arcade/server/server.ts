@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ArcadeError } from './core/errors.ts';
-import type { Games } from './core/game.ts';
+import { type Games, houseVendor } from './core/game.ts';
 import { createLive } from './core/live/live.ts';
 import { createRounds } from './core/rounds.ts';
 import { registerRoutes } from './core/routes.ts';
@@ -77,6 +77,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
   app.addHook('onClose', () => database.close());
   const { walletUrl, secrets } = options;
   const wallets = createWallets({ walletUrl, secrets, timeoutMs: walletTimeoutMs });
+  // it takes most of a second, in which a process that is also the wallet would answer nobody
+  if (wallets.vendors.some((vendor) => vendor !== houseVendor)) games.prepare?.();
   const live = createLive({
     db,
     games,

@@ -1,4 +1,7 @@
-/** How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark&brand=orchid`. */
+/**
+ * How a game is opened: `/<game>/?code=<launch code>&lang=KM&theme=dark&brand=orchid` for one of the house, with the vendor before
+ * the game for one of another vendor.
+ */
 import type { Theme } from '@mekong/game-frame/messages';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '@mekong/i18n/registry';
 
@@ -20,6 +23,20 @@ export function readLaunch(address: string): LaunchParameters {
     theme: query.get('theme') === 'light' ? 'light' : 'dark',
     brand: /^[a-z]{2,20}$/.exec(query.get('brand') ?? '')?.[0] ?? '',
   };
+}
+
+/** The game that an address opens. */
+export interface OpenedGame {
+  /** Code of its vendor; absent for the house. */
+  readonly vendor?: string;
+  /** Empty in an address of no game. */
+  readonly gameId: string;
+}
+
+/** Reads the game from the path of an address. */
+export function openedGame(path: string): OpenedGame {
+  const [, vendor, gameId = ''] = /^\/(?:([A-Z0-9_]{2,20})\/)?([A-Za-z0-9_-]{1,64})\/$/.exec(path) ?? [];
+  return { gameId, ...(vendor !== undefined && { vendor }) };
 }
 
 /** Reads them and takes the query off the address: a used code must not stay in the history or be copied with the link. */

@@ -1,5 +1,6 @@
 /** The calls of a game's page. The token stays in this closure: it is in no address, no storage, no global. */
 import { ApiError, callApi, openEvents } from './api.ts';
+import type { OpenedGame } from './launch.ts';
 import {
   balanceShape,
   historyShape,
@@ -18,15 +19,18 @@ import type { Shape } from './shape.ts';
 const base = '/house/v1';
 
 /** The rules of a game: the same for everybody. */
-export const fetchRules = <U extends Rules>(gameId: string, shape: Shape<U>): Promise<U> =>
-  callApi(`${base}/rules?game=${gameId}`, shape);
+export const fetchRules = <U extends Rules>({ vendor, gameId }: OpenedGame, shape: Shape<U>): Promise<U> =>
+  callApi(`${base}/rules?game=${gameId}${vendor === undefined ? '' : `&vendor=${vendor}`}`, shape);
 
-/** Swaps the launch code for a session and gives back the calls that need it. */
+/** Swaps the launch code for a session of the vendor and gives back the calls that need it. */
 export async function openSession<R extends Round>(
   launchCode: string,
+  { vendor }: OpenedGame,
   round: Shape<R>,
 ): Promise<{ readonly session: Session<R>; readonly server: Server<R> }> {
-  const { token, ...session } = await callApi(`${base}/session`, sessionShape(round), { body: { launchCode } });
+  const { token, ...session } = await callApi(`${base}/session`, sessionShape(round), {
+    body: { launchCode, ...(vendor !== undefined && { vendor }) },
+  });
   return { session, server: connect(token, round) };
 }
 

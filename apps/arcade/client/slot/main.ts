@@ -21,7 +21,7 @@ import { fetchRules, openSession } from '../kit/vendor.ts';
 import { createGame, type Game } from './game.ts';
 import { type Rules, roundShape, rulesShape } from './model.ts';
 import { createScene } from './scene.ts';
-import { slotId, slotName } from './slots.ts';
+import { nameSlot, slot, slotName, speakSlotName } from './slots.ts';
 import { applySlotTheme } from './theme.ts';
 
 const launch = takeLaunch();
@@ -32,6 +32,7 @@ let isPaused = false;
 async function speak(language: LanguageCode): Promise<void> {
   await activate(language, ['arcade']);
   setDocumentLanguage(language);
+  speakSlotName(language);
   document.title = slotName();
   refreshTexts();
 }
@@ -39,7 +40,7 @@ async function speak(language: LanguageCode): Promise<void> {
 /** The game stays a night scene in both themes; the site's choice only tells the browser which controls to draw. */
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.slot = slotId;
+  document.documentElement.dataset.slot = slot.gameId;
 }
 
 /** The size of every part follows the number of reels and rows. */
@@ -95,10 +96,12 @@ async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules):
   overlay.show('loading');
   let rules = loadedRules;
   try {
-    rules ??= await fetchRules(slotId, rulesShape);
+    rules ??= await fetchRules(slot, rulesShape);
+    nameSlot(rules.names);
+    document.title = slotName();
     applySize(rules);
     await applySlotTheme(rules);
-    const { session, server } = await openSession(launch.code, roundShape);
+    const { session, server } = await openSession(launch.code, slot, roundShape);
     game = createGame({ rules, session, server, frame, overlay });
     stage.replaceWith(game.element);
     overlay.hide('loading');

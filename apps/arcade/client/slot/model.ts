@@ -61,6 +61,8 @@ export type Config = Read<typeof configShape>;
 /** The same for everybody, and all the verifier needs. */
 export const rulesShape = object({
   gameId: text,
+  /** By language; absent for the slots of the house, whose names are among the texts of the page. */
+  names: optional(record(text)),
   /** Name and version of the model. */
   model: text,
   /** What stands before the seeds in the text of the draws. */

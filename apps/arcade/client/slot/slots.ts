@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { LanguageCode } from '@mekong/i18n/registry';
+import { type OpenedGame, openedGame } from '../kit/launch.ts';
 
 /** Names of the slots that this page can be, by their code: one page, other rules and colours. */
 const slotNames = {
@@ -27,13 +29,33 @@ const slotNames = {
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 type SlotId = keyof typeof slotNames;
+const isOfTheHouse = (id: string): id is SlotId => Object.hasOwn(slotNames, id);
 
-/** The slot that an address opens: its first part. */
-export const slotIn = (path: string): SlotId =>
-  Object.keys(slotNames).find((id): id is SlotId => path.startsWith(`/${id}/`)) ?? 'lotus-fortune';
+/** The slot that an address opens: one of the house that it does not know is the first. */
+export function slotIn(path: string): OpenedGame {
+  const opened = openedGame(path);
+  return opened.vendor !== undefined || isOfTheHouse(opened.gameId) ? opened : { gameId: 'lotus-fortune' };
+}
 
 /** The slot of this page. */
-export const slotId: SlotId = slotIn(location.pathname);
+export const slot: OpenedGame = slotIn(location.pathname);
 
-/** What it is called, in the language of the player. */
-export const slotName = (): string => i18n._(slotNames[slotId]);
+let names: Readonly<Record<string, string>> | undefined;
+let spoken: LanguageCode | undefined;
+
+/** Takes the names of a slot of another vendor, which come with its rules. */
+export function nameSlot(known: Readonly<Record<string, string>> | undefined): void {
+  names = known;
+}
+
+/** Says the name in this language from now on. */
+export function speakSlotName(language: LanguageCode): void {
+  spoken = language;
+}
+
+/** What it is called, in the language of the player; until its rules are there, the words of its address. */
+export function slotName(): string {
+  const { vendor, gameId } = slot;
+  if (vendor === undefined && isOfTheHouse(gameId)) return i18n._(slotNames[gameId]);
+  return names?.[spoken ?? 'EN'] ?? names?.EN ?? gameId.replaceAll('-', ' ');
+}

@@ -60,6 +60,8 @@ export const minimumMovementMs = 2500;
 export interface Games {
   /** Built pages that show them, below the folder of built games. */
   readonly pages: readonly string[];
+  /** Makes the list of what other vendors than the house have: once, and before anybody waits for it. */
+  prepare?(): void;
   /**
    * The game of a vendor; `undefined` where the vendor has none of that code.
    *

@@ -61,13 +61,11 @@ export async function seedDemo(
   const { kysely } = db;
   const isNew = !(await hasAccounts(kysely));
   if (isNew) say('Filling the demo: games, accounts, a few days of play');
+  await seedCatalogue(kysely, catalogue);
   if (isNew) {
-    // while the past is played every vendor takes bets, and what is played are the games that are known best
-    await seedCatalogue(kysely, 'open');
     await seedAccounts(kysely);
     await playPastDays(kysely);
   }
-  await seedCatalogue(kysely, catalogue);
   // some of what is announced is of a vendor or a game
   await seedContent(kysely);
   if (!isNew) await playLastHours(kysely);
@@ -82,19 +80,15 @@ async function hasAccounts(db: Executor): Promise<boolean> {
   return found !== undefined;
 }
 
-/**
- * Vendors and games of the demo data. Nothing is written when the data is what it was at the last start.
- *
- * @param part `open`: the written games, and every vendor takes bets
- */
-async function seedCatalogue(db: Executor, part: 'whole' | 'written' | 'open'): Promise<void> {
+/** Vendors and games of the demo data. Nothing is written when the data is what it was at the last start. */
+async function seedCatalogue(db: Executor, part: 'whole' | 'written'): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify([part, catalogueSources]))
     .digest('base64url');
   const stored = await db.selectFrom('setting').select('value').where('key', '=', 'demoCatalogue').executeTakeFirst();
   if (stored && 'hash' in stored.value && stored.value.hash === hash) return;
   await db.transaction().execute(async (trx) => {
-    for (const vendor of vendors) await makeVendor(trx, part === 'open' ? { ...vendor, status: 'active' } : vendor);
+    for (const vendor of vendors) await makeVendor(trx, vendor);
     const all = part === 'whole' ? allGames() : writtenGames;
     await gatheringTerms(trx, () =>
       makeGames(
@@ -176,7 +170,7 @@ async function seedContacts(db: Executor, cipher: FieldCipher): Promise<void> {
     for (const [field, value] of Object.entries(details)) await giveDetail(db, cipher, username, { field, value });
 }
 
-/** Games that take bets now, as the history plays them; hot ones more often. */
+/** Games that take bets now, as the history plays them: those that are known best, hot ones more often. */
 async function openGames(db: Executor): Promise<HistoryGame[]> {
   const { rows } = await sql<{
     vendor: string;
@@ -187,11 +181,12 @@ async function openGames(db: Executor): Promise<HistoryGame[]> {
   }>`
     select v.code as vendor, g.game_id as "gameId", g.category, g.min_bet as "minBet", g.is_hot as "isHot"
       from game g join vendor v on v.id = g.vendor_id
-     where g.status = 'active' and v.status = 'active' and (g.classify is null or g.classify <> 'COCKFIGHT')
+     where g.status = 'active' and v.status = 'active' and g.node_id = any(${writtenGames.map(({ nodeId }) => nodeId)})
      order by g.place`.execute(db);
   return rows.flatMap(({ isHot, minBet, ...game }) => {
     const entry = { ...game, minBet: BigInt(minBet) };
-    return isHot ? [entry, entry, entry] : [entry];
+    // the house's own are the best known of all
+    return Array.from({ length: isHot ? (game.vendor === 'HOUSE' ? 20 : 3) : 1 }, () => entry);
   });
 }
 

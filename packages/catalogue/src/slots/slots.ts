@@ -14,13 +14,18 @@ const isSlot = (game: GameSeed): game is CatalogueSlot => game.slot !== undefine
 let byName: ReadonlyMap<string, CatalogueSlot> | undefined;
 const nameOf = (vendor: string, gameId: string) => `${vendor}/${gameId}`;
 
-/** The slot of a vendor; `undefined` where the vendor has none of that code, or none that can be played. */
-export function findSlot(vendor: string, gameId: string): CatalogueSlot | undefined {
+/** Makes the list of all slots, unless it is there. */
+export function listSlots(): ReadonlyMap<string, CatalogueSlot> {
   byName ??= new Map(
     allGames()
       .filter(isSlot)
       .map((game) => [nameOf(game.vendor, game.gameId), game]),
   );
-  const found = byName.get(nameOf(vendor, gameId));
+  return byName;
+}
+
+/** The slot of a vendor; `undefined` where the vendor has none of that code, or none that can be played. */
+export function findSlot(vendor: string, gameId: string): CatalogueSlot | undefined {
+  const found = listSlots().get(nameOf(vendor, gameId));
   return found && isPlayable(found.slot) ? found : undefined;
 }

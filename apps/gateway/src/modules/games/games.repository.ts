@@ -62,7 +62,7 @@ export async function listCards(
 }
 
 /**
- * Games the merchant marks as hot, in the merchant's order.
+ * Games the merchant marks as hot, those that can be played first, in the merchant's order.
  *
  * @param barred class of games that is left out
  */
@@ -74,12 +74,13 @@ export async function listHotGames(
 ): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select ${cardColumns(memberId)} from game g join vendor v on v.id = g.vendor_id
-     where ${listed} and ${notIn(barred)} and g.is_hot order by g.place, g.node_id limit ${limit}`.execute(db);
+     where ${listed} and ${notIn(barred)} and g.is_hot
+     order by g.status = 'active' and v.status = 'active' desc, g.place, g.node_id limit ${limit}`.execute(db);
   return rows;
 }
 
 /**
- * Games that were played in the last seven days, most players first.
+ * Games that were played in the last seven days, those that can be played first, most players first.
  *
  * @param barred class of games that is left out
  */
@@ -94,7 +95,9 @@ export async function listPopularGames(
     select ${cardColumns(memberId)} from game g join vendor v on v.id = g.vendor_id
      where ${listed} and ${notIn(barred)} and g.popularity > 0
        and (not ${onlyOpen}::boolean or (g.status = 'active' and v.status = 'active'))
-     order by g.popularity desc, g.place, g.node_id limit ${limit}`.execute(db);
+     order by g.status = 'active' and v.status = 'active' desc, g.popularity desc, g.place, g.node_id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
