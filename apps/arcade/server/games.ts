@@ -11,13 +11,14 @@ const slots = [...firstSlots, ...gamesOfModels];
 /** Those of the house by their code. A new family is a folder beside `slot` and an entry here. */
 export const houseGames: ReadonlyMap<string, Game> = new Map(slots.map((game) => [game.id, game]));
 
-/** A slot of the catalogue: its model, with its own stakes, and what the page calls and draws it by. */
+/** A slot of the catalogue: its model, with its own stakes, the look of its cover, and its names. */
 function createCatalogueSlot({ gameId: id, vendor, names, motif, coat, slot }: CatalogueSlot): Game {
-  const game = createModelSlot({ id, family: slot.family, goal: slot.goal });
+  const look = { motif, vendor, ...(coat && { coat }) };
+  const game = createModelSlot({ id, family: slot.family, goal: slot.goal, look });
   return {
     ...game,
     stakesOf: (currency) => stakesIn(currency, slot.smallestStake).map((stake) => BigInt(stake) * 10_000n),
-    rules: () => ({ ...game.rules(), vendor, names, motif, ...(coat && { coat }) }),
+    rules: () => ({ ...game.rules(), vendor, names }),
   };
 }
 
