@@ -7,6 +7,7 @@ import { root } from './sources.ts';
 
 /** What knows every part, screen and module, and is changed when one is added; and what the documents are made of. */
 const wiredFiles = [
+  'apps/arcade/client/kit',
   'apps/arcade/client/slot/slots.ts',
   'apps/arcade/server',
   'apps/arcade/shared',
