@@ -25,6 +25,7 @@ const gameId = 'lotus-fortune';
 
 const settings: Settings = {
   current: async () => ({ merchant: SETTINGS.merchant.parse({}) }) as Awaited<ReturnType<Settings['current']>>,
+  stored: () => Promise.reject(new Error('nobody edits a setting here')),
   change: async () => false,
   changeIn: () => Promise.reject(new Error('nothing changes a setting here')),
   close: async () => undefined,

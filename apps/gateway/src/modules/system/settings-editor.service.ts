@@ -62,7 +62,8 @@ export function createSettingsEditor(ports: SettingsEditorPorts) {
 }
 
 function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditorPorts) {
-  const stored = async (key: SettingKey): Promise<Values> => (await settings.current())[key] as Values;
+  const stored = async (key: SettingKey, by: Executor = db): Promise<Values> =>
+    (await settings.stored(by))[key] as Values;
 
   const section = (key: SettingKey, value: Values) => {
     return {
@@ -77,14 +78,14 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
   };
 
   /** Fixed fields keep what is stored, whatever was sent. */
-  const withFixed = async (key: SettingKey, value: Values): Promise<Values> => {
-    const fixed = Object.entries(await stored(key)).filter(([name]) => englishWords.label(key, name).isFixed);
+  const withFixed = (key: SettingKey, value: Values, before: Values): Values => {
+    const fixed = Object.entries(before).filter(([name]) => englishWords.label(key, name).isFixed);
     return { ...value, ...Object.fromEntries(fixed) };
   };
 
   const write = async (key: SettingKey, value: Values, { trx, by, version }: SettingSave) => {
     try {
-      const wanted = (await withFixed(key, value)) as SettingInput<SettingKey>;
+      const wanted = withFixed(key, value, await stored(key, trx)) as SettingInput<SettingKey>;
       const written = await settings.changeIn(trx, key, wanted, { ...by, seen: version });
       return { isChanged: written.isChanged, section: section(key, written.value as Values) };
     } catch (error) {
@@ -98,7 +99,10 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     section: async (key: SettingKey) => section(key, await stored(key)),
 
     /** Every setting with its form and its value. */
-    sections: () => Promise.all(sectionKeys.map(async (key) => section(key, await stored(key)))),
+    sections: async () => {
+      const all = await settings.stored(db);
+      return sectionKeys.map((key) => section(key, all[key] as Values));
+    },
 
     /** @throws Fault VALIDATION_FAILED, VALUE_CHANGED when somebody else has saved since */
     save: write,
@@ -106,7 +110,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
     /** What a save would change, without saving: beside it what is wrong with the value, in words. */
     async preview(key: SettingKey, value: Values) {
       const before = await stored(key);
-      const parsed = SETTINGS[key].safeParse(await withFixed(key, value));
+      const parsed = SETTINGS[key].safeParse(withFixed(key, value, before));
       const problems = parsed.success ? [] : [...problemsOf(parsed.error, fieldsOf(key))];
       return {
         version: versionOf(before),
@@ -139,7 +143,7 @@ function editorIn(words: SettingWords, { db, settings, cursors }: SettingsEditor
       const row = await findAudit(by.trx, changeId);
       if (row?.action !== 'setting.changed' || row.object !== key) throw new Fault('NOT_FOUND');
       const { before, after } = sidesOf(row);
-      const kept = Object.entries(await stored(key)).filter(([name]) => !(name in before) && !(name in after));
+      const kept = Object.entries(await stored(key, by.trx)).filter(([name]) => !(name in before) && !(name in after));
       return write(key, { ...Object.fromEntries(kept), ...before }, by);
     },
   };

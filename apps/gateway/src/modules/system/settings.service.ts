@@ -39,6 +39,13 @@ export interface Settings {
    */
   current(): Promise<AllSettings>;
   /**
+   * The settings as the database has them, for whoever looks at them to change them: what another process saved a moment ago
+   * may not be in force here yet.
+   *
+   * @param by the transaction of the change, where there is one
+   */
+  stored(by: Executor): Promise<AllSettings>;
+  /**
    * Changes one setting for all processes. Fields that are left out take their defaults. The audit chain says who it
    * was, and every field that has another value now, with both values.
    *
@@ -95,6 +102,7 @@ export async function openSettings(db: Executor, notifier: Notifier, log: Settin
   timer.unref();
   return {
     current: async () => settings,
+    stored: async (by) => parseSettings(await readSettings(by), log),
     async change(key, value, by) {
       const { isChanged } = await inTransaction(db, (trx) => write(trx, key, value, by));
       await reload();

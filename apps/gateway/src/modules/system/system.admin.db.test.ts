@@ -10,6 +10,7 @@ import { consoleOf } from '../../../test/console.ts';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { SETTINGS, type SettingKey } from './settings.ts';
+import { writeSetting } from './system.repository.ts';
 
 const t = await testDb();
 const gateway = await testGateway(t);
@@ -159,6 +160,23 @@ describe('the history of a setting', () => {
     const { content } = await admin.value<SettingHistory>('listSettingChanges', { path: { key: 'session' } });
     await undo((await section('session')).version, content[1]?.id ?? '', 'session');
     expect((await settings.current()).session).toEqual({ idleSeconds: 1_800, absoluteSeconds: 600 });
+  });
+
+  test('takes back a change where another process has saved since, and keeps what that has saved', async () => {
+    await save((await section('session')).version, { idleSeconds: 90, absoluteSeconds: 900 }, 'session');
+    // written without a word to this process
+    await writeSetting(t.db.kysely, 'session', { idleSeconds: 90, absoluteSeconds: 600 });
+    const { value, version } = await section('session');
+    expect(value).toEqual({ idleSeconds: 90, absoluteSeconds: 600 });
+    const { content } = await admin.value<SettingHistory>('listSettingChanges', { path: { key: 'session' } });
+    const id = content.find(({ changes }) => changes.some(({ name }) => name === 'idleSeconds'))?.id ?? '';
+    await writeSetting(t.db.kysely, 'session', { idleSeconds: 90, absoluteSeconds: 700 });
+    expect((await undo(version, id, 'session')).json.error?.code).toBe('VALUE_CHANGED');
+    await save((await section('session')).version, { idleSeconds: 60, absoluteSeconds: 700 }, 'session');
+    const [last] = (await admin.value<SettingHistory>('listSettingChanges', { path: { key: 'session' } })).content;
+    expect(last?.changes).toMatchObject([{ name: 'idleSeconds', before: 90, after: 60 }]);
+    await undo((await section('session')).version, last?.id ?? '', 'session');
+    expect((await section('session')).value).toEqual({ idleSeconds: 90, absoluteSeconds: 700 });
   });
 
   test('takes back no change of another setting, and none that there is not', async () => {
