@@ -36,7 +36,10 @@ const parts = [
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   {
     name: 'build',
-    command: ['turbo', 'run', 'build', '--filter=@mekong/web', '--filter=@mekong/arcade', '--output-logs=errors-only'],
+    command: [
+      ...['turbo', 'run', 'build', '--filter=@mekong/web', '--filter=@mekong/arcade', '--filter=@mekong/console'],
+      '--output-logs=errors-only',
+    ],
   },
   { name: 'slots', command: ['node', 'apps/gateway/test/walk/slots.ts'], after: ['build'] },
   {
