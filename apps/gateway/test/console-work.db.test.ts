@@ -4,6 +4,7 @@ import type {
   DrawPage,
   GamePage,
   GameReportPage,
+  JackpotList,
   LotteryList,
   MessagePage,
   Overview,
@@ -14,6 +15,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../src/kernel/db/transaction.ts';
 import { createFieldCipher } from '../src/kernel/field-cipher.ts';
+import { bet, seedJackpot } from '../src/ledger/flows.ts';
+import { post } from '../src/ledger/ledger.ts';
 import { createMessages, type Messages } from '../src/modules/messages/messages.service.ts';
 import { consoleOf } from './console.ts';
 import { seedLotteries } from './draws.ts';
@@ -44,6 +47,27 @@ const attention = async () => (await admin.value<Overview>('getOverview')).atten
 
 /** What the newest audit row of an action says. */
 const noted = async (action: string) => (await audit.newest({ action, limit: 1 }))[0];
+
+test('linked jackpots are listed with what their accounts hold, the greatest pot first', async () => {
+  const jackpots = async () => (await admin.value<JackpotList>('listJackpots')).content;
+  expect(await jackpots()).toEqual([]);
+  const member = await db.selectFrom('member').select('id').where('username', '=', 'sokha').executeTakeFirstOrThrow();
+  const money = {
+    member: member.id,
+    currency: 'KHR',
+    vendor: 'HOUSE',
+    transactionId: 'pots',
+    ref: 'test',
+    amount: 100n,
+  };
+  await post(db, bet(money, [{ pool: 'mini', pot: 3n, reserve: 1n }]));
+  await post(db, seedJackpot({ ...money, amount: 50n }, 'grand', 0n));
+  const none = { vendor: 'HOUSE', currency: 'KHR', reserve: '0.0000', lent: '0.0000', paid: '0.0000', wins: 0 };
+  expect(await jackpots()).toEqual([
+    { ...none, pool: 'grand', pot: '0.0050', lent: '0.0050', contributed: '0.0000' },
+    { ...none, pool: 'mini', pot: '0.0003', reserve: '0.0001', contributed: '0.0004' },
+  ]);
+});
 
 describe('vendors and games', () => {
   const vendors = (query: TestCall['query']) => readAll<VendorPage['content'][number]>('listVendors', query);

@@ -90,6 +90,7 @@ describe('contract', () => {
         "POST /vendor/v1/balance",
         "POST /vendor/v1/bet",
         "POST /vendor/v1/endround",
+        "POST /vendor/v1/jackpots",
         "POST /vendor/v1/rollback",
         "POST /vendor/v1/win",
         "POST /wps/game/launchGame",

@@ -164,6 +164,7 @@ export async function createModules({ config, db: database, notifier, cipher, lo
     ...system.admin,
     ...monitoring.admin,
     ...games.admin,
+    ...seamless.admin,
     ...content.admin,
     ...pictures.admin,
     ...mailing.admin,

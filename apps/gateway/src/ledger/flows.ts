@@ -83,12 +83,66 @@ function vendorPosting(kind: string, money: VendorMoney, legs: Posting['legs']):
   };
 }
 
-/** The stake leaves the wallet, cash first and then bonus, and waits in the open bets of the vendor. */
-export function bet(money: VendorMoney): Posting {
+/** What a stake puts into a pool of linked jackpots, beside what it is worth as a bet. */
+export interface JackpotShare {
+  readonly pool: string;
+  readonly pot: Money;
+  readonly reserve: Money;
+}
+
+/** An amount out of a pot. */
+export interface JackpotPayout {
+  readonly pool: string;
+  readonly amount: Money;
+}
+
+/** The legs of shares in jackpots: into the pools at the cost of the house, or back. */
+function shareLegs(vendor: string, shares: readonly JackpotShare[], sign: 1n | -1n): Posting['legs'] {
+  const total = shares.reduce((sum, { pot, reserve }) => sum + pot + reserve, 0n);
+  const legs: Posting['legs'] = [
+    ...shares.map(({ pool, pot }) => ({ kind: 'JACKPOT', owner: vendor, lane: pool, amount: sign * pot }) as const),
+    ...shares.map(
+      ({ pool, reserve }) => ({ kind: 'JACKPOT_RESERVE', owner: vendor, lane: pool, amount: sign * reserve }) as const,
+    ),
+    { kind: 'JACKPOT_COST', owner: vendor, amount: -sign * total },
+  ];
+  return legs.filter(({ amount }) => amount !== 0n);
+}
+
+/**
+ * The stake leaves the wallet, cash first and then bonus, and waits in the open bets of the vendor.
+ *
+ * @param shares what the house puts into linked jackpots for it
+ */
+export function bet(money: VendorMoney, shares: readonly JackpotShare[] = []): Posting {
   return vendorPosting('BET', money, [
     { kind: 'MAIN', owner: money.member, amount: -money.amount, orBonus: true },
     { kind: 'OPEN_BETS', owner: money.vendor, amount: money.amount },
+    ...shareLegs(money.vendor, shares, 1n),
   ]);
+}
+
+/** The shares of a bet that does not count go back to the house. */
+export function returnShares(money: Omit<VendorMoney, 'amount'>, shares: readonly JackpotShare[]): Posting {
+  return vendorPosting('JACKPOT_RETURN', { ...money, amount: 0n }, shareLegs(money.vendor, shares, -1n));
+}
+
+/**
+ * A new pot gets its seed, `amount`: from its reserve, and what that lacks is lent by the house.
+ *
+ * @param reserved how much of it the reserve gives
+ */
+export function seedJackpot(money: VendorMoney, pool: string, reserved: Money): Posting {
+  const legs: Posting['legs'] = [
+    { kind: 'JACKPOT_RESERVE', owner: money.vendor, lane: pool, amount: -reserved },
+    { kind: 'JACKPOT_LOAN', owner: money.vendor, lane: pool, amount: reserved - money.amount },
+    { kind: 'JACKPOT', owner: money.vendor, lane: pool, amount: money.amount },
+  ];
+  return vendorPosting(
+    'JACKPOT_SEED',
+    money,
+    legs.filter(({ amount }) => amount !== 0n),
+  );
 }
 
 /** The bet is lost: `amount`, its stake, becomes revenue. */
@@ -99,14 +153,29 @@ export function settleLost(money: VendorMoney): Posting {
   ]);
 }
 
+/** Where a payout comes from, or goes back to: the pots that are named, and revenue for the rest. */
+function payoutLegs(
+  { vendor, amount }: VendorMoney,
+  jackpots: readonly JackpotPayout[],
+  sign: 1n | -1n,
+): Posting['legs'] {
+  const rest = jackpots.reduce((left, one) => left - one.amount, amount);
+  const legs: Posting['legs'] = [
+    { kind: 'GGR', owner: vendor, amount: -sign * rest },
+    ...jackpots.map((one) => ({ kind: 'JACKPOT', owner: vendor, lane: one.pool, amount: -sign * one.amount }) as const),
+  ];
+  return legs.filter((leg) => leg.amount !== 0n);
+}
+
 /**
- * The bet pays `amount`. Its stake becomes revenue and the whole payout comes out of revenue, so that turnover and
- * payout can be told apart in the books.
+ * The bet pays `amount`. Its stake becomes revenue and the payout comes out of revenue, so that turnover and payout can be
+ * told apart in the books; what it won of jackpots comes out of their pots.
  *
  * @param stake 0 when an earlier settlement of the same round has already taken it
+ * @param jackpots part of `amount`
  */
-export function settleWon(money: PocketMoney, stake: Money): Posting {
-  const payout: Posting['legs'] = [{ kind: 'GGR', owner: money.vendor, amount: -money.amount }, ...pockets(money, 1n)];
+export function settleWon(money: PocketMoney, stake: Money, jackpots: readonly JackpotPayout[] = []): Posting {
+  const payout: Posting['legs'] = [...payoutLegs(money, jackpots, 1n), ...pockets(money, 1n)];
   if (stake === 0n) return vendorPosting('SETTLE_WON', money, payout);
   return vendorPosting('SETTLE_WON', money, [
     { kind: 'OPEN_BETS', owner: money.vendor, amount: -stake },
@@ -142,11 +211,13 @@ export function refundSettledBet(money: PocketMoney): Posting {
 /**
  * A payout of `amount` is taken back. The player may have spent it: the wallet may go below zero, which freezes it
  * (WALLET_FROZEN for every other debit) until credits have brought it back to zero.
+ *
+ * @param jackpots part of `amount` that goes back to its pots
  */
-export function rollbackPayout(money: PocketMoney): Posting {
+export function rollbackPayout(money: PocketMoney, jackpots: readonly JackpotPayout[] = []): Posting {
   const posting = vendorPosting('ROLLBACK_PAYOUT', money, [
     ...pockets(money, -1n),
-    { kind: 'GGR', owner: money.vendor, amount: money.amount },
+    ...payoutLegs(money, jackpots, -1n),
   ]);
   return { ...posting, mayOverdraw: true };
 }

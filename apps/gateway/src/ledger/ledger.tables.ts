@@ -24,7 +24,11 @@ export type AccountKind =
   | 'POINTS_COST'
   | 'PSP_FEE'
   | 'SUSPENSE'
-  | 'POINTS_ISSUED';
+  | 'POINTS_ISSUED'
+  | 'JACKPOT'
+  | 'JACKPOT_RESERVE'
+  | 'JACKPOT_COST'
+  | 'JACKPOT_LOAN';
 
 export interface LedgerAccountTable {
   id: ReadOnly<string>;

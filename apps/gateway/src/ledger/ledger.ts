@@ -12,7 +12,7 @@ export interface Leg {
   kind: AccountKind;
   /** Member id, vendor code or payment method; left out for accounts of the house. */
   owner?: string | undefined;
-  /** Only for VENDOR accounts: code of the vendor whose wallet it is. */
+  /** Of VENDOR accounts the code of the vendor whose wallet it is, of JACKPOT ones the pool of the vendor. */
   lane?: string | undefined;
   /** Above zero credits the account, below zero debits it; never zero. The legs of a posting sum up to zero. */
   amount: Money;

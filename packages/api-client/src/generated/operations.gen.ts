@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 17bab9ab18e47d41. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0cb28769aaae141a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from './error-codes.gen.ts';
@@ -242,6 +242,8 @@ export const OPERATIONS = {
   vendorRollback: { method: 'POST', path: '/vendor/v1/rollback', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['ROUND_CLOSED', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
   /** Close a round. */
   vendorEndRound: { method: 'POST', path: '/vendor/v1/endround', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['TXN_NOT_FOUND', 'TXN_DUPLICATE_MISMATCH', 'SIGNATURE_INVALID', 'SERVICE_BUSY'] },
+  /** What the pots of the vendor hold. */
+  vendorJackpots: { method: 'POST', path: '/vendor/v1/jackpots', roles: ['vendor'], sealed: false, money: false, secrets: [], rate: 'write', shared: false, activity: true, beforeChange: false, errors: ['SIGNATURE_INVALID', 'SERVICE_BUSY'] },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;

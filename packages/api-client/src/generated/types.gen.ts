@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 17bab9ab18e47d41. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0cb28769aaae141a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3827,6 +3827,30 @@ export type RoundId = string;
  */
 export type PositiveMoneyInput = string;
 
+/**
+ * Name of a pool of the vendor, which has a pot and a reserve in each currency.
+ */
+export type VendorJackpotPool = string;
+
+/**
+ * What a stake puts into a pool. If the bet is taken back, so is this.
+ */
+export type VendorJackpotShare = {
+    pool: VendorJackpotPool;
+    /**
+     * Goes into the pot.
+     */
+    pot: PositiveMoneyInput;
+    /**
+     * Goes into the reserve that later seeds are taken from.
+     */
+    reserve: MoneyInput;
+    /**
+     * What the very first pot starts with, lent by the house. Without a meaning once there is a pot.
+     */
+    seed: MoneyInput;
+};
+
 export type VendorBetRequest = {
     gameToken: GameToken;
     playerId: PlayerId;
@@ -3835,6 +3859,21 @@ export type VendorBetRequest = {
     gameId: GameId;
     amount: PositiveMoneyInput;
     currency: Currency;
+    /**
+     * What of the stake goes into linked jackpots; each pool once, together no more than the stake.
+     */
+    jackpots?: Array<VendorJackpotShare> | undefined;
+};
+
+/**
+ * An amount of a pool.
+ */
+export type VendorJackpotAmount = {
+    pool: VendorJackpotPool;
+    /**
+     * What the pot holds, or has paid.
+     */
+    amount: Money;
 };
 
 /**
@@ -3850,6 +3889,21 @@ export type VendorTransactionResult = {
     balance: Money;
     currency: Currency;
     version: Version;
+    /**
+     * Of a bet with jackpots: what each of its pots holds now. Of a win: what each has paid, which is not in the `amount` that was asked for.
+     */
+    jackpots?: Array<VendorJackpotAmount> | undefined;
+};
+
+/**
+ * A pool whose pot is won.
+ */
+export type VendorJackpotWin = {
+    pool: VendorJackpotPool;
+    /**
+     * What the next pot starts with: from the reserve, and what that lacks is lent by the house.
+     */
+    seed: MoneyInput;
 };
 
 export type VendorDetailLine = {
@@ -3883,6 +3937,10 @@ export type VendorWinRequest = {
      * A win without a bet (free spins of a promotion).
      */
     promo?: boolean | undefined;
+    /**
+     * Pots that the bet has won, of pools that it has paid into; each once. Not with `promo`.
+     */
+    jackpots?: Array<VendorJackpotWin> | undefined;
     /**
      * Lines about the result for the betting record of the player, in order.
      */
@@ -3966,6 +4024,21 @@ export type VendorEndRoundResult = {
     balance: Money;
     currency: Currency;
     version: Version;
+};
+
+export type VendorJackpotsRequest = {
+    currency: Currency;
+};
+
+/**
+ * The pots of the vendor in one currency.
+ */
+export type VendorJackpots = {
+    currency: Currency;
+    /**
+     * By the names of the pools.
+     */
+    jackpots: Array<VendorJackpotAmount>;
 };
 
 /**
@@ -8030,3 +8103,54 @@ export type VendorEndRoundResponses = {
 };
 
 export type VendorEndRoundResponse = VendorEndRoundResponses[keyof VendorEndRoundResponses];
+
+export type VendorJackpotsData = {
+    body: VendorJackpotsRequest;
+    headers: {
+        /**
+         * Vendor code the signature key belongs to.
+         */
+        'X-Vendor': string;
+        /**
+         * Milliseconds since 1970 (UTC) at sending. Refused more than 300 s away from the gateway's clock.
+         */
+        'X-Timestamp': string;
+        /**
+         * HMAC-SHA256, lower-case hex, of `<X-Timestamp>.<raw request body>` with the vendor secret.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/vendor/v1/jackpots';
+};
+
+export type VendorJackpotsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * Not now (MAINTENANCE, GAME_MAINTENANCE, SERVICE_BUSY). The header Retry-After says when to try again.
+     */
+    503: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type VendorJackpotsError = VendorJackpotsErrors[keyof VendorJackpotsErrors];
+
+export type VendorJackpotsResponses = {
+    /**
+     * The pots.
+     */
+    200: VendorJackpots;
+};
+
+export type VendorJackpotsResponse = VendorJackpotsResponses[keyof VendorJackpotsResponses];

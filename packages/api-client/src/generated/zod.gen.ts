@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 17bab9ab18e47d41. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 0cb28769aaae141a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2494,6 +2494,21 @@ export const zRoundId = /*#__PURE__*/ (() => z.string().check(z.maxLength(64), z
  */
 export const zPositiveMoneyInput = /*#__PURE__*/ (() => z.string().check(z.maxLength(17), z.regex(/^(?!0+\.0000$)\d{1,12}\.\d{4}$/)))();
 
+/**
+ * Name of a pool of the vendor, which has a pot and a reserve in each currency.
+ */
+export const zVendorJackpotPool = /*#__PURE__*/ (() => z.string().check(z.maxLength(20), z.regex(/^[a-z][a-z0-9-]{0,19}$/)))();
+
+/**
+ * What a stake puts into a pool. If the bet is taken back, so is this.
+ */
+export const zVendorJackpotShare = /*#__PURE__*/ (() => z.object({
+    pool: zVendorJackpotPool,
+    pot: zPositiveMoneyInput,
+    reserve: zMoneyInput,
+    seed: zMoneyInput
+}))();
+
 export const zVendorBetRequest = /*#__PURE__*/ (() => z.object({
     gameToken: zGameToken,
     playerId: zPlayerId,
@@ -2501,7 +2516,16 @@ export const zVendorBetRequest = /*#__PURE__*/ (() => z.object({
     roundId: zRoundId,
     gameId: zGameId,
     amount: zPositiveMoneyInput,
-    currency: zCurrency
+    currency: zCurrency,
+    jackpots: z.optional(z.array(zVendorJackpotShare).check(z.minLength(1), z.maxLength(8)))
+}))();
+
+/**
+ * An amount of a pool.
+ */
+export const zVendorJackpotAmount = /*#__PURE__*/ (() => z.object({
+    pool: zVendorJackpotPool,
+    amount: zMoney
 }))();
 
 /**
@@ -2513,7 +2537,16 @@ export const zVendorTransactionResult = /*#__PURE__*/ (() => z.object({
     playerId: zPlayerId,
     balance: zMoney,
     currency: zCurrency,
-    version: zVersion
+    version: zVersion,
+    jackpots: z.optional(z.array(zVendorJackpotAmount))
+}))();
+
+/**
+ * A pool whose pot is won.
+ */
+export const zVendorJackpotWin = /*#__PURE__*/ (() => z.object({
+    pool: zVendorJackpotPool,
+    seed: zMoneyInput
 }))();
 
 export const zVendorDetailLine = /*#__PURE__*/ (() => z.object({
@@ -2532,6 +2565,7 @@ export const zVendorWinRequest = /*#__PURE__*/ (() => z.object({
     currency: zCurrency,
     endRound: z._default(z.optional(z.boolean()), false),
     promo: z._default(z.optional(z.boolean()), false),
+    jackpots: z.optional(z.array(zVendorJackpotWin).check(z.minLength(1), z.maxLength(8))),
     details: z.optional(z.array(zVendorDetailLine).check(z.maxLength(40))),
     verifyUrl: z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/)))
 }))();
@@ -2579,6 +2613,18 @@ export const zVendorEndRoundResult = /*#__PURE__*/ (() => z.object({
     balance: zMoney,
     currency: zCurrency,
     version: zVersion
+}))();
+
+export const zVendorJackpotsRequest = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency
+}))();
+
+/**
+ * The pots of the vendor in one currency.
+ */
+export const zVendorJackpots = /*#__PURE__*/ (() => z.object({
+    currency: zCurrency,
+    jackpots: z.array(zVendorJackpotAmount)
 }))();
 
 /**
@@ -3492,3 +3538,16 @@ export const zVendorEndRoundHeaders = /*#__PURE__*/ (() => z.object({
  * The round is closed.
  */
 export const zVendorEndRoundResponse = zVendorEndRoundResult;
+
+export const zVendorJackpotsBody = zVendorJackpotsRequest;
+
+export const zVendorJackpotsHeaders = /*#__PURE__*/ (() => z.object({
+    'X-Vendor': z.string().check(z.minLength(2), z.maxLength(20), z.regex(/^[A-Z0-9_]{2,20}$/)),
+    'X-Timestamp': z.string().check(z.length(13), z.regex(/^\d{13}$/)),
+    'X-Signature': z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/))
+}))();
+
+/**
+ * The pots.
+ */
+export const zVendorJackpotsResponse = zVendorJackpots;

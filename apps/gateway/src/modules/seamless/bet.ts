@@ -4,10 +4,12 @@ import { Fault, invalid } from '../../kernel/fault.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { bet as betFlow } from '../../ledger/flows.ts';
 import type { GameSession } from './game-session.repository.ts';
+import { potsAfterBet, sharesOf } from './jackpots.ts';
 import { once, type Reply } from './once.ts';
 import { betsOf, gameOfRound, insertBet, lockRound, openRound, type Round } from './round.repository.ts';
 import { assertMayPlay, requireGameSession } from './session.service.ts';
-import { about, move, walletState } from './wallet-moves.ts';
+import { about } from './vendor-money.ts';
+import { move, walletState } from './wallet-moves.ts';
 
 /**
  * Takes a stake: the only call that asks for a token, an unlocked account, a running game and funds.
@@ -32,10 +34,12 @@ export function bet(db: Executor, vendor: string, request: VendorBetRequest): Pr
       (await openRound(trx, { vendor, roundId, memberId, gameId, category, currency })) ??
       (await joinRound(trx, vendor, roundId, session));
     const stake = parseMoney(request.amount);
-    const posting = betFlow(about(round, transactionId, stake));
+    const posting = betFlow(about(round, transactionId, stake), sharesOf(request));
     const movement = await move(trx, posting, insertBet(round, { transactionId, stake }));
+    const jackpots = request.jackpots && (await potsAfterBet(trx, round, transactionId, request.jackpots));
     const wallet = await walletState(trx, memberId, currency, movement);
-    return { value: { transactionId, roundId, playerId, ...wallet }, memberId, movement };
+    const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };
+    return { value, memberId, movement };
   });
 }
 

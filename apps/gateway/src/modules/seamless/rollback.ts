@@ -3,6 +3,7 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import * as flows from '../../ledger/flows.ts';
 import { findPlayer, type Player } from './game-session.repository.ts';
+import { returnWins, takeSharesBack, winsOf } from './jackpots.ts';
 import { type Movement, once, type Reply } from './once.ts';
 import {
   type Bet,
@@ -18,7 +19,8 @@ import {
   type Round,
   settleBet,
 } from './round.repository.ts';
-import { about, bonusOf, combined, move, takePromoWinBack, walletState } from './wallet-moves.ts';
+import { about } from './vendor-money.ts';
+import { bonusOf, combined, move, takePromoWinBack, walletState } from './wallet-moves.ts';
 
 /**
  * Takes a bet back, once. Neither token nor exclusion nor limits are looked at.
@@ -84,6 +86,7 @@ async function takeBack(trx: Trx, round: Round, bet: Bet, transactionId: string)
   if (isTakenBack(bet)) return [];
   if (bet.status !== 'OPEN' || round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
   const movement = await refund(trx, round, bet, transactionId, 'REFUNDED');
+  await takeSharesBack(trx, round, bet, transactionId);
   const rest = (await betsOf(trx, round)).filter((one) => !isTakenBack(one));
   if (rest.length === 0) await changeRound(trx, round, { status: 'VOID' });
   return [movement];
@@ -95,21 +98,23 @@ async function cancelRound(trx: Trx, round: Round, transactionId: string): Promi
   const movements: Movement[] = [];
   const bets = (await betsOf(trx, round)).filter((bet) => !isTakenBack(bet));
   for (const bet of bets) movements.push(await refund(trx, round, bet, transactionId, 'VOID'));
-  for (const bet of bets)
-    if (bet.payout > 0n)
-      movements.push(
-        await move(
-          trx,
-          flows.rollbackPayout({
-            ...about(round, `${transactionId}/${bet.id}`, bet.payout),
-            bonus: bonusOf({ ...bet, payout: 0n }, bet.payout),
-          }),
-        ),
-      );
+  for (const bet of bets) if (bet.payout > 0n) movements.push(await takePayoutBack(trx, round, bet, transactionId));
+  // after what they have won is back in the pots
+  for (const bet of bets) await takeSharesBack(trx, round, bet, transactionId);
   for (const one of await promoWinsOf(trx, round))
     if (one.amount > 0n) movements.push(await takePromoWinBack(trx, round, one, transactionId));
   await changeRound(trx, round, { status: 'VOID' });
   return movements;
+}
+
+async function takePayoutBack(trx: Trx, round: Round, bet: Bet, transactionId: string): Promise<Movement> {
+  const money = {
+    ...about(round, `${transactionId}/${bet.id}`, bet.payout),
+    bonus: bonusOf({ ...bet, payout: 0n }, bet.payout),
+  };
+  const movement = await move(trx, flows.rollbackPayout(money, await winsOf(trx, bet)));
+  await returnWins(trx, bet);
+  return movement;
 }
 
 /** Undoes what everybody else has in the round, and lets nobody join it any more. */

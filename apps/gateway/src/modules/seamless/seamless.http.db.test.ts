@@ -47,6 +47,23 @@ describe('the wallet over HTTP', () => {
     expect([first.status, second.text]).toEqual([200, first.text]);
   });
 
+  test('a stake fills the pots that the vendor asks for, and a win empties one', async () => {
+    const round = nextRound();
+    const jackpots = [{ pool: 'mini', pot: '2.5000', reserve: '2.5000', seed: '5000.0000' }];
+    expect((await river.call('vendorJackpots', { currency: 'KHR' })).json.value).toMatchObject({ jackpots: [] });
+    expect((await house.call('vendorBet', { ...betOf(round), jackpots })).json.value).toMatchObject({
+      jackpots: [{ pool: 'mini', amount: '5002.5000' }],
+    });
+    const pots = async () => (await house.call('vendorJackpots', { currency: 'KHR' })).json.value;
+    expect(await pots()).toEqual({ currency: 'KHR', jackpots: [{ pool: 'mini', amount: '5002.5000' }] });
+    const win = { ...round, transactionId: `${round.roundId}-win`, amount: '0.0000', currency: 'KHR' };
+    const won = { ...win, jackpots: [{ pool: 'mini', seed: '5000.0000' }] };
+    const paid = await house.call('vendorWin', won);
+    expect(paid.json.value).toMatchObject({ jackpots: [{ pool: 'mini', amount: '5002.5000' }] });
+    expect((await house.call('vendorWin', won)).text).toBe(paid.text);
+    expect(await pots()).toEqual({ currency: 'KHR', jackpots: [{ pool: 'mini', amount: '5000.0000' }] });
+  });
+
   test.each([
     [
       'too little money',

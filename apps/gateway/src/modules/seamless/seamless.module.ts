@@ -4,6 +4,7 @@ import type { Settings } from '../system/settings.service.ts';
 import { createVendorGate } from './credentials.ts';
 import { purgeGameSessions } from './game-session.repository.ts';
 import { createGameSessions } from './game-sessions.port.ts';
+import { seamlessAdmin } from './seamless.admin.ts';
 import { seamlessHandlers } from './seamless.routes.ts';
 import { createSeamlessService } from './seamless.service.ts';
 
@@ -17,6 +18,7 @@ export function createSeamlessModule(
     jobs: [
       { name: 'game-sessions.purge', everySeconds: 3_600, run: ({ db }) => purgeGameSessions(db) },
     ] satisfies IntervalJob[],
+    admin: seamlessAdmin(db),
     /** Proves who a vendor's call comes from. */
     resolveVendor: createVendorGate({ db, cipher, scale }),
     gameSessions: createGameSessions(db),

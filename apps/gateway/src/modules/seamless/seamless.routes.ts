@@ -9,7 +9,8 @@ type VendorOperation =
   | 'vendorBet'
   | 'vendorWin'
   | 'vendorRollback'
-  | 'vendorEndRound';
+  | 'vendorEndRound'
+  | 'vendorJackpots';
 
 /** The vendor operations of the contract. The vendor is the one whose signature was proved, never one named in a body. */
 export function seamlessHandlers(wallet: SeamlessService): SomeHandlers<VendorOperation> {
@@ -20,6 +21,7 @@ export function seamlessHandlers(wallet: SeamlessService): SomeHandlers<VendorOp
     vendorWin: async ({ actor, body, reply }) => answer(reply, await wallet.win(actor.code, body)),
     vendorRollback: async ({ actor, body, reply }) => answer(reply, await wallet.rollback(actor.code, body)),
     vendorEndRound: async ({ actor, body, reply }) => answer(reply, await wallet.endRound(actor.code, body)),
+    vendorJackpots: ({ actor, body }) => wallet.jackpots(actor.code, body),
   };
 }
 

@@ -1,8 +1,13 @@
-import type { VendorAuthenticateRequest, VendorBalanceRequest } from '@mekong/api-client/contract/types';
+import type {
+  VendorAuthenticateRequest,
+  VendorBalanceRequest,
+  VendorJackpotsRequest,
+} from '@mekong/api-client/contract/types';
 import type { Executor } from '../../kernel/db/types.ts';
 import type { Settings } from '../system/settings.service.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
+import { jackpotsOf } from './jackpots.ts';
 import { rollback } from './rollback.ts';
 import { authenticate, balance } from './session.service.ts';
 import { win } from './win.ts';
@@ -12,7 +17,7 @@ export interface SeamlessOptions {
   settings: Settings;
 }
 
-/** The six calls of vendors, each one database transaction. */
+/** The calls of vendors; each that moves money is one database transaction. */
 export function createSeamlessService({ db, settings }: SeamlessOptions) {
   const onDb =
     <Request, Value>(call: (db: Executor, vendor: string, request: Request) => Promise<Value>) =>
@@ -26,6 +31,7 @@ export function createSeamlessService({ db, settings }: SeamlessOptions) {
     win: onDb(win),
     rollback: onDb(rollback),
     endRound: onDb(endRound),
+    jackpots: (vendor: string, { currency }: VendorJackpotsRequest) => jackpotsOf(db, vendor, currency),
   };
 }
 

@@ -99,6 +99,18 @@ export interface ProviderTxnTable {
   created_at: Generated<Date>;
 }
 
+/** What a bet was paid out of the pot of a linked jackpot. */
+export interface JackpotWinTable {
+  bet_id: string;
+  vendor: string;
+  pool: string;
+  currency: string;
+  amount: string;
+  won_at: Generated<Date>;
+  /** The round was cancelled and the pot has its money back. */
+  returned_at: Date | null;
+}
+
 export interface SeamlessTables {
   vendor_credential: VendorCredentialTable;
   vendor_player: VendorPlayerTable;
@@ -106,6 +118,7 @@ export interface SeamlessTables {
   round: RoundTable;
   bet: BetTable;
   provider_txn: ProviderTxnTable;
+  jackpot_win: JackpotWinTable;
 }
 
 declare module '../../kernel/db/types.ts' {

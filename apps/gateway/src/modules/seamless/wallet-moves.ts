@@ -1,12 +1,15 @@
+import type { VendorJackpotWin } from '@mekong/api-client/contract/types';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../kernel/db/types.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
 import { memberBalance } from '../../ledger/balance.ts';
 import * as flows from '../../ledger/flows.ts';
 import { type Posting, post } from '../../ledger/ledger.ts';
+import { type WonPots, winPots } from './jackpots.ts';
 import type { Movement } from './once.ts';
 import { type Bet, type Round, recordBonus, settleBet } from './round.repository.ts';
 import { validBet } from './valid-bet.ts';
+import { about } from './vendor-money.ts';
 
 /** The balance part of every answer to a vendor. */
 export interface WalletState {
@@ -65,22 +68,6 @@ export function bonusOf(bet: Bet, amount: Money): Money {
   return share(bet.payout + amount) - share(bet.payout);
 }
 
-/**
- * What the ledger has to know of a movement in a round.
- *
- * @param transactionId unique per flow and vendor
- */
-export function about(round: Round, transactionId: string, amount: Money) {
-  return {
-    member: round.memberId,
-    currency: round.currency,
-    vendor: round.vendor,
-    transactionId,
-    ref: `round:${round.vendor}:${round.roundId}`,
-    amount,
-  };
-}
-
 /** Pays a promotional win; it is a bonus among the results. */
 export async function payPromoWin(trx: Trx, round: Round, transactionId: string, amount: Money): Promise<Movement> {
   const posting = flows.promoWin(about(round, transactionId, amount));
@@ -108,25 +95,41 @@ export async function takePromoWinBack(
   return movement;
 }
 
-/** Pays a bet. A payout of zero settles it as lost; a further payout comes on top of the earlier ones. */
+/** What paying a bet has come to. */
+export interface PaidBet {
+  /** Left out when the wallet did not change. */
+  readonly movement?: Movement | undefined;
+  readonly pots: Pick<WonPots, 'payouts'>;
+}
+
+/**
+ * Pays a bet. A payout of zero settles it as lost; a further payout comes on top of the earlier ones.
+ *
+ * @param wins pots that it has won, which are paid on top of `amount`
+ */
 export async function payBet(
   trx: Trx,
   round: Round,
   bet: Bet,
   transactionId: string,
   amount: Money,
-): Promise<Movement | undefined> {
-  if (amount === 0n) {
+  wins: readonly VendorJackpotWin[] = [],
+): Promise<PaidBet> {
+  const pots = wins.length > 0 ? await winPots(trx, round, bet, wins) : { payouts: [], book: async () => undefined };
+  const won = pots.payouts.reduce((sum, one) => sum + one.amount, amount);
+  if (won === 0n) {
     if (bet.status === 'OPEN') await loseBet(trx, round, bet);
-    return undefined;
+    return { pots };
   }
   const openStake = bet.status === 'OPEN' ? bet.stake : 0n;
-  const payout = bet.payout + amount;
-  return move(
+  const payout = bet.payout + won;
+  const movement = await move(
     trx,
-    flows.settleWon({ ...about(round, transactionId, amount), bonus: bonusOf(bet, amount) }, openStake),
+    flows.settleWon({ ...about(round, transactionId, won), bonus: bonusOf(bet, won) }, openStake, pots.payouts),
     settleBet(bet, { status: 'WON', payout, validBet: validBet(round.category, bet.stake, payout) }),
   );
+  await pots.book(transactionId);
+  return { movement, pots };
 }
 
 async function loseBet(trx: Trx, round: Round, bet: Bet): Promise<void> {

@@ -3,9 +3,10 @@ import type { Executor, Trx } from '../../kernel/db/types.ts';
 import { Fault, invalid } from '../../kernel/fault.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { findCategory, findPlayer } from './game-session.repository.ts';
-import { type Movement, once, type Reply } from './once.ts';
+import { paidPots } from './jackpots.ts';
+import { once, type Reply } from './once.ts';
 import { type Bet, betsOf, changeRound, lockRoundOf, openRound, type Round } from './round.repository.ts';
-import { loseOpenBets, payBet, payPromoWin, walletState } from './wallet-moves.ts';
+import { loseOpenBets, type PaidBet, payBet, payPromoWin, walletState } from './wallet-moves.ts';
 
 /**
  * Pays a win. Neither token nor exclusion nor limits are looked at: what was won is paid, also after the session and to a
@@ -14,6 +15,7 @@ import { loseOpenBets, payBet, payPromoWin, walletState } from './wallet-moves.t
  * @throws Fault TXN_NOT_FOUND: no such player, round or bet, and no promotional win
  * @throws Fault ROUND_CLOSED: the round has ended, or its bet was taken back
  * @throws Fault TXN_DUPLICATE_MISMATCH
+ * @throws Fault VALIDATION_FAILED: pots that the bet cannot have won
  */
 export function win(db: Executor, vendor: string, request: VendorWinRequest): Promise<Reply<VendorTransactionResult>> {
   const { transactionId, roundId, playerId, betTransactionId, promo = false, endRound = false } = request;
@@ -31,7 +33,9 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
     if (round.currency !== request.currency) throw invalid('currency', 'equal');
     const bets = await betsOf(trx, round);
     const bet = promo ? undefined : pickBet(bets, betTransactionId);
-    const movement = promo ? await payPromo(trx, round, request) : await payRound(trx, round, bet, request);
+    const { movement, pots }: PaidBet = promo
+      ? await payPromo(trx, round, request)
+      : await payRound(trx, round, bet, request);
     if (endRound)
       await loseOpenBets(
         trx,
@@ -40,7 +44,9 @@ export function win(db: Executor, vendor: string, request: VendorWinRequest): Pr
       );
     await changeRound(trx, round, { ...request, status: endRound ? 'CLOSED' : undefined });
     const wallet = await walletState(trx, round.memberId, round.currency, movement);
-    return { value: { transactionId, roundId, playerId, ...wallet }, memberId: round.memberId, movement };
+    const jackpots = request.jackpots && paidPots(request.jackpots, pots);
+    const value = { transactionId, roundId, playerId, ...wallet, ...(jackpots && { jackpots }) };
+    return { value, memberId: round.memberId, movement };
   });
 }
 
@@ -48,17 +54,20 @@ async function payRound(
   trx: Trx,
   round: Round,
   bet: Bet | undefined,
-  { transactionId, amount }: VendorWinRequest,
-): Promise<Movement | undefined> {
+  { transactionId, amount, jackpots }: VendorWinRequest,
+): Promise<PaidBet> {
   if (!bet) throw new Fault('TXN_NOT_FOUND');
   if (round.status !== 'OPEN' || bet.status === 'REFUNDED' || bet.status === 'VOID') throw new Fault('ROUND_CLOSED');
-  return payBet(trx, round, bet, transactionId, parseMoney(amount));
+  return payBet(trx, round, bet, transactionId, parseMoney(amount), jackpots);
 }
 
-async function payPromo(trx: Trx, round: Round, request: VendorWinRequest): Promise<Movement | undefined> {
+async function payPromo(trx: Trx, round: Round, request: VendorWinRequest): Promise<PaidBet> {
   if (round.status !== 'OPEN') throw new Fault('ROUND_CLOSED');
+  // no stake has paid into a pot
+  if (request.jackpots) throw invalid('jackpots', 'unknown');
   const amount = parseMoney(request.amount);
-  return amount > 0n ? payPromoWin(trx, round, request.transactionId, amount) : undefined;
+  const movement = amount > 0n ? await payPromoWin(trx, round, request.transactionId, amount) : undefined;
+  return { movement, pots: { payouts: [] } };
 }
 
 /** The named bet; without a name the oldest one that waits, else the latest. */

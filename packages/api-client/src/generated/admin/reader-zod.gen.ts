@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -425,6 +425,28 @@ export const zListingState = /*#__PURE__*/ (() => z.enum([
     'maintenance',
     'off'
 ]))();
+
+/**
+ * A pool of linked jackpots in one currency.
+ */
+export const zJackpot = /*#__PURE__*/ (() => z.object({
+    vendor: z.string(),
+    pool: z.string(),
+    currency: zCurrency,
+    pot: zMoney,
+    reserve: zMoney,
+    lent: zMoney,
+    contributed: zMoney,
+    paid: zMoney,
+    wins: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Linked jackpots.
+ */
+export const zJackpotList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zJackpot)
+}))();
 
 /**
  * B banner, PL line for players, PU popup, PR promotion, H notice for agents.
@@ -1641,6 +1663,11 @@ export const zListGamesResponse = zGamePage;
  * Put a game under maintenance or open it.
  */
 export const zSwitchGameResponse = zGame;
+
+/**
+ * Linked jackpots.
+ */
+export const zListJackpotsResponse = zJackpotList;
 
 /**
  * Announcements.

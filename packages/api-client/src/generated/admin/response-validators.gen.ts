@@ -1,7 +1,7 @@
-// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
-import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
+import { zAcceptInvitationResponse, zApproveRequestResponse, zChangeAnnouncementResponse, zChangeOperatorRoleResponse, zCloseGameReportResponse, zConfirmClockResponse, zContinueSessionResponse, zDeactivateOperatorResponse, zEndAnnouncementResponse, zEndMemberSessionsResponse, zGetAnnouncementResponse, zGetContractOperationResponse, zGetMemberResponse, zGetOperatorResponse, zGetOverviewResponse, zGetSettingResponse, zInviteOperatorAgainResponse, zInviteOperatorResponse, zListAnnouncementsResponse, zListApprovalsResponse, zListAuditResponse, zListContractOperationsResponse, zListDrawsResponse, zListGameReportsResponse, zListGamesResponse, zListJackpotsResponse, zListJobRunsResponse, zListJobsResponse, zListLotteriesResponse, zListMemberSessionsResponse, zListMemberSignInsResponse, zListMembersResponse, zListMessagesResponse, zListOperatorsResponse, zListSettingChangesResponse, zListSettingsResponse, zListVendorsResponse, zLogInOperatorResponse, zMakeAnnouncementResponse, zOpenInvitationResponse, zOrderBannersResponse, zPreviewSettingResponse, zRejectRequestResponse, zRetryMessageResponse, zSaveSettingResponse, zSwitchGameResponse, zSwitchVendorResponse, zUndoSettingChangeResponse, zUnlockMemberLoginResponse, zUploadPictureResponse, zVerifyAuditResponse, zWithdrawRequestResponse } from './reader-zod.gen.ts';
 
 /** Schema of the value each operation answers, without the envelope, as readers take it. */
 export const responseValidators = {
@@ -17,6 +17,7 @@ export const responseValidators = {
   switchVendor: zSwitchVendorResponse,
   listGames: zListGamesResponse,
   switchGame: zSwitchGameResponse,
+  listJackpots: zListJackpotsResponse,
   listAnnouncements: zListAnnouncementsResponse,
   makeAnnouncement: zMakeAnnouncementResponse,
   orderBanners: zOrderBannersResponse,

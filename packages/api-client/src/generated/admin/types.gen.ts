@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -929,6 +929,55 @@ export type GamePage = {
 
 export type GameSwitch = {
     status: SwitchTo;
+};
+
+/**
+ * A pool of linked jackpots in one currency.
+ */
+export type Jackpot = {
+    /**
+     * Code of the vendor.
+     */
+    vendor: string;
+    /**
+     * Name of the pool, as the vendor calls it.
+     */
+    pool: string;
+    currency: Currency;
+    /**
+     * What the next winner is paid.
+     */
+    pot: Money;
+    /**
+     * What later seeds are taken from.
+     */
+    reserve: Money;
+    /**
+     * What the house has lent for seeds that the reserve did not hold.
+     */
+    lent: Money;
+    /**
+     * What stakes have paid in, without bets that were taken back.
+     */
+    contributed: Money;
+    /**
+     * What players were paid, without rounds that were cancelled.
+     */
+    paid: Money;
+    /**
+     * How often the pot was won.
+     */
+    wins: number;
+};
+
+/**
+ * Linked jackpots.
+ */
+export type JackpotList = {
+    /**
+     * By vendor, currency and the size of the pot.
+     */
+    content: Array<Jackpot>;
 };
 
 /**
@@ -2794,6 +2843,43 @@ export type SwitchGameResponses = {
 };
 
 export type SwitchGameResponse = SwitchGameResponses[keyof SwitchGameResponses];
+
+export type ListJackpotsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/jackpots';
+};
+
+export type ListJackpotsErrors = {
+    /**
+     * The request is refused as it stands (VALIDATION_FAILED, KEY_ROTATED ...). Nothing was changed.
+     */
+    400: Failure;
+    /**
+     * No valid session, or wrong credentials (AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_BAD_CREDENTIALS ...).
+     */
+    401: Failure;
+    /**
+     * The session is valid but may not do this (AUTH_TRIAL_BLOCKED, AUTH_NOT_AGENT, EXCLUDED ...).
+     */
+    403: Failure;
+    /**
+     * Any other failure, with the status of its code. Every operation may answer VALIDATION_FAILED (400), RATE_LIMITED (429), REGION_BLOCKED (451), MAINTENANCE or SERVICE_BUSY (503) and UNKNOWN (500).
+     */
+    default: Failure;
+};
+
+export type ListJackpotsError = ListJackpotsErrors[keyof ListJackpotsErrors];
+
+export type ListJackpotsResponses = {
+    /**
+     * Linked jackpots.
+     */
+    200: JackpotList;
+};
+
+export type ListJackpotsResponse = ListJackpotsResponses[keyof ListJackpotsResponses];
 
 export type ListAnnouncementsData = {
     body?: never;

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 f4f7a348a25138c7. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -696,6 +696,28 @@ export const zGamePage = /*#__PURE__*/ (() => z.object({
 
 export const zGameSwitch = /*#__PURE__*/ (() => z.object({
     status: zSwitchTo
+}))();
+
+/**
+ * A pool of linked jackpots in one currency.
+ */
+export const zJackpot = /*#__PURE__*/ (() => z.object({
+    vendor: z.string(),
+    pool: z.string(),
+    currency: zCurrency,
+    pot: zMoney,
+    reserve: zMoney,
+    lent: zMoney,
+    contributed: zMoney,
+    paid: zMoney,
+    wins: z.int().check(z.gte(0))
+}))();
+
+/**
+ * Linked jackpots.
+ */
+export const zJackpotList = /*#__PURE__*/ (() => z.object({
+    content: z.array(zJackpot)
 }))();
 
 /**
@@ -1786,6 +1808,11 @@ export const zSwitchGamePath = /*#__PURE__*/ (() => z.object({
  * Put a game under maintenance or open it.
  */
 export const zSwitchGameResponse = zGame;
+
+/**
+ * Linked jackpots.
+ */
+export const zListJackpotsResponse = zJackpotList;
 
 export const zListAnnouncementsQuery = /*#__PURE__*/ (() => z.object({
     type: z.optional(zAnnouncementType),
