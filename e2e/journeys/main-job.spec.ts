@@ -20,9 +20,6 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
   await visit(page, '/', { hasSeenNews: false });
 
   // home, from the database
-  const news = page.getByRole('dialog', { name: /announcements/i });
-  await expect(news).toBeVisible();
-  await closeByEscape(news);
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible();
   await scrollDown(page);
   await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('article').first()).toBeVisible();
@@ -44,6 +41,12 @@ test('a visitor registers, plays the house slot, sees the money move, finds ever
 
   // is logged in with play money; the session is in two halves
   await expect(page.getByTestId('balance')).toContainText('1,000,000.00');
+
+  // the announcements wait for a sign of life, and come once
+  await page.mouse.wheel(0, -700);
+  const news = page.getByRole('dialog', { name: /announcements/i });
+  await expect(news).toBeVisible();
+  await closeByEscape(news);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name.endsWith('sid'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' });

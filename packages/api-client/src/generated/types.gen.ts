@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 0cb28769aaae141a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 9ee5f49d97fb5c0f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -3251,6 +3251,11 @@ export type Announcement = {
      */
     title: string;
     content: Html;
+    /**
+     * Picture above the text, decoration.
+     */
+    image?: ImagePath | undefined;
+    link?: SitePath | undefined;
     publishedAt: Instant;
 };
 

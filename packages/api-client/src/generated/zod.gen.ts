@@ -1,4 +1,4 @@
-// Contract 2.1.0, sha256 0cb28769aaae141a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 2.1.0, sha256 9ee5f49d97fb5c0f. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -2092,6 +2092,8 @@ export const zAnnouncement = /*#__PURE__*/ (() => z.object({
     type: zAnnouncementType,
     title: z.string(),
     content: zHtml,
+    image: z.optional(zImagePath),
+    link: z.optional(zSitePath),
     publishedAt: zInstant
 }))();
 

@@ -55,6 +55,11 @@ describe('announcements and help', () => {
     for (const { daysAgo, key } of announcements) expect(daysAgo, key).toBeGreaterThan(0);
   });
 
+  test('open no popup before log-in', () => {
+    const popups = announcements.filter(({ type }) => type === 'PU');
+    expect(popups.filter(({ execution }) => execution !== 'A')).toEqual([]);
+  });
+
   test('are written in all languages, with the same structure in each', () => {
     const tags = (html: string) => [...html.matchAll(/<\/?[a-z0-9]+/g)].map(String);
     const entries = [

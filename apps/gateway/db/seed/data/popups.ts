@@ -2,7 +2,7 @@ import { localized } from './localized.ts';
 import type { AnnouncementSeed } from './types.ts';
 
 /** Entries of the public popup, eight to a page. Each says one thing that a player needs to know. */
-export const popups: readonly AnnouncementSeed[] = [
+const entries: readonly Omit<AnnouncementSeed, 'execution'>[] = [
   {
     key: 'popup-welcome',
     type: 'PU',
@@ -14,6 +14,8 @@ export const popups: readonly AnnouncementSeed[] = [
           '<p><bdi>{site}</bdi> is a site for play money. A new account starts with <strong>1,000,000.00 play riel</strong>; there is nothing to buy and nothing to pay out.</p><ul><li>Look around without an account: games, rules and results are open to everybody.</li><li>To play, register with a username and a password. You must be at least 18 years old.</li><li>The first game of our own, Lotus Fortune, is open.</li></ul>',
       },
     ),
+    image: '/banners/water-festival-mobile.webp',
+    link: '/rng',
     daysAgo: 1,
     place: 1,
   },
@@ -28,6 +30,8 @@ export const popups: readonly AnnouncementSeed[] = [
           '<p>Five reels, three rows, twenty lines. The lotus stands in for other pictures, and three lanterns or more open free spins.</p><table><tbody><tr><th scope="row">Return to player</th><td>96.18 %</td></tr><tr><th scope="row">Smallest stake</th><td>500.00 play riel</td></tr><tr><th scope="row">Time per spin</th><td>at least 2.5 seconds</td></tr></tbody></table><p>The full paytable is inside the game. If your connection breaks, the round waits for you.</p>',
       },
     ),
+    image: '/banners/lotus-night-mobile.webp',
+    link: '/rng',
     daysAgo: 3,
     place: 2,
   },
@@ -42,6 +46,8 @@ export const popups: readonly AnnouncementSeed[] = [
           '<ol><li><strong>Before</strong> you spin, the game shows the fingerprint (SHA-256) of a secret server seed. From then on the seed cannot be changed.</li><li><strong>You</strong> may choose your own client seed, and every round has a number.</li><li><strong>After</strong> the seed is changed, the old one is shown. Anybody can compute the fingerprint and the stops of the reels again.</li></ol><p>The button <strong>Fair play</strong> in the game does this in your own browser. The details stand in the <a href="/help?tag=fairness">help centre</a>.</p>',
       },
     ),
+    image: '/banners/fair-play-mobile.webp',
+    link: '/help?tag=fairness',
     daysAgo: 9,
     place: 3,
   },
@@ -56,6 +62,8 @@ export const popups: readonly AnnouncementSeed[] = [
           '<ul><li>One account per person, from the age of 18.</li><li>Play yourself: no programs that play for you.</li><li>A bet that the server has accepted stands. A round that could not be finished is finished when you return, or your stake comes back.</li><li>If a game pays wrongly because of a fault, we correct the round, and you see the correction in your record.</li><li>Be kind to others and to our staff.</li></ul><p>The full text: <a href="/help?tag=rules">Rules</a>.</p>',
       },
     ),
+    image: '/banners/calm-river-mobile.webp',
+    link: '/help?tag=rules',
     daysAgo: 14,
     place: 4,
   },
@@ -70,6 +78,8 @@ export const popups: readonly AnnouncementSeed[] = [
           '<p>Play is for fun, even with play money.</p><ul><li>Decide before you start how long you play.</li><li>The game shows your time and your net result at the top. Look at them.</li><li>Do not play to win something back. The next spin does not know the last one.</li><li>Stop when you are tired, angry or sad.</li></ul><p>More, and whom to talk to: <a href="/help?tag=safer-play">Safer play</a>.</p>',
       },
     ),
+    image: '/banners/calm-river-mobile.webp',
+    link: '/help?tag=safer-play',
     daysAgo: 15,
     place: 5,
   },
@@ -88,22 +98,6 @@ export const popups: readonly AnnouncementSeed[] = [
     place: 6,
   },
   {
-    key: 'popup-maintenance-mark',
-    type: 'PU',
-    titles: localized(
-      /*i18n*/ { id: 'news.popup-maintenance-mark.title', message: 'Why some games carry a maintenance mark' },
-    ),
-    contents: localized(
-      /*i18n*/ {
-        id: 'news.popup-maintenance-mark.content',
-        message:
-          '<p>The catalogue shows the games of many studios. Only House Studio is connected so far; the others carry a maintenance mark and cannot be opened. Nothing is taken from your balance when you try.</p><p>You can already mark them as favourites, and your list stays.</p>',
-      },
-    ),
-    daysAgo: 5,
-    place: 7,
-  },
-  {
     key: 'popup-betting-record',
     type: 'PU',
     titles: localized(/*i18n*/ { id: 'news.popup-betting-record.title', message: 'Every bet in your record' }),
@@ -115,7 +109,7 @@ export const popups: readonly AnnouncementSeed[] = [
       },
     ),
     daysAgo: 8,
-    place: 8,
+    place: 7,
   },
   {
     key: 'popup-account-safety',
@@ -129,7 +123,7 @@ export const popups: readonly AnnouncementSeed[] = [
       },
     ),
     daysAgo: 8,
-    place: 9,
+    place: 8,
   },
   {
     key: 'popup-languages',
@@ -143,7 +137,7 @@ export const popups: readonly AnnouncementSeed[] = [
       },
     ),
     daysAgo: 16,
-    place: 10,
+    place: 9,
   },
   {
     key: 'popup-play-money',
@@ -156,7 +150,11 @@ export const popups: readonly AnnouncementSeed[] = [
           '<p>Play riel are points for playing. They have no value in money, cannot be bought or sold, cannot be given to others, and are never paid out. Winning here says nothing about how gambling for money would go.</p>',
       },
     ),
+    image: '/banners/play-money-mobile.webp',
     daysAgo: 12,
-    place: 11,
+    place: 10,
   },
 ];
+
+/** They open after log-in only: nothing lies over the page of somebody who comes for the first time. */
+export const popups: readonly AnnouncementSeed[] = entries.map((entry) => ({ ...entry, execution: 'A' }));

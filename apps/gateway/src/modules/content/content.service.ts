@@ -47,6 +47,13 @@ const line = (row: AnnouncementRow): Announcement => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
+/** An entry of the popup: with its picture and where it leads. */
+const popup = (row: AnnouncementRow): Announcement => ({
+  ...line(row),
+  ...(row.image ? { image: row.image } : {}),
+  ...(row.link ? { link: row.link } : {}),
+});
+
 const banner = (row: AnnouncementRow): Banner => ({
   ...line(row),
   groupName: row.groupName ?? 'HOME',
@@ -139,7 +146,7 @@ export function createContentService(
         banners: of('B')
           .filter((row) => row.image !== null)
           .map(banner),
-        popup: of('PU', 'H').map(line),
+        popup: of('PU', 'H').map(popup),
         promotion: of('PR').map(teaser),
       };
     },

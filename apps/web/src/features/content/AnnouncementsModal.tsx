@@ -2,26 +2,46 @@ import { session } from '@mekong/api-client/session';
 import { useLanguage } from '@mekong/i18n/useLanguage';
 import { AnnouncementModal } from '@mekong/ui/patterns/AnnouncementModal';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { announcementsQuery } from '../../queries/announcements.ts';
+import { useImageUrl } from '../../queries/images.ts';
 import { usePermission } from '../../queries/status.ts';
 import type { ModalProps } from '../../state/modal.ts';
+import { markNewsSeen } from '../../state/news-seen.ts';
 import { useViewer } from '../../state/session.ts';
 
-/** The public announcements. Once closed they stay closed for this session. */
+/**
+ * The public announcements: those of the popup, then the lines that run on the home page. Once closed they do not open by
+ * themselves again in this session.
+ */
 export function AnnouncementsModal({ onClose }: ModalProps) {
   const { code } = useLanguage();
   const { signedIn } = useViewer();
   const { imageCDNs } = usePermission();
+  const imageUrl = useImageUrl();
   const { data } = useQuery(announcementsQuery(code, signedIn));
+  const [isUnasked] = useState(() => !session.get('publicityClose') && (data?.popup.length ?? 0) > 0);
+  const announcements = useMemo(
+    () =>
+      data &&
+      [...data.popup, ...data.player].map(({ image, link, ...text }) => ({
+        ...text,
+        imageUrl: image && imageUrl(image),
+        href: link,
+      })),
+    [data, imageUrl],
+  );
+  useEffect(() => {
+    if (data) markNewsSeen(data);
+  }, [data]);
+  // closed, or left by one of its links
+  useEffect(() => () => session.set({ publicityClose: true }), []);
   return (
     <AnnouncementModal
       open
-      onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        session.set({ publicityClose: true });
-        onClose();
-      }}
-      announcements={data?.popup}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      announcements={announcements}
+      isUnasked={isUnasked}
       imageHosts={imageCDNs}
     />
   );

@@ -17,7 +17,7 @@ import { WhenNear } from './WhenNear.tsx';
 const HomeRest = lazy(() => import('./HomeRest.tsx').then(({ HomeRest }) => ({ default: HomeRest })));
 
 /**
- * Home: banners, announcements, game families, hot games, the last lottery numbers; then what the member played, popular
+ * Home: banners, game families, hot games, the last lottery numbers, announcements; then what the member played, popular
  * and new games beside the winners, promotions and vendors. Each block loads and fails by itself.
  */
 export function HomeScreen() {
@@ -33,10 +33,10 @@ export function HomeScreen() {
         <h1>{name}</h1>
       </VisuallyHidden>
       <Banners />
-      <Announcements />
       <Families />
       <GamesRail title={t`Hot games`} games={hot} seeAllHref="/hot" isPriority />
       <OpenedDraws />
+      <Announcements />
       <WhenNear name="rest" skeleton={skeleton}>
         {() => (
           <Suspense fallback={skeleton}>

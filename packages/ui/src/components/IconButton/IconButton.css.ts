@@ -17,7 +17,20 @@ export const iconButton = recipe({
       flex: 'none',
       padding: 0,
       position: 'relative',
-      selectors: { [whenDisabled]: disabledLook },
+      selectors: {
+        [whenDisabled]: disabledLook,
+        '&[data-dot]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: 8,
+          insetInlineEnd: 8,
+          inlineSize: 8,
+          blockSize: 8,
+          borderRadius: vars.radius.full,
+          background: color.negative,
+          forcedColorAdjust: 'none',
+        },
+      },
     }),
   ],
   variants: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, RefreshCw, X } from 'lucide';
+import { Bell, Heart, RefreshCw, X } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
@@ -53,6 +53,9 @@ export const Pending: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+/** The dot is said in words too. */
+export const WithDot: Story = { args: { icon: Bell, label: 'Announcements: new', hasDot: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -27,6 +27,11 @@ export interface IconButtonProps {
    * @default false
    */
   readonly isPending?: boolean | undefined;
+  /**
+   * Something waits there: a dot says so, and the label has to.
+   * @default false
+   */
+  readonly hasDot?: boolean | undefined;
   /** @default false */
   readonly isDisabled?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -50,6 +55,7 @@ export function IconButton({
   size,
   isPressed,
   isPending = false,
+  hasDot = false,
   isDisabled = false,
   onClick,
   ...native
@@ -61,6 +67,7 @@ export function IconButton({
       type="button"
       className={css.iconButton({ variant, size })}
       disabled={isDisabled}
+      data-dot={hasDot || undefined}
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isPending || undefined}

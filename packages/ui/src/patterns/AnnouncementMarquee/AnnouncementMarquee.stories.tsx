@@ -46,6 +46,15 @@ export const Default: Story = {
   },
 };
 
+/** It can be put away. */
+export const Dismissible: Story = {
+  args: { announcements: short, onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide announcements' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
 /** What fits stands still and needs no button. */
 export const Fits: Story = {
   tags: ['picture'],

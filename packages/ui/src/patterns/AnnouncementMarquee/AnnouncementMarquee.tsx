@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Megaphone, Pause, Play } from 'lucide';
+import { Megaphone, Pause, Play, X } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -22,13 +22,15 @@ export interface AnnouncementMarqueeProps {
   readonly onOpen: (id: string) => void;
   /** The pointer or the focus comes near: load what opens. */
   readonly onIntent?: (() => void) | undefined;
+  /** Puts the line away; without it there is no button for that. */
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /**
  * News in one line. It moves only where it does not fit, and under `prefers-reduced-motion` not before it is told to; it
  * waits under the pointer and the focus, and stops by its button (WCAG 2.2.2). At rest it scrolls by finger and keys.
  */
-export function AnnouncementMarquee({ announcements, onOpen, onIntent }: AnnouncementMarqueeProps) {
+export function AnnouncementMarquee({ announcements, onOpen, onIntent, onDismiss }: AnnouncementMarqueeProps) {
   const { t } = useLingui();
   const port = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
@@ -83,6 +85,9 @@ export function AnnouncementMarquee({ announcements, onOpen, onIntent }: Announc
           size="sm"
           onClick={() => setPlaying(!isPlaying)}
         />
+      )}
+      {announcements && onDismiss && (
+        <IconButton icon={X} label={t`Hide announcements`} size="sm" onClick={onDismiss} />
       )}
     </section>
   );

@@ -86,6 +86,11 @@ export const text = style([
   }),
 ]);
 
+export const whole = style(pattern({ display: 'grid', alignContent: 'start', gap: space[3], minInlineSize: 0 }));
+
+/** Wide pictures keep the text in sight. */
+export const picture = style(pattern({ maxInlineSize: 400 }));
+
 export const date = style(pattern({ color: color.muted, fontSize: vars.type.small }));
 
 /** Small screens show the list or the text, not both. */

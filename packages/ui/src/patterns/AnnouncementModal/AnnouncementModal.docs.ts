@@ -7,7 +7,8 @@ export const docs: PartDocs = {
   avoidWhen: ['Notices that agents must acknowledge: take an `AgencyNotice`.'],
   anatomy: [
     'Titles, eight to a page, with their pages',
-    'Text of the chosen one',
+    'Text of the chosen one, with its picture and the way to what it is about',
+    'On small screens a half sheet with the first one, when it opens by itself',
     '"Do not show again today", where it is offered',
   ],
   dos: ['Hand over `lang` for a text in another language.', 'Open it by itself at most once a visit.'],

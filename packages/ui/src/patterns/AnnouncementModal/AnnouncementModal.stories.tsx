@@ -103,6 +103,24 @@ export const LongText: Story = {
   },
 };
 
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="teal"/></svg>')}`;
+
+/** Opened by itself on a phone it lies at the lower edge with one announcement, which leads on. */
+export const Unasked: Story = {
+  args: {
+    isUnasked: true,
+    announcements: announcementFixtures(3).map((item) => ({ ...item, imageUrl: picture, href: '#schedule' })),
+  },
+  parameters: { pictureWidths: [390] },
+  tags: ['picture'],
+  play: async () => {
+    const dialog = await modal();
+    await expect(dialog.getByRole('link', { name: 'Take a look' })).toHaveAttribute('href', '#schedule');
+    if (matchMedia('(min-width: 600px)').matches) return;
+    await expect(dialog.queryByRole('button', { name: /^2\. / })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { announcements: undefined } };
 
 export const Empty: Story = { args: { announcements: [] } };

@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { sheet } from '../../components/Dialog/Dialog.css.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { StateView } from '../../components/StateView/StateView.tsx';
+import { useMedia } from '../../internal/use-media.ts';
 import * as css from './AnnouncementModal.css.ts';
 import { AnnouncementModalPanes } from './AnnouncementModalPanes.tsx';
+import { AnnouncementModalText } from './AnnouncementModalText.tsx';
 
 /** One announcement. */
 export interface AnnouncementItem {
@@ -15,6 +18,10 @@ export interface AnnouncementItem {
   readonly content: string;
   /** Instant it was published at, ISO 8601. */
   readonly publishedAt: string;
+  /** Picture above the text, decoration; twice as wide as high. */
+  readonly imageUrl?: string | undefined;
+  /** Where it leads: an address of the site. */
+  readonly href?: string | undefined;
   /** Language of the text when it differs from the page's, as a BCP 47 tag; it is shown in that direction. */
   readonly lang?: string | undefined;
 }
@@ -32,6 +39,11 @@ export interface AnnouncementModalProps {
    * @default 'Announcements'
    */
   readonly title?: string | undefined;
+  /**
+   * Opened by itself: on small screens a half sheet shows the first announcement alone, and leads to all of them.
+   * @default false
+   */
+  readonly isUnasked?: boolean | undefined;
   /** Whether the visitor asked not to see them again today. */
   readonly isMuted?: boolean | undefined;
   /** Offers not to show them again today, and is told the answer. */
@@ -48,12 +60,35 @@ export function AnnouncementModal({
   announcements,
   imageHosts,
   title,
+  isUnasked = false,
   isMuted = false,
   onMutedChange,
 }: AnnouncementModalProps) {
   const { t } = useLingui();
   // kept here and not in the panes: after a mistaken press beside it the reader finds the same place
   const [page, setPage] = useState(1);
+  const [hasAskedForAll, setAskedForAll] = useState(false);
+  const isSmall = useMedia(sheet);
+  const first = announcements?.[0];
+  if (isUnasked && isSmall && first && !hasAskedForAll)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={title ?? t`Announcements`}
+        isBrief
+        footer={
+          <>
+            {announcements.length > 1 && <Button onClick={() => setAskedForAll(true)}>{t`All announcements`}</Button>}
+            <Button variant="primary" onClick={() => onOpenChange(false)}>
+              {t`Close`}
+            </Button>
+          </>
+        }
+      >
+        <AnnouncementModalText announcement={first} imageHosts={imageHosts} />
+      </Dialog>
+    );
   return (
     <Dialog
       open={open}

@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DateTime } from '../../components/DateTime/DateTime.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { HtmlContent } from '../../components/HtmlContent/HtmlContent.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/use-overflow.ts';
 import * as css from './AnnouncementModal.css.ts';
 import type { AnnouncementModalProps } from './AnnouncementModal.tsx';
+import { AnnouncementModalText } from './AnnouncementModalText.tsx';
 
 /** Titles on one page of the list. */
 const perPage = 8;
@@ -98,16 +96,7 @@ export function AnnouncementModalPanes({ announcements, imageHosts, page, onPage
               {t`All announcements`}
             </Button>
           </div>
-          <Heading level={3} size="title" id={`announcement-${chosen.id}`}>
-            {chosen.title}
-          </Heading>
-          <span className={css.date}>
-            <DateTime value={chosen.publishedAt} show="date" length="long" />
-          </span>
-          {/* a line of the grid would be as low as the room that is left: the text clips itself */}
-          <div>
-            <HtmlContent html={chosen.content} imageHosts={imageHosts} lang={chosen.lang} />
-          </div>
+          <AnnouncementModalText announcement={chosen} imageHosts={imageHosts} />
         </article>
       ) : (
         <div className={cx(css.text, css.away)}>
