@@ -17,7 +17,10 @@ export function SignInFirstModal({ onClose }: ModalProps) {
       isBrief
       footer={
         <>
-          <Button onClick={onClose}>{t({ message: 'OK', comment: 'Closes a notice' })}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'OK', comment: 'Closes a notice' })}
+          </Button>
+          <Button onClick={() => open('register')}>{t`Register`}</Button>
           <Button variant="primary" onClick={() => open('login')}>
             {t`Log in`}
           </Button>
