@@ -1,4 +1,4 @@
-import { type Contract, operationsOf, ROLES, resolve } from './contract.ts';
+import { type Contract, hashOf, operationsOf, ROLES, resolve } from './contract.ts';
 import { clientOperations, isJson } from './emit-calls.ts';
 import { headOf, list, pascal, quote } from './emit-text.ts';
 import { extensionFaults, secretFieldsOf } from './extensions.ts';
@@ -67,7 +67,10 @@ export const emitVersion = (contract: Contract): string => `${headOf(contract)}
 /** Version of the contract: the first number rises with a change that older clients cannot follow. */
 export const CONTRACT_VERSION = ${quote(contract.info.version)};
 
-/** Header of every answer that names the version of the gateway's contract. */
+/** The version and the very text of the contract: gateway and client with the same one agree in everything. */
+export const CONTRACT_EDITION = ${quote(`${contract.info.version}+${hashOf(contract)}`)};
+
+/** Header of every answer that names the edition of the gateway's contract. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';
 `;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION } from '@mekong/api-client/contract/version';
+import { CONTRACT_EDITION } from '@mekong/api-client/contract/version';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testGateway } from '../../test/gateway.ts';
 import { testDb } from '../../test/harness.ts';
@@ -28,7 +28,7 @@ writeFileSync(
   JSON.stringify({ lantern: brandFiles('lantern'), orchid: { ...brandFiles('orchid'), sheet: '/assets/orchid.css' } }),
 );
 writeFileSync(join(webRoot, 'assets/a.js.br'), brotliCompressSync('export {}'));
-writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
+writeFileSync(join(webRoot, 'plain.txt'), 'A file');
 writeFileSync(join(webRoot, '.env'), 'SECRET=1');
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
@@ -92,9 +92,30 @@ describe('the pages', () => {
     const { settings } = gateway.modules;
     await settings.change('domains', { hosts: ['mekong.example'] }, { role: 'test' });
     expect((await get('/')).body).not.toContain('manifest');
-    expect((await get('/site.webmanifest')).statusCode).toBe(404);
+    for (const path of ['/site.webmanifest', '/robots.txt', '/sitemap.xml'])
+      expect((await get(path)).statusCode, path).toBe(404);
     await settings.change('domains', {}, { role: 'test' });
     expect((await get('/')).body).toContain('<link rel="manifest" href="/site.webmanifest">');
+  });
+
+  test('say what they are to search engines, in the language that their address names', async () => {
+    const page = await get('/rng?lang=km');
+    expect(page.body).toContain('<link rel="canonical" href="http://localhost:8080/rng?lang=km">');
+    expect(page.body).toContain('<meta property="og:locale" content="km_KH">');
+    // whoever has chosen a language reads that one
+    const chosen = await get('/rng?lang=km', { cookie: 'lang=EN' });
+    expect(chosen.body).toContain('<meta property="og:locale" content="en">');
+    expect(chosen.body).toContain('<link rel="canonical" href="http://localhost:8080/rng">');
+    expect((await get('/game')).body).not.toContain('canonical');
+  });
+
+  test('are listed for search engines by language', async () => {
+    expect((await get('/robots.txt')).body).toContain('/sitemap.xml');
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const [address = ''] = /[^/]*\/sitemap-km\.xml/.exec(index.body) ?? [];
+    expect((await get(address.slice(address.indexOf('/')))).body).toContain('?lang=km</loc>');
+    expect((await get('/sitemap-xx.xml')).statusCode).toBe(404);
   });
 
   test('run our own files and the hashed inline ones, and nothing else', async () => {
@@ -155,7 +176,7 @@ describe('files', () => {
   });
 
   test('without one are kept for an hour', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/plain.txt')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   test.each([
@@ -180,7 +201,7 @@ describe('API answers', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[2-9A-Z]{12}$/),
-      'x-contract-version': CONTRACT_VERSION,
+      'x-contract-version': CONTRACT_EDITION,
     });
     expect(directives(headers['content-security-policy'])['default-src']).toBe("'none'");
     expect(headers['permissions-policy']).toContain('camera=()');

@@ -22,6 +22,9 @@ export async function start(queryClient: QueryClient): Promise<ServerState | und
   const language = chosenLanguage() ?? found?.language ?? firstLanguage();
   const texts = showLanguage(language).catch(() => showLanguage('EN'));
   configureClient({
+    // schemas and what reads them are a tenth of the script of a start
+    validate: import.meta.env.PROD ? 'if-contracts-differ' : true,
+    onUnchecked: Math.random() < checkedShare ? whenIdle : undefined,
     onOutdated: () => void offerReload(texts),
     token: () => session.get('token'),
     language: currentLanguage,
@@ -42,6 +45,15 @@ export async function start(queryClient: QueryClient): Promise<ServerState | und
   // a first visit shows nothing yet, and its entry gate waits for the same answer
   if (!chosenLanguage()) await settled;
   return currentLanguage() === language ? serverState : undefined;
+}
+
+/** Share of the pages that check their answers afterwards, so that a gateway that breaks the contract becomes known. */
+const checkedShare = 0.01;
+
+/** Runs a check when the page has nothing else to do. */
+function whenIdle(check: () => Promise<void>): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(() => void check());
+  else window.setTimeout(() => void check(), 10_000);
 }
 
 /** Shows a language that the merchant offers when the one of the page is none. Without its texts the page stays as it is. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '../generated/contract-version.gen.ts';
+import { CONTRACT_EDITION, CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '../generated/contract-version.gen.ts';
 import { getBalance } from '../generated/sdk/getBalance.gen.ts';
 import { getBet } from '../generated/sdk/getBet.gen.ts';
 import { getCaptcha } from '../generated/sdk/getCaptcha.gen.ts';
@@ -8,6 +8,7 @@ import { getKeySet } from '../generated/sdk/getKeySet.gen.ts';
 import { logout } from '../generated/sdk/logout.gen.ts';
 import { reportClientError } from '../generated/sdk/reportClientError.gen.ts';
 import { cut, failure, hang, json, startServer, type TestServer, value } from '../testing/server.ts';
+import { loadChecks } from './answer.ts';
 import { ApiError } from './errors.ts';
 import { type ClientConfig, createClient } from './transport.ts';
 
@@ -77,6 +78,33 @@ describe('answers', () => {
   test('checking can be switched off', async () => {
     server.answers(value({ odd: true }));
     expect(await getBalance({ client: client({ validate: false }) })).toEqual({ odd: true });
+  });
+
+  describe('checked only if contracts differ', () => {
+    const broken = { success: true, value: { ...balance, sumBalance: 12.5 } };
+    const lenient = (config: ClientConfig = {}) => client({ ...config, validate: 'if-contracts-differ' });
+
+    test.each([['2.0.0'], [`${CONTRACT_VERSION}+another`], [undefined]])(
+      'are refused when they come from contract %s and break ours',
+      async (edition) => {
+        server.answers(json(200, broken, edition ? { [CONTRACT_VERSION_HEADER]: edition } : {}));
+        expect((await rejection(getBalance({ client: lenient() }))).code).toBe('UNREADABLE');
+      },
+    );
+
+    test('go on at once when they come from our contract, and are checked whenever there is time', async () => {
+      server.answers(json(200, broken, { [CONTRACT_VERSION_HEADER]: CONTRACT_EDITION }));
+      const [checks, onContractFault, later] = [
+        vi.fn(loadChecks),
+        vi.fn(),
+        vi.fn<(check: () => Promise<void>) => void>(),
+      ];
+      const answer = await getBalance({ client: lenient({ checks, onContractFault, onUnchecked: later }) });
+      expect(answer).toEqual(broken.value);
+      expect(checks).not.toHaveBeenCalled();
+      await later.mock.calls[0]?.[0]();
+      expect(onContractFault).toHaveBeenCalledExactlyOnceWith('getBalance', expect.stringContaining('sumBalance'));
+    });
   });
 });
 

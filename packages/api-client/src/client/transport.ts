@@ -1,6 +1,7 @@
 import type { KeySet } from '../generated/reader-types.gen.ts';
 import { type Checks, claimedCode, failureOf, loadChecks, readJson, requestIdOf, unwrap } from './answer.ts';
-import { isOutdated } from './contract-version.ts';
+import type { Checked } from './checked.ts';
+import { hasSameContract, isOutdated } from './contract-version.ts';
 import { ApiError, isApiError } from './errors.ts';
 import { type ApiRequest, fillPath, queryString } from './request.ts';
 import { isRetryableStatus, MAX_RETRIES, retryDelay, sleep } from './retry.ts';
@@ -24,8 +25,14 @@ export interface ClientConfig {
   onOutdated?: (() => void) | undefined;
   /** Milliseconds a call may take, retries included. Default 15,000. */
   timeoutMs?: number | undefined;
-  /** Checks every answer by the contract's schema. Default true; the schemas are loaded with the first answer. */
-  validate?: boolean | undefined;
+  /**
+   * Which answers are checked by the contract's schema: all (`true`, the default), none, or those of a gateway whose
+   * contract is another one than this client's (`if-contracts-differ`). The schemas are loaded with the first answer that
+   * is checked.
+   */
+  validate?: boolean | 'if-contracts-differ' | undefined;
+  /** Gets the check of each answer that went on without one, to run it when nothing waits: it reports what it finds. */
+  onUnchecked?: ((check: () => Promise<void>) => void) | undefined;
   /** Loads what answers are checked by. Default: the schemas of the site's contract. */
   checks?: (() => Promise<Checks | undefined>) | undefined;
   /** Milliseconds before retry number n (0-based). Default: {@link retryDelay}. */
@@ -91,13 +98,23 @@ export function createClient(config: ClientConfig = {}): ApiClient {
     return error;
   }
 
+  /** What the schema of an operation says of a value; what is wrong is reported. */
+  async function check(id: string, value: unknown): Promise<Checked> {
+    const result = (await checks())?.checked(id, value) ?? { value };
+    if (result.problem !== undefined) config.onContractFault?.(id, result.problem);
+    return result;
+  }
+
   /** Value of a good answer, checked by the schema of its operation. */
   async function checkedValue(id: string, response: Response, body: unknown): Promise<unknown> {
     const value = unwrap(body);
     if (!validate) return value;
-    const result = (await checks())?.checked(id, value) ?? { value };
+    if (validate === 'if-contracts-differ' && hasSameContract(response)) {
+      config.onUnchecked?.(() => check(id, value).then(() => undefined));
+      return value;
+    }
+    const result = await check(id, value);
     if (result.problem === undefined) return result.value;
-    config.onContractFault?.(id, result.problem);
     throw new ApiError({ code: 'UNREADABLE', status: response.status, requestId: requestIdOf(response) });
   }
 

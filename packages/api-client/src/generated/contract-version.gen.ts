@@ -4,5 +4,8 @@
 /** Version of the contract: the first number rises with a change that older clients cannot follow. */
 export const CONTRACT_VERSION = '2.1.0';
 
-/** Header of every answer that names the version of the gateway's contract. */
+/** The version and the very text of the contract: gateway and client with the same one agree in everything. */
+export const CONTRACT_EDITION = '2.1.0+17bab9ab18e47d41';
+
+/** Header of every answer that names the edition of the gateway's contract. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';

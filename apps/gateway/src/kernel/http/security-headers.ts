@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@mekong/api-client/contract/version';
+import { CONTRACT_EDITION, CONTRACT_VERSION_HEADER } from '@mekong/api-client/contract/version';
 import type { FastifyInstance } from 'fastify';
 
 /** An API answer is data: nothing in it may ever be rendered, framed or run. */
@@ -32,7 +32,7 @@ export function registerSecurityHeaders(app: FastifyInstance, config: SiteOrigin
     ),
   ].join(', ');
   const ofAll = {
-    [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+    [CONTRACT_VERSION_HEADER]: CONTRACT_EDITION,
     'x-content-type-options': 'nosniff',
     'content-security-policy': API_POLICY,
     'cache-control': 'no-store',
