@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeError } from './errors/describe.ts';
 import { explainError } from './errors/explain.ts';
-import { activate, createI18n, loadArea } from './i18n.ts';
+import { activate, countTag, createI18n, loadArea } from './i18n.ts';
 import { activatePseudo } from './pseudo.ts';
+import { languageCodes, languageOf } from './registry.ts';
 
 const busy = { code: 'ROUND_CLOSED' };
 const english = 'This round is already finished.';
@@ -47,6 +48,13 @@ describe('activate', () => {
     const i18n = createI18n();
     await activate('FA', [], i18n);
     expect(i18n._('{count, plural, other {# games}}', { count: 1280 })).toBe('1,280 games');
+  });
+});
+
+describe('countTag', () => {
+  it('names Latin digits as the platform does, in every language', () => {
+    for (const tag of languageCodes.map((code) => languageOf(code).tag))
+      expect(countTag(tag)).toBe(new Intl.Locale(tag, { numberingSystem: 'latn' }).toString());
   });
 });
 

@@ -21,9 +21,13 @@ function stateOf(instance: I18n): State {
   return state;
 }
 
-/** Tag for counts in sentences: their digits are Latin in every language, as those of money. */
-function countTag(tag: string): string {
-  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+/**
+ * Tag for counts in sentences: their digits are Latin in every language, as those of money. Put together by hand: the first
+ * `Intl.Locale` of a page makes the browser load its data of all locales, before the first frame.
+ */
+export function countTag(tag: string): string {
+  const [language, variant] = tag.split('-x-');
+  return `${language}-u-nu-latn${variant ? `-x-${variant}` : ''}`;
 }
 
 /**

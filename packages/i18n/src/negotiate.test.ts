@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { negotiateLanguage, parseAcceptLanguage } from './negotiate.ts';
 import { languageCodes, languageOf } from './registry.ts';
 
@@ -63,6 +63,16 @@ describe('negotiateLanguage', () => {
   ])('matches the device language %s to %s when all 30 are offered', (tag, expected) => {
     expect(negotiateLanguage({ device: [tag], offered: languageCodes })).toBe(expected);
   });
+
+  it.each(['en-US', 'zh-TW', 'pt-BR', 'km'])(
+    'needs no locale data for %s, which one shipped language begins as',
+    (tag) => {
+      const locale = vi.spyOn(Intl, 'Locale');
+      negotiateLanguage({ device: [tag] });
+      expect(locale).not.toHaveBeenCalled();
+      locale.mockRestore();
+    },
+  );
 
   it('prefers the first device language that is offered at all', () => {
     expect(negotiateLanguage({ device: ['de-DE', 'ar-SA', 'en'] })).toBe('AR');

@@ -29,6 +29,21 @@ function parse(tag: string): Intl.Locale | undefined {
   }
 }
 
+/** A tag as devices write it: subtags of letters and digits. */
+const wellFormed = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i;
+
+/**
+ * The offered language that alone begins as a device language does. Nearly every visit is decided by it, without the data of
+ * all locales that the browser loads with its first `Intl.Locale`.
+ */
+function onlyMatch(tag: string, offered: readonly LanguageCode[]): LanguageCode | undefined {
+  if (!wellFormed.test(tag)) return undefined;
+  const language = tag.toLowerCase().split('-')[0];
+  const matching = offered.filter((code) => languageOf(code).ownTag.split('-')[0] === language);
+  const [code, another] = matching;
+  return code && !another && !languageOf(code).ownTag.includes('-x-') ? code : undefined;
+}
+
 /** The offered language that shares most subtags with one device language; the merchant's order breaks ties. */
 function longestMatch(tag: string, offered: readonly LanguageCode[]): LanguageCode | undefined {
   const wanted = parse(tag);
@@ -61,7 +76,7 @@ export function negotiateLanguage({
   const chosen = toLanguageCode(stored);
   if (chosen && offered.includes(chosen)) return chosen;
   for (const tag of device) {
-    const match = longestMatch(tag, offered);
+    const match = onlyMatch(tag, offered) ?? longestMatch(tag, offered);
     if (match) return match;
   }
   return offered.includes(fallback) ? fallback : (offered[0] ?? defaultLanguage);
