@@ -37,6 +37,7 @@ const everything: readonly (readonly [string, string])[] = [
     (variant) => [`vendor ${variant}`, vendorMark({ code: 'HOUSE', name: 'House Studio', variant })] as const,
   ),
   ...bannerScenes.map((scene) => [`banner ${scene}`, bannerArt({ scene })] as const),
+  ...bannerScenes.map((scene) => [`banner beside links ${scene}`, bannerArt({ scene, crop: 'share' })] as const),
   ...bannerScenes.map((scene) => [`narrow banner ${scene}`, bannerArt({ scene, crop: 'narrow' })] as const),
   ...avatarMotifs.map((_, i) => [`avatar ${i + 1}`, avatarArt({ seed: String(i + 1) })] as const),
   ...logoVariants.map((variant) => [`logo ${variant}`, appLogo({ variant })] as const),

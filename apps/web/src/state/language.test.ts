@@ -57,3 +57,16 @@ test.each([
     expect(offeredLanguage({ languages: [...languages], defaultLanguage })).toBe(expected);
   },
 );
+
+test('a first visit reads the language that its address names, and a choice counts before it', () => {
+  history.replaceState(undefined, '', '/?lang=th');
+  localStorage.removeItem('lang');
+  const merchant = { languages: ['EN', 'TH'], defaultLanguage: 'EN' };
+  expect([firstLanguage(), offeredLanguage(merchant)]).toEqual(['TH', 'TH']);
+  localStorage.setItem('lang', 'EN');
+  expect([firstLanguage(), offeredLanguage(merchant)]).toEqual(['EN', 'EN']);
+  history.replaceState(undefined, '', '/?lang=ru');
+  localStorage.removeItem('lang');
+  expect(firstLanguage()).not.toBe('RU');
+  history.replaceState(undefined, '', '/');
+});

@@ -28,12 +28,19 @@ export function chosenLanguage(): LanguageCode | undefined {
   return stored && textLanguageOf(stored) ? stored : undefined;
 }
 
+/** The language that the address names, as search engines list the page of each. */
+const addressLanguage = (): LanguageCode | undefined => {
+  if (typeof location === 'undefined') return undefined;
+  const named = toLanguageCode(new URLSearchParams(location.search).get('lang'));
+  return named && textLanguageOf(named) ? named : undefined;
+};
+
 /**
- * Language of a first visit before the merchant's list is known: the earlier choice, else the device's, else Khmer. The
- * device's is matched only against those with texts of their own.
+ * Language of a first visit before the merchant's list is known: the earlier choice, else that of the address, else the
+ * device's, else Khmer. The device's is matched only against those with texts of their own.
  */
 export function firstLanguage(): LanguageCode {
-  return chosenLanguage() ?? negotiateLanguage({ device: deviceLanguages() });
+  return chosenLanguage() ?? addressLanguage() ?? negotiateLanguage({ device: deviceLanguages() });
 }
 
 /** The merchant's languages; codes that this version does not know count as not offered. */
@@ -45,7 +52,7 @@ interface OfferedLanguages {
 /** Language of a visit among those that the merchant offers, by the same rule as the gateway's. */
 export function offeredLanguage(merchant: OfferedLanguages): LanguageCode {
   return negotiateLanguage({
-    stored: chosenLanguage(),
+    stored: chosenLanguage() ?? addressLanguage(),
     device: deviceLanguages(),
     offered: offeredLanguages(merchant.languages),
     fallback: toLanguageCode(merchant.defaultLanguage),

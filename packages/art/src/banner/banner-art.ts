@@ -206,12 +206,18 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
   },
 };
 
+/** View boxes. */
+const crops = { wide: '0 0 1200 480', narrow: '560 0 640 480', share: '286 0 914.3 480' } as const;
+
 export interface BannerArtOptions {
   readonly scene: BannerScene;
   /** Default: the name of the scene. */
   readonly seed?: string | undefined;
-  /** `wide` is 1200 by 480; `narrow`, for small screens, is the far half of it, 640 by 480. Default `wide`. */
-  readonly crop?: 'wide' | 'narrow' | undefined;
+  /**
+   * `wide` is 1200 by 480; `narrow`, for small screens, is the far half of it, 640 by 480; `share`, for links on other
+   * sites, is 914 by 480 and no text lies over it. Default `wide`.
+   */
+  readonly crop?: keyof typeof crops | undefined;
 }
 
 /**
@@ -239,7 +245,7 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
   ]);
   // Wide: dark where the text stands, at the near side. Narrow: the text stands at the foot, over the picture.
   const calm =
-    crop === 'wide'
+    crop !== 'narrow'
       ? ink.linear(
           [
             [0, palette.dark, 0.68],
@@ -254,6 +260,6 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
           [0.62, palette.dark, 0.75],
           [1, palette.dark, 0.85],
         ]);
-  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + rect(0, 0, 1200, 480, calm);
-  return picture(crop === 'wide' ? '0 0 1200 480' : '560 0 640 480', ink.defs() + body);
+  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + (crop === 'share' ? '' : rect(0, 0, 1200, 480, calm));
+  return picture(crops[crop], ink.defs() + body);
 }

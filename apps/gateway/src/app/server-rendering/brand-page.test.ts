@@ -54,6 +54,13 @@ test('a page has the name of the site as its title, and its web manifest', () =>
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest"></head>');
 });
 
+test('a page that search engines may list has the title and the tags of its head', () => {
+  const head = { title: 'Slots · Mekong', tags: '<meta name="description" content="Slots">' };
+  const html = brandPage(page, { brand: 'lantern', name: 'Mekong', head });
+  expect(html).toContain('<title>Slots · Mekong</title>');
+  expect(html).toContain('<meta name="description" content="Slots"><link rel="apple-touch-icon"');
+});
+
 test('a page under an address of somebody else does not get the name of the site', () => {
   const html = brandPage(page, { brand: 'lantern', name: undefined });
   expect(html).toContain('<title>Mekong</title>');

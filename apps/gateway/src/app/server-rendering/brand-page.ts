@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html as markup } from '../../kernel/http/html.ts';
+import type { PageHead } from './page-head.ts';
 
 /** Whose page it is. */
 export interface PageOwner {
@@ -8,6 +9,8 @@ export interface PageOwner {
   readonly brand: string;
   /** Name of the site; undefined under an address that is not the merchant's, which does not get it. */
   readonly name: string | undefined;
+  /** What its head says to search engines; undefined for a page that is none for them. */
+  readonly head?: PageHead | undefined;
 }
 
 /** What the build wrote for a brand, by address. */
@@ -46,7 +49,7 @@ export type BrandPage = (html: string, owner: PageOwner) => string;
  */
 export function createBrandPage(webRoot: string): BrandPage {
   const filesOf = readBrandFiles(webRoot);
-  return (html, { brand, name }) => {
+  return (html, { brand, name, head }) => {
     const files = filesOf(brand);
     if (!files) return html;
     const { sheet, icon, appIcons, themeColors } = files;
@@ -59,12 +62,14 @@ export function createBrandPage(webRoot: string): BrandPage {
     const { dark, light } = themeColors;
     return html
       .replace(/<html\b/, (start) => (sheet ? `${start} data-brand="${brand}"` : start))
-      .replace(/<title>.*?<\/title>/s, (title) => (name === undefined ? title : markup`<title>${name}</title>`.text))
+      .replace(/<title>.*?<\/title>/s, (title) =>
+        name === undefined ? title : markup`<title>${head?.title ?? name}</title>`.text,
+      )
       .replace(
         /<meta name="theme-color"[^>]*>/,
         () => markup`<meta name="theme-color" content="${dark}" data-dark="${dark}" data-light="${light}">`.text,
       )
       .replace('href="/favicon.svg"', () => `href="${icon}"`)
-      .replace('</head>', (end) => links.map(({ text }) => text).join('') + end);
+      .replace('</head>', (end) => (head?.tags ?? '') + links.map(({ text }) => text).join('') + end);
   };
 }

@@ -100,7 +100,7 @@ export function createRenderedPages(
   return {
     async get(key) {
       if (!paths.has(key.path)) return undefined;
-      const name = JSON.stringify([key.host, key.language, key.brand, key.name, key.path]);
+      const name = JSON.stringify([key.host, key.language, key.brand, key.name, key.path, key.head?.tags]);
       const found = kept.get(name);
       const age = found ? performance.now() - found.at : Number.POSITIVE_INFINITY;
       if (found && age < FRESH_MS) return found.page;

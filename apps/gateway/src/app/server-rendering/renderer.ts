@@ -51,11 +51,11 @@ port.on('message', (message: ToRenderer) => {
     asked.delete(message.id);
     return;
   }
-  const { id, brand, name, ...request } = message;
+  const { id, brand, name, head, ...request } = message;
   rendering = rendering.then(async () => {
     try {
       const html = await renderOnServer({ ...request, template, files }, fetch);
-      say({ type: 'rendered', id, page: html ? pack(inBrand(withStyles(html), { brand, name })) : undefined });
+      say({ type: 'rendered', id, page: html ? pack(inBrand(withStyles(html), { brand, name, head })) : undefined });
     } catch (error) {
       say({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type LanguageCode, offeredLanguages, toLanguageCode } from '@mekong/i18n/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../contract/language.ts';
 import type { Notifier } from '../../kernel/db/notify.ts';
@@ -17,7 +18,9 @@ import { contentSecurityPolicy, withConnections } from '../content-security.ts';
 import { sendFile } from '../static-file.ts';
 import { type BrandPage, createBrandPage, MANIFEST_PATH, type PageOwner, readBrandFiles } from './brand-page.ts';
 import type { RenderedPage } from './messages.ts';
+import { pageHeadOf } from './page-head.ts';
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+import { registerSearchEngines } from './search-engines.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Paths that belong to the API: an unknown one is a failed call, never a page. */
@@ -49,6 +52,7 @@ export async function registerStaticWeb(
     return;
   }
   await app.register(fastifyStatic, { root: config.webRoot, serve: false, preCompressed: true, dotfiles: 'ignore' });
+  const origin = config.publicOrigin.replace(/\/$/, '');
   const builtPage = pageSource(indexFile, config);
   const currentPage = inBrand(builtPage, createBrandPage(config.webRoot));
   const renderedPages =
@@ -62,12 +66,24 @@ export async function registerStaticWeb(
   const siteOf = async (request: FastifyRequest): Promise<Site> => {
     const all = await settings.current();
     const entry = entryOf(visitOf(request, config.trustProxy, all.region.header), all);
+    const { merchant } = all;
+    const isOurs = !entry.domainInvalid;
+    const { language, isNamed } = readerOf(request, merchant);
+    const offered = offeredLanguages(merchant.languages);
+    const facts = { path: pathOf(request), origin, name: merchant.name, language, isNamed, offered };
+    const head = isOurs ? await pageHeadOf(facts) : undefined;
     return {
       all,
       entry,
-      owner: { brand: all.merchant.brand, name: entry.domainInvalid ? undefined : all.merchant.name },
+      language,
+      isNamed,
+      owner: { brand: merchant.brand, name: isOurs ? merchant.name : undefined, head },
     };
   };
+  registerSearchEngines(app, origin, async (request) => {
+    const { all, entry } = await siteOf(request);
+    return entry.domainInvalid ? undefined : offeredLanguages(all.merchant.languages);
+  });
   const brandFiles = readBrandFiles(config.webRoot);
   app.get(MANIFEST_PATH, { config: { rateLimit: false } }, async (request, reply) => {
     const { name, brand } = (await siteOf(request)).owner;
@@ -93,14 +109,28 @@ interface Site {
   readonly all: AllSettings;
   readonly entry: Entry;
   readonly owner: PageOwner;
+  readonly language: LanguageCode;
+  /** The address names the language. */
+  readonly isNamed: boolean;
 }
 
+/** An address that names nothing but a language: those that search engines list. */
+const LANGUAGE_QUERY = /^\?lang=([A-Za-z-]{2,5})$/;
+
+/** The language of a page: what its reader has chosen, else what its address names, else what the device asks for. */
+function readerOf(request: FastifyRequest, merchant: AllSettings['merchant']) {
+  const [, named] = LANGUAGE_QUERY.exec(queryOf(request)) ?? [];
+  const language = languageOf(request, request.cookies.lang ?? named, merchant);
+  return { language, isNamed: toLanguageCode(named) === language };
+}
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 /** The page as a visitor sees it first, when it is the same for everybody and this visitor gets the normal site. */
-async function renderedFor(request: FastifyRequest, views: RenderedPages, { all, entry, owner }: Site) {
+async function renderedFor(request: FastifyRequest, views: RenderedPages, { entry, owner, language, isNamed }: Site) {
   // what an address asks for besides the page, the browser shows by itself
-  if (request.url.includes('?')) return undefined;
+  if (queryOf(request) && !isNamed) return undefined;
   if (entry.domainInvalid || entry.regionRestriction || entry.maintenance) return undefined;
-  const language = languageOf(request, request.cookies.lang, all.merchant);
   return views.get({ path: pathOf(request), host: request.host, language, ...owner });
 }
 
@@ -132,7 +162,7 @@ function inBrand(builtPage: () => Page, brandPage: BrandPage): (owner: PageOwner
   let made = new Map<string, Page>();
   let of: Page | undefined;
   return (owner) => {
-    const key = JSON.stringify([owner.brand, owner.name]);
+    const key = JSON.stringify([owner.brand, owner.name, owner.head?.tags]);
     const built = builtPage();
     if (built !== of) {
       made = new Map();

@@ -32,9 +32,10 @@ export interface PictureMakerOptions {
 export interface PictureMaker {
   /**
    * @param key everything that decides the picture
+   * @param patience milliseconds to wait for it; default 200
    * @returns `undefined` when it takes too long: serve the drawing itself
    */
-  get(key: string, rendering: Rendering, draw: Draw): Promise<Buffer | undefined>;
+  get(key: string, rendering: Rendering, draw: Draw, patience?: number): Promise<Buffer | undefined>;
 }
 
 interface Job {
@@ -86,7 +87,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   };
 
   return {
-    async get(key, what, draw) {
+    async get(key, what, draw, patience = patienceMs) {
       const { format, width } = what;
       const name = `${createHash('sha256').update(`${version} ${key} ${width}`).digest('base64url').slice(0, 27)}.${format}`;
       const kept = memory.find(name);
@@ -101,7 +102,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
           .finally(() => underWay.delete(name));
         underWay.set(name, making);
       }
-      return within(making, patienceMs);
+      return within(making, patience);
     },
   };
 }

@@ -46,6 +46,21 @@ const forGood = {
   'access-control-allow-origin': '*',
 };
 
+describe('pictures beside links to the site', () => {
+  test('are JPEG in the size that readers of links ask for', async () => {
+    const answer = await app.inject('/img/share/lotus-night.jpg');
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await app.inject('/img/share/nothing.jpg')).statusCode).toBe(404);
+  });
+
+  test('are asked for again when they take too long', async () => {
+    get = async () => undefined;
+    const answer = await app.inject('/img/share/lotus-night.jpg');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+  });
+});
+
 describe('uploaded pictures over HTTP', () => {
   const name = 'uploaded-picture-name0';
 

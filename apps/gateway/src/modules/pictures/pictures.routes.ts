@@ -10,7 +10,7 @@ import { vendorMark, vendorVariants } from '@mekong/art/vendor-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ImageCache } from './image-cache.ts';
 import type { PictureMaker } from './picture-maker.ts';
-import { type ImageFolder, type ImageFormat, imageFormats, imageWidths } from './sizes.ts';
+import { type ImageFolder, type ImageFormat, imageFormats, imageWidths, shareWidth } from './sizes.ts';
 
 /** What a cover is made from. */
 export interface GameOfCover {
@@ -59,6 +59,10 @@ const FILE = /^([A-Za-z0-9_-]{1,64})\.(svg|avif|webp)$/;
 /** Name of an uploaded picture, made from its bytes. */
 const UPLOAD = /^[A-Za-z0-9_-]{22}$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Pictures beside links have no version in their address. */
+const FOR_A_DAY = 'public, max-age=86400';
+/** Whoever makes a preview of a link waits some seconds for its picture. */
+const PREVIEW_PATIENCE_MS = 5_000;
 /** The drawing in the place of a picture that is still being rendered. */
 const FOR_NOW = 'public, max-age=60';
 
@@ -69,7 +73,7 @@ const oneOf = <T extends string>(list: readonly T[], wanted: string): T | undefi
  * Pictures of the site, made on first use: covers `/games/{gameId}`, squares `/thumbs/{gameId}`, banners
  * `/banners/{scene}` and `/banners/{scene}-mobile`, uploaded pictures `/banners/{name}` (never as `.svg`), marks `/vendors/{variant}/{CODE}`, each as `.webp`, `.avif` or `.svg`,
  * and in the widths of `imageWidths` as `/games/{width}/{gameId}.avif`. Only as SVG: `/avatars/{1..24}`,
- * `/brand/logo-{variant}`, `/brand/error`. Register it with the prefix of the image host. Every answer may be cached for a
+ * `/brand/logo-{variant}`, `/brand/error`. Only as JPEG: `/share/{scene}`, for links to the site. Register it with the prefix of the image host. Every answer may be cached for a
  * year and used from other origins; an SVG opened on its own can run and load nothing.
  */
 export async function artRoutes(
@@ -177,6 +181,17 @@ export async function artRoutes(
     const scene = oneOf(bannerScenes, name.replace(/-mobile$/, ''));
     if (!scene) return uploadNamed(name);
     return { key: `banners/${name}`, draw: () => bannerArt({ scene, crop: name === scene ? 'wide' : 'narrow' }) };
+  });
+
+  app.get<{ Params: { scene: string } }>('/share/:scene.jpg', async (request, reply) => {
+    const scene = oneOf(bannerScenes, request.params.scene);
+    if (!scene) return reply.callNotFound();
+    const what = { format: 'jpeg', width: shareWidth } as const;
+    const draw = () => bannerArt({ scene, crop: 'share' });
+    const picture = await pictures.get(`share/${scene}`, what, draw, PREVIEW_PATIENCE_MS);
+    // readers of links take no drawing in its place, and come again
+    if (!picture) return reply.code(503).header('Retry-After', 60).send();
+    return send(request, reply, picture, 'image/jpeg', FOR_A_DAY);
   });
 
   serveDrawings('avatars', (name) =>

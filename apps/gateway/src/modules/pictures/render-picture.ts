@@ -44,5 +44,6 @@ export async function renderPicture(
       ? sharp(Buffer.from(source), { density: (DENSITY * width) / widthOf(source, width) }).resize({ width })
       : sharp(source).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return picture.avif({ quality: 50, effort: 1 }).toBuffer();
+  if (format === 'jpeg') return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return picture.webp(isMark ? { quality: 76, alphaQuality: 85 } : { quality: 75, effort: 3 }).toBuffer();
 }

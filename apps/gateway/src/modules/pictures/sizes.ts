@@ -15,9 +15,13 @@ export const imageWidths = {
 
 export type ImageFolder = keyof typeof imageWidths;
 
+/** Width of the picture that other sites and chats show beside a link to ours, in pixels. */
+export const shareWidth = 1200;
+
 /** What a drawing is rendered as. */
 export interface Rendering {
-  readonly format: ImageFormat;
+  /** `jpeg` for readers that know nothing newer: those that show links. */
+  readonly format: ImageFormat | 'jpeg';
   /** Pixels. */
   readonly width: number;
   /** A mark on nothing: sharp edges on a transparent ground. */

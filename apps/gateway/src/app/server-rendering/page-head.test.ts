@@ -1,0 +1,76 @@
+import { bannerScenes } from '@mekong/art/banner-scenes';
+import { expect, test } from 'vitest';
+import { type HeadFacts, listedPaths, pageHeadOf } from './page-head.ts';
+import { robotsText, sitemapIndex, sitemapOf } from './sitemap.ts';
+
+const origin = 'https://mekong.example';
+const facts: HeadFacts = {
+  path: '/',
+  origin,
+  name: 'Mekong',
+  language: 'EN',
+  isNamed: false,
+  offered: ['EN', 'KM', 'PT'],
+};
+const tagsOf = async (change: Partial<HeadFacts>): Promise<string> =>
+  (await pageHeadOf({ ...facts, ...change }))?.tags ?? '';
+const contentOf = (tags: string, name: string): string =>
+  new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(tags)?.[1] ?? '';
+
+test('every listed page has a title, a description and a preview of its own kind, in every language', async () => {
+  for (const path of listedPaths)
+    for (const language of ['EN', 'KM', 'CN', 'TH', 'PT', 'AR'] as const) {
+      const head = await pageHeadOf({ ...facts, path, language });
+      expect(head?.title, path).toMatch(path === '/' ? /^Mekong$/ : /^.+ · Mekong$/);
+      const description = contentOf(head?.tags ?? '', 'description');
+      // what search engines show of it
+      expect(description.length, `${path} ${language}`).toBeLessThanOrEqual(160);
+      expect(description).toContain('Mekong');
+      expect(description).not.toContain('{');
+      const [, scene] = /share\/([\w-]+)\.jpg$/.exec(contentOf(head?.tags ?? '', 'og:image')) ?? [];
+      expect(bannerScenes).toContain(scene);
+    }
+  expect((await pageHeadOf({ ...facts, path: '/rng' }))?.title).toBe('Slots · Mekong');
+});
+
+test('a page names its own address, and those in each language on offer', async () => {
+  const tags = await tagsOf({ path: '/rng' });
+  expect(tags).toContain('<link rel="canonical" href="https://mekong.example/rng">');
+  expect(tags.match(/hreflang="[^"]+" href="[^"]+"/g)).toEqual([
+    'hreflang="en" href="https://mekong.example/rng?lang=en"',
+    'hreflang="km-KH" href="https://mekong.example/rng?lang=km"',
+    'hreflang="pt-BR" href="https://mekong.example/rng?lang=pt"',
+    'hreflang="x-default" href="https://mekong.example/rng"',
+  ]);
+});
+
+test('the page of one language counts under the address that names the language', async () => {
+  const tags = await tagsOf({ path: '/rng', language: 'KM', isNamed: true });
+  expect(tags).toContain('<link rel="canonical" href="https://mekong.example/rng?lang=km">');
+  expect(contentOf(tags, 'og:url')).toBe('https://mekong.example/rng?lang=km');
+  expect(contentOf(tags, 'og:locale')).toBe('km_KH');
+});
+
+test('a page with two addresses counts under one of them', async () => {
+  expect(await tagsOf({ path: '/helpmc' })).toContain('<link rel="canonical" href="https://mekong.example/help">');
+  expect(listedPaths).not.toContain('/helpmc');
+});
+
+test('a name of a site is text in its head', async () => {
+  expect(await tagsOf({ name: '"><script>' })).not.toContain('<script>');
+});
+
+test('pages of members, games and nobody say nothing', async () => {
+  for (const path of ['/member', '/game', '/no-such-page', '/toString'])
+    expect(await pageHeadOf({ ...facts, path })).toBeUndefined();
+});
+
+test('each language has a sitemap of all pages, which the index names', () => {
+  expect(robotsText(origin)).toContain('Sitemap: https://mekong.example/sitemap.xml');
+  expect(sitemapIndex(origin, facts.offered).match(/<loc>[^<]*/g)).toEqual(
+    ['en', 'km', 'pt'].map((code) => `<loc>https://mekong.example/sitemap-${code}.xml`),
+  );
+  const map = sitemapOf(origin, 'KM', facts.offered);
+  expect(map.match(/<loc>[^<]*/g)).toEqual(listedPaths.map((path) => `<loc>https://mekong.example${path}?lang=km`));
+  expect(map).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://mekong.example/"/></url>');
+});

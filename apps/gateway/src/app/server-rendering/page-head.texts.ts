@@ -1,0 +1,58 @@
+import { createServerI18n } from '@mekong/i18n/node';
+import { type LanguageCode, languageOf } from '@mekong/i18n/registry';
+import { CATEGORY_TEXTS } from '../../modules/games/labels.texts.ts';
+
+/** Titles of pages that are no game family. Home has the name of the site. */
+const TITLES = {
+  hot: /*i18n*/ { id: 'page.hot.title', message: 'Hot games' },
+  promotions: /*i18n*/ { id: 'page.promotions.title', message: 'Promotions' },
+  help: /*i18n*/ { id: 'page.help.title', message: 'Help centre' },
+  app: /*i18n*/ { id: 'page.app.title', message: 'App download' },
+} as const;
+
+/** What search engines show below the title, in one or two sentences. {brand} is the name of the site, {family} that of a game family. */
+const DESCRIPTIONS = {
+  home: /*i18n*/ {
+    id: 'page.home.description',
+    message: 'Play slots and lotteries at {brand} with play money, right in your browser. Every result can be checked.',
+  },
+  hot: /*i18n*/ {
+    id: 'page.hot.description',
+    message: 'The games that players of {brand} open most right now. Free to play with play money.',
+  },
+  family: /*i18n*/ {
+    id: 'page.family.description',
+    message: '{family} at {brand}: find a game by provider and features, and play it with play money in your browser.',
+  },
+  lottery: /*i18n*/ {
+    id: 'page.lottery.description',
+    message:
+      'Lottery draws at {brand}: see the latest numbers, when the next draw begins, and how each result is checked.',
+  },
+  promotions: /*i18n*/ {
+    id: 'page.promotions.description',
+    message: 'Promotions and rewards at {brand}, with their terms and the dates they run.',
+  },
+  help: /*i18n*/ {
+    id: 'page.help.description',
+    message: 'Answers about your account, game rules, fair play and safer play at {brand}.',
+  },
+  app: /*i18n*/ {
+    id: 'page.app.description',
+    message: 'Put {brand} on your phone: scan the code and play in the app or in your browser.',
+  },
+} as const;
+
+/** A page that a search engine may list, by what is said of it. */
+export type PageKind =
+  | { readonly title: keyof typeof TITLES; readonly description: 'hot' | 'promotions' | 'help' | 'app' }
+  | { readonly title: keyof typeof CATEGORY_TEXTS; readonly description: 'family' | 'lottery' }
+  | { readonly title: undefined; readonly description: 'home' };
+
+/** Title (none for home) and description of a page, in a language. */
+export async function composePageTexts(kind: PageKind, language: LanguageCode, brand: string) {
+  const i18n = await createServerI18n(language);
+  const title = kind.title && i18n._({ ...TITLES, ...CATEGORY_TEXTS }[kind.title]);
+  const description = i18n._({ ...DESCRIPTIONS[kind.description], values: { brand, family: title } });
+  return { title, description, tag: languageOf(language).tag };
+}
