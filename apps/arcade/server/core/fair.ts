@@ -2,9 +2,9 @@
  * Provable fairness by commit and reveal.
  *
  * The server draws a secret seed and shows its SHA-256 before the first bet made with it. Every round is drawn from
- * HMAC-SHA256(server seed, `client seed:nonce:block`), with the name of a model before it: the player chooses the client seed after seeing the hash, and the
- * nonce goes up by one per round, so neither side can choose a result. Rotation reveals the old seed; everybody can then
- * recompute every round.
+ * HMAC-SHA256(server seed, `client seed:nonce:block`), with the name of a model before it: the player chooses the client
+ * seed after seeing the hash, and the nonce goes up by one per round, so neither side can choose a result. Rotation reveals
+ * the old seed; everybody can then recompute every round.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Draw } from '../../shared/draw.ts';

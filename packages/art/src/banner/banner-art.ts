@@ -1,8 +1,9 @@
 import { hills, spire, stars } from '../cover/scenery.ts';
-import { circle, ellipse, group, line, path, picture, rect } from '../kit/draw.ts';
+import { circle, group, line, path, picture, rect } from '../kit/draw.ts';
 import { Ink } from '../kit/ink.ts';
+import { burst, skyLantern } from '../kit/lights.ts';
 import { type Random, randomFrom } from '../kit/random.ts';
-import { around, nums, petal, sparkle } from '../kit/shape.ts';
+import { petal, sparkle } from '../kit/shape.ts';
 import { motifs } from '../motifs/motifs.ts';
 import type { MotifName } from '../motifs/names.ts';
 import { type Palette, palettes } from '../palettes.ts';
@@ -16,11 +17,9 @@ interface Stage {
 }
 
 const fireworks = ({ ink, palette }: Stage, flat: readonly (readonly [number, number, number])[]): string => {
-  const spokes = around(16, 1);
+  const { spokes, sparks } = burst(16, 50);
   const make = (): string =>
-    circle(0, 0, 60, ink.glow(palette.glow, 0.5)) +
-    line(spokes.map(([x, y]) => `M${nums(x * 18, y * 18)}L${nums(x * 50, y * 50)}`).join(''), ink.gold.l, 1.8) +
-    line(spokes.map(([x, y]) => `M${nums(x * 60, y * 60)}h.1`).join(''), '#fff', 3.4);
+    circle(0, 0, 60, ink.glow(palette.glow, 0.5)) + line(spokes, ink.gold.l, 1.8) + line(sparks, '#fff', 3.4);
   return flat.map(([x, y, scale]) => ink.stamp('burst', make, x, y, 0, scale)).join('');
 };
 
@@ -65,24 +64,7 @@ const water = ({ ink, palette }: Stage, y: number, x: number): string =>
   );
 
 const skyLanterns = ({ ink }: Stage, flat: readonly (readonly [number, number, number])[]): string => {
-  const make = (): string =>
-    circle(0, 0, 34, ink.glow(ink.gold.l, 0.5)) +
-    ellipse(
-      0,
-      0,
-      12,
-      15,
-      ink.radial(
-        [
-          [0, ink.gold.x],
-          [0.5, ink.orange.l],
-          [1, ink.orange.s],
-        ],
-        [0.5, 0.7, 0.7],
-      ),
-    ) +
-    rect(-6, -17, 12, 3, ink.orange.d) +
-    rect(-6, 14, 12, 3, ink.orange.d);
+  const make = (): string => circle(0, 0, 34, ink.glow(ink.gold.l, 0.5)) + skyLantern(ink, 12, 15);
   return flat.map(([x, y, scale]) => ink.stamp('lantern', make, x, y, 0, scale)).join('');
 };
 

@@ -1,5 +1,6 @@
-import { circle, ellipse, group, line, path, rect } from '../kit/draw.ts';
-import { around, nums, sparkle } from '../kit/shape.ts';
+import { circle, ellipse, group, line, path } from '../kit/draw.ts';
+import { burst, skyLantern } from '../kit/lights.ts';
+import { nums, sparkle } from '../kit/shape.ts';
 import { type Backdrop, hills, spire, stars } from './scenery.ts';
 
 const rays: Backdrop = ({ ink, palette, random }) => {
@@ -27,24 +28,7 @@ const starfield: Backdrop = ({ ink, palette, random }) =>
   );
 
 const lanterns: Backdrop = ({ ink, palette, random }) => {
-  const one =
-    ellipse(
-      0,
-      0,
-      11,
-      14,
-      ink.radial(
-        [
-          [0, ink.gold.x],
-          [0.5, ink.orange.l],
-          [1, ink.orange.s],
-        ],
-        [0.5, 0.7, 0.7],
-      ),
-    ) +
-    rect(-6, -16, 12, 3, ink.orange.d) +
-    rect(-6, 13, 12, 3, ink.orange.d) +
-    circle(0, 0, 30, ink.glow(ink.gold.l, 0.4));
+  const one = skyLantern(ink) + circle(0, 0, 30, ink.glow(ink.gold.l, 0.4));
   const spots = Array.from(
     { length: 11 },
     () => [random.int(10, 290), random.int(14, 340), random.range(0.45, 1.15)] as const,
@@ -59,21 +43,18 @@ const lanterns: Backdrop = ({ ink, palette, random }) => {
 };
 
 const fireworks: Backdrop = ({ ink, palette, random }) => {
-  const spokes = around(16, 1);
+  const { spokes, sparks } = burst(16, 50);
   const make = (): string =>
     circle(0, 0, 60, ink.glow(palette.glow, 0.5)) +
-    line(spokes.map(([x, y]) => `M${nums(x * 18, y * 18)}L${nums(x * 50, y * 50)}`).join(''), palette.glow, 1.8, {
-      opacity: '.85',
-    }) +
-    line(spokes.map(([x, y]) => `M${nums(x * 60, y * 60)}h.1`).join(''), '#fff', 3.4);
-  const burst = (x: number, y: number, scale: number): string =>
-    ink.stamp('burst', make, x, y, random.int(0, 20), scale);
+    line(spokes, palette.glow, 1.8, { opacity: '.85' }) +
+    line(sparks, '#fff', 3.4);
+  const at = (x: number, y: number, scale: number): string => ink.stamp('burst', make, x, y, random.int(0, 20), scale);
   return (
-    burst(66, 82, 0.95) +
-    burst(238, 64, 1.1) +
-    burst(40, 236, 0.66) +
-    burst(266, 236, 0.8) +
-    burst(150, 24, 0.6) +
+    at(66, 82, 0.95) +
+    at(238, 64, 1.1) +
+    at(40, 236, 0.66) +
+    at(266, 236, 0.8) +
+    at(150, 24, 0.6) +
     path(hills(random, 352, 8), palette.near) +
     path(`${spire(60, 358, 0.5)}${spire(84, 358, 0.7)}${spire(108, 358, 0.5)}`, palette.near)
   );

@@ -1,5 +1,6 @@
 import { circle, ellipse, group, line, path, rect } from '../../kit/draw.ts';
-import { around, nums, petal, sparkle } from '../../kit/shape.ts';
+import { burst, skyLantern } from '../../kit/lights.ts';
+import { nums, petal, sparkle } from '../../kit/shape.ts';
 import { across, type Layer, specks, type View } from './view.ts';
 
 const stars: Layer = (view) =>
@@ -73,17 +74,13 @@ const galaxy: Layer = (view) => {
 
 const fireworks: Layer = (view) => {
   const { ink, palette, random, unit, height } = view;
-  const spokes = around(18, 1);
-  const burst = (color: string) => (): string =>
-    circle(0, 0, 60, ink.glow(color, 0.45)) +
-    line(spokes.map(([x, y]) => `M${nums(x * 18, y * 18)}L${nums(x * 48, y * 48)}`).join(''), color, 1.6, {
-      opacity: '.8',
-    }) +
-    line(spokes.map(([x, y]) => `M${nums(x * 58, y * 58)}h.1`).join(''), '#fff', 3);
+  const { spokes, sparks } = burst(18, 48);
+  const make = (color: string) => (): string =>
+    circle(0, 0, 60, ink.glow(color, 0.45)) + line(spokes, color, 1.6, { opacity: '.8' }) + line(sparks, '#fff', 3);
   const at = (part: number, y: number, scale: number, color: string): string =>
     ink.stamp(
       `burst${color}`,
-      burst(color),
+      make(color),
       Math.round(across(view, part)),
       height * y,
       random.int(0, 20),
@@ -101,24 +98,7 @@ const fireworks: Layer = (view) => {
 
 const lanterns: Layer = (view) => {
   const { ink, random, unit, height } = view;
-  const one = (): string =>
-    circle(0, 0, 34, ink.glow(ink.gold.l, 0.4)) +
-    ellipse(
-      0,
-      0,
-      11,
-      14,
-      ink.radial(
-        [
-          [0, ink.gold.x],
-          [0.5, ink.orange.l],
-          [1, ink.orange.s],
-        ],
-        [0.5, 0.7, 0.7],
-      ),
-    ) +
-    rect(-6, -16, 12, 3, ink.orange.d) +
-    rect(-6, 13, 12, 3, ink.orange.d);
+  const one = (): string => circle(0, 0, 34, ink.glow(ink.gold.l, 0.4)) + skyLantern(ink);
   const places = [0.03, 0.08, 0.13, 0.19, 0.34, 0.48, 0.66, 0.8, 0.86, 0.91, 0.97];
   return (
     stars(view) +
