@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { selectVariants } from '../Select/Select.variants.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { ComboBox } from './ComboBox.tsx';
 
 const options = [
   { value: 'ACLEDA', label: 'ACLEDA Bank', code: 'AC' },
@@ -14,19 +14,7 @@ const options = [
   { value: 'WING', label: 'Wing Bank', code: 'WI' },
 ] as const;
 
-function Controlled(props: ComboBoxProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ComboBox
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(ComboBox<string>);
 
 const meta = {
   title: 'Inputs/ComboBox',

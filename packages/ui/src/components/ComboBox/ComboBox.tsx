@@ -1,12 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
-import { cx } from '../../internal/cx.ts';
 import { space } from '../../tokens/space.ts';
 import { Field } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import * as select from '../Select/Select.css.ts';
 import type { ChoiceProps } from '../Select/Select.tsx';
+import { SelectTrigger } from '../Select/SelectTrigger.tsx';
 import * as css from './ComboBox.css.ts';
 import type { ComboBoxListProps } from './ComboBoxList.tsx';
 import { ComboBoxPending } from './ComboBoxPending.tsx';
@@ -37,7 +33,6 @@ export function ComboBox<Value extends string>({
   ref,
   ...labels
 }: ComboBoxProps<Value>) {
-  const { t } = useLingui();
   const { List, isOpen, setOpen, prefetch, panel } = useComboBoxList();
   const shown = options.find((option) => option.value === value);
   return (
@@ -45,13 +40,10 @@ export function ComboBox<Value extends string>({
       {(control) => (
         <RadixPopover.Root open={isOpen} onOpenChange={setOpen}>
           <RadixPopover.Trigger asChild>
-            <button
+            <SelectTrigger
               {...control}
-              ref={ref}
-              type="button"
-              role="combobox"
+              {...{ variant, shown, placeholder, ref, onBlur }}
               aria-expanded={isOpen}
-              className={select.trigger[variant]}
               disabled={isDisabled}
               onPointerEnter={prefetch}
               onFocus={prefetch}
@@ -60,13 +52,7 @@ export function ComboBox<Value extends string>({
                 event.preventDefault();
                 setOpen(true);
               }}
-              onBlur={onBlur}
-            >
-              <span className={cx(select.value, !shown && select.placeholder)}>
-                {shown?.label ?? placeholder ?? t`Choose`}
-              </span>
-              <Icon glyph={ChevronDown} />
-            </button>
+            />
           </RadixPopover.Trigger>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <RadixPopover.Portal>

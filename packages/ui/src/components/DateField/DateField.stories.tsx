@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
-function Controlled(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(DateField);
 
 const meta = {
   title: 'Inputs/DateField',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { selectVariants } from '../Select/Select.variants.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
 
 // days gone by: the mark of today would be another one in each picture
 const presets = [
@@ -12,19 +12,7 @@ const presets = [
   { label: '30 days', from: '2024-05-22', to: '2024-06-20' },
 ];
 
-function Controlled(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(DateRangePicker);
 
 const meta = {
   title: 'Inputs/DateRangePicker',

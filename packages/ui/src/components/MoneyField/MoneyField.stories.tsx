@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 
-function Controlled(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(MoneyField);
 
 const quickAmounts = ['10000', '50000', '100000', '500000'];
 

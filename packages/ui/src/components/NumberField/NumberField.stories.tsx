@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(NumberField);
 
 const meta = {
   title: 'Inputs/NumberField',

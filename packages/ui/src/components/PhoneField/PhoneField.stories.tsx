@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { type PhoneCountry, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { type PhoneCountry, PhoneField } from './PhoneField.tsx';
 
 const countries: readonly PhoneCountry[] = [
   { country: 'KH', name: 'Cambodia', callingCode: '+855', digits: { min: 8, max: 9 } },
@@ -14,19 +14,7 @@ const countries: readonly PhoneCountry[] = [
 ];
 const empty = { country: 'KH', callingCode: '+855', number: '' };
 
-function Controlled(props: PhoneFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PhoneField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(PhoneField);
 
 const meta = {
   title: 'Inputs/PhoneField',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../internal/controlled.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { radioGroupOrientations } from './RadioGroup.variants.ts';
 
 const options = [
@@ -14,19 +15,7 @@ const options = [
 
 type Limit = (typeof options)[number]['value'];
 
-function Controlled(props: RadioGroupProps<Limit>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(RadioGroup<Limit>);
 
 const meta = {
   title: 'Inputs/RadioGroup',

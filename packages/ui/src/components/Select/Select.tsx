@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide';
 import { Popover as RadixPopover } from 'radix-ui';
 import { type Ref, useId, useRef } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { space } from '../../tokens/space.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import type { IconGlyph } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
 import type { SelectVariant } from './Select.variants.ts';
 import { SelectList } from './SelectList.tsx';
+import { SelectTrigger } from './SelectTrigger.tsx';
 import { useSelect } from './useSelect.ts';
 
 /** One choice of a {@link Select}. */
@@ -74,7 +72,6 @@ export function Select<Value extends string>({
   ref,
   ...labels
 }: SelectProps<Value>) {
-  const { t } = useLingui();
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const idOf = (index: number): string => `${listId}-${index}`;
@@ -94,27 +91,17 @@ export function Select<Value extends string>({
       {(control) => (
         <RadixPopover.Root open={select.isOpen} onOpenChange={select.setOpen}>
           <RadixPopover.Anchor ref={anchor}>
-            <button
+            <SelectTrigger
               {...control}
-              ref={ref}
-              type="button"
-              role="combobox"
-              className={css.trigger[variant]}
+              {...{ variant, shown, placeholder, ref, onBlur }}
+              aria-expanded={select.isOpen}
               disabled={isDisabled}
               aria-haspopup="listbox"
-              aria-expanded={select.isOpen}
               aria-controls={select.isOpen ? listId : undefined}
               aria-activedescendant={select.isOpen && select.active >= 0 ? idOf(select.active) : undefined}
               onClick={() => (select.isOpen ? select.setOpen(false) : select.open(selected))}
               onKeyDown={select.onKeyDown}
-              onBlur={onBlur}
-            >
-              {shown?.icon && <Icon glyph={shown.icon} />}
-              <span className={cx(css.value, !shown && css.placeholder)}>
-                {shown?.label ?? placeholder ?? t`Choose`}
-              </span>
-              <Icon glyph={ChevronDown} />
-            </button>
+            />
           </RadixPopover.Anchor>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
           <RadixPopover.Portal>
