@@ -92,6 +92,8 @@ const areas: Readonly<Record<string, Area>> = {
   },
   arcade: { include: ['apps/arcade/client/**/*.{ts,tsx}'] },
   errors: { include: ['packages/i18n/src/errors/**/*.ts', 'apps/web/src/state/new-version.ts'] },
+  /** Names of slot symbols, of games and of records of bets: loaded by `@mekong/i18n/symbols/load` alone. */
+  symbols: { include: ['packages/i18n/src/symbols/names.ts'] },
   server: { include: ['apps/gateway/src/**/*.texts.ts'] },
   /** What operators publish: help, promotions, announcements and banners of the demo. */
   content: { include: ['apps/gateway/db/seed/data/*.ts'] },

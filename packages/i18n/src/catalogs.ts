@@ -11,7 +11,7 @@ export type Area = (typeof areas)[number];
 // one lazy chunk per language and area, compiled by the Lingui plugin of Vite; neither the pseudo-language nor the texts of
 // the gateway ship to a browser
 const catalogs = import.meta.glob<Messages>(
-  ['../locales/*/*.po', '!../locales/pseudo/*', '!../locales/*/{server,content,operators}.po'],
+  ['../locales/*/*.po', '!../locales/pseudo/*', '!../locales/*/{server,content,operators,symbols}.po'],
   {
     import: 'messages',
   },

@@ -4,6 +4,7 @@ import '../kit/styles/base.css';
 import '../kit/styles/chrome.css';
 import './styles/scene.css';
 import './styles/cabinet.css';
+import './styles/frame.css';
 import './styles/board.css';
 import '../kit/styles/controls.css';
 import '../kit/styles/dialogs.css';
@@ -12,6 +13,7 @@ import type { SiteMessage, Theme } from '@mekong/game-frame/messages';
 import { setDocumentLanguage } from '@mekong/i18n/document';
 import { activate } from '@mekong/i18n/i18n';
 import type { LanguageCode } from '@mekong/i18n/registry';
+import { loadSymbolNames } from '@mekong/i18n/symbols/load';
 import { ApiError } from '../kit/api.ts';
 import { el, refreshTexts } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
@@ -30,7 +32,7 @@ let game: Game | undefined;
 let isPaused = false;
 
 async function speak(language: LanguageCode): Promise<void> {
-  await activate(language, ['arcade']);
+  await Promise.all([loadSymbolNames(language), activate(language, ['arcade'])]);
   setDocumentLanguage(language);
   speakSlotName(language);
   document.title = slotName();

@@ -86,7 +86,17 @@ export const rulesShape = object({
   hitRate: text,
   volatility: oneOf('low', 'medium', 'high', 'very high'),
   /** Where the pictures of its theme are; absent for the first slots, which bring theirs along. */
-  theme: optional(object({ base: text, sprite: text, codes: list(text), columns: count, colors: record(text) })),
+  theme: optional(
+    object({
+      base: text,
+      sprite: text,
+      codes: list(text),
+      columns: count,
+      /** Ids of the names of what the pictures show, by the place of their codes. */
+      symbols: list(text),
+      colors: record(text),
+    }),
+  ),
   /** Most that a round can pay, in stakes. */
   maxWin: count,
   /** Among these the player chooses; without any nothing is asked. */

@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { type SymbolId, symbolOf, valueIn } from '../../shared/slot/symbols.ts';
+import { symbolName as nameOf } from '@mekong/i18n/symbols/load';
+import { type SymbolId, symbolOf, themeCodeOf, valueIn } from '../../shared/slot/symbols.ts';
 import { el, ltr } from '../kit/dom.ts';
 import ace from './art/ace.svg';
 import apsara from './art/apsara.svg';
@@ -63,62 +61,28 @@ const pictures: Readonly<Record<SymbolId, string>> = {
   mystery,
 };
 
-/** Names for the paytable and for screen readers. */
-const names: Readonly<Record<SymbolId, MessageDescriptor>> = {
-  lotus: msg({ message: 'Lotus', comment: 'Slot symbol: stands in for others' }),
-  lantern: msg({ message: 'Lantern', comment: 'Slot symbol: opens free spins' }),
-  naga: msg({ message: 'Naga', comment: 'Slot symbol: the many-headed river serpent of Khmer temples' }),
-  elephant: msg({ message: 'Elephant', comment: 'Slot symbol' }),
-  apsara: msg({ message: 'Apsara crown', comment: 'Slot symbol: the crown of the temple dancers' }),
-  drum: msg({ message: 'Drum', comment: 'Slot symbol' }),
-  coin: msg({ message: 'Gold coin', comment: 'Slot symbol' }),
-  ace: msg({ message: 'Ace', comment: 'Slot symbol: the letter A' }),
-  king: msg({ message: 'King', comment: 'Slot symbol: the letter K' }),
-  queen: msg({ message: 'Queen', comment: 'Slot symbol: the letter Q' }),
-  jack: msg({ message: 'Jack', comment: 'Slot symbol: the letter J' }),
-  ten: msg({ message: 'Ten', comment: 'Slot symbol: the number 10' }),
-  'high-1': msg({ message: 'High symbol 1', comment: 'Slot symbol: 1 is the best paid' }),
-  'high-2': msg({ message: 'High symbol 2', comment: 'Slot symbol: 1 is the best paid' }),
-  'high-3': msg({ message: 'High symbol 3', comment: 'Slot symbol: 1 is the best paid' }),
-  'high-4': msg({ message: 'High symbol 4', comment: 'Slot symbol: 1 is the best paid' }),
-  'low-1': msg({ message: 'Low symbol 1', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
-  'low-2': msg({ message: 'Low symbol 2', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
-  'low-3': msg({ message: 'Low symbol 3', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
-  'low-4': msg({ message: 'Low symbol 4', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
-  'low-5': msg({ message: 'Low symbol 5', comment: 'Slot symbol: 1 is the best paid of the low ones' }),
-  wild: msg({ message: 'Wild', comment: 'Slot symbol: stands in for others' }),
-  scatter: msg({ message: 'Scatter', comment: 'Slot symbol: opens the feature of a game' }),
-  seven: msg({ message: 'Seven', comment: 'Slot symbol: the number 7' }),
-  'bar-3': msg({ message: 'Triple bar', comment: 'Slot symbol: three bars on top of each other' }),
-  'bar-2': msg({ message: 'Double bar', comment: 'Slot symbol: two bars on top of each other' }),
-  'bar-1': msg({ message: 'Bar', comment: 'Slot symbol: one bar' }),
-  bell: msg({ message: 'Bell', comment: 'Slot symbol' }),
-  cherry: msg({ message: 'Cherry', comment: 'Slot symbol' }),
-  blank: msg({ message: 'Blank', comment: 'Slot symbol: an empty place on a reel' }),
-  book: msg({ message: 'Palm-leaf book', comment: 'Slot symbol: stands in for others and opens free spins' }),
-  orb: msg({ message: 'Orb', comment: 'Slot symbol: multiplies what a spin pays' }),
-  mystery: msg({ message: 'Mask', comment: 'Slot symbol: all masks turn into one other symbol' }),
-};
-
-/** Pictures of the theme of this game by the codes of its model. */
-let themed: ReadonlyMap<string, string> = new Map();
-
-/** Takes the pictures of a theme: every symbol is drawn by them from now on. */
-export function setThemePictures(pictureOf: ReadonlyMap<string, string>): void {
-  themed = pictureOf;
+/** What the theme of this game shows, by the codes of its model. */
+export interface ThemeSymbol {
+  /** Address of its picture. */
+  readonly picture: string;
+  /** Id of its name. */
+  readonly id: string;
 }
 
-/** How the theme calls a cell: coins and orbs have words where the other symbols have codes. */
-const themeCode = (cell: string): string => {
-  const [code = ''] = cell.split(':');
-  return code === 'coin' ? 'C' : code === 'orb' ? 'O' : code;
-};
+let themed: ReadonlyMap<string, ThemeSymbol> = new Map();
+
+/** Takes the symbols of a theme, as far as their pictures came: their cells are drawn and named by them from now on. */
+export function setThemeSymbols(symbols: ReadonlyMap<string, ThemeSymbol>): void {
+  themed = symbols;
+}
+
+const themeOf = (cell: string) => themed.get(themeCodeOf(cell));
 
 /** Address of the picture of a cell. */
-export const symbolPicture = (cell: string): string => themed.get(themeCode(cell)) ?? pictures[symbolOf(cell)];
+export const symbolPicture = (cell: string): string => themeOf(cell)?.picture ?? pictures[symbolOf(cell)];
 
 /** What a cell shows, in the language of the player. */
-export const symbolName = (cell: string): string => i18n._(names[symbolOf(cell)]);
+export const symbolName = (cell: string): string => nameOf(themeOf(cell)?.id ?? symbolOf(cell));
 
 /** What stands on a coin or an orb: how many stakes, or how many times. */
 export function valueText(cell: string, unitsPerStake: number): string {

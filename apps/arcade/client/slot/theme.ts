@@ -1,7 +1,7 @@
 /** The theme of a slot: its symbols, its landscape and its colours. Without one the page looks as the first slots do. */
 import { el } from '../kit/dom.ts';
 import type { Rules } from './model.ts';
-import { setThemePictures } from './symbols.ts';
+import { setThemeSymbols, type ThemeSymbol } from './symbols.ts';
 
 type Theme = NonNullable<Rules['theme']>;
 
@@ -15,7 +15,8 @@ async function load(address: string): Promise<HTMLImageElement> {
 }
 
 /** Cuts the one picture of all symbols: drawn once each, however many cells show them. */
-async function cutSymbols({ base, sprite, codes, columns }: Theme): Promise<ReadonlyMap<string, string>> {
+async function cutSymbols(theme: Theme): Promise<ReadonlyMap<string, ThemeSymbol>> {
+  const { base, sprite, codes, columns, symbols } = theme;
   const image = await load(base + sprite);
   const [width, height] = [columns * side, Math.ceil(codes.length / columns) * side];
   // a drawing has no size of its own: it takes that of its element
@@ -30,7 +31,7 @@ async function cutSymbols({ base, sprite, codes, columns }: Theme): Promise<Read
     codes.map((code, index) => {
       to.clearRect(0, 0, side, side);
       to.drawImage(all, -side * (index % columns), -side * Math.floor(index / columns));
-      return [code, one.toDataURL()];
+      return [code, { picture: one.toDataURL(), id: symbols[index] ?? '' }];
     }),
   );
 }
@@ -52,6 +53,7 @@ export async function applySlotTheme({ theme }: Rules): Promise<void> {
   if (classList.contains('themed')) return;
   classList.add('themed');
   for (const [name, color] of Object.entries(theme.colors)) style.setProperty(`--theme-${name}`, color);
+  for (const part of ['frame', 'crest']) style.setProperty(`--theme-${part}`, `url("${theme.base}${part}.svg")`);
   showLandscape(theme.base, document.querySelector('.scene'));
-  setThemePictures(await cutSymbols(theme).catch(() => new Map<string, string>()));
+  setThemeSymbols(await cutSymbols(theme).catch(() => new Map<string, ThemeSymbol>()));
 }

@@ -2,9 +2,10 @@
 import type { Material } from '@mekong/art/ink';
 import type { MotifName } from '@mekong/art/motif-names';
 import { type SlotColors, slotColors } from '@mekong/art/slot-colors';
-import { spriteColumns } from '@mekong/art/slot-symbols';
-import { slotTheme } from '@mekong/art/slot-theme';
+import { slotSymbolCodes, slotSymbolName, spriteColumns } from '@mekong/art/slot-symbols';
+import { type SlotTheme, slotTheme } from '@mekong/art/slot-theme';
 import { artVersion } from '@mekong/art/version';
+import { symbolOf, themeCodeOf } from '../../shared/slot/symbols.ts';
 import { bookCodes, classicCodes, commonCodes } from '../theme-files.ts';
 
 /** What the cover of a game is drawn from. */
@@ -22,6 +23,8 @@ export interface ThemeAddress {
   readonly sprite: string;
   readonly codes: readonly string[];
   readonly columns: number;
+  /** Ids of the names of what the pictures show, by the place of their codes. */
+  readonly symbols: readonly string[];
   readonly colors: SlotColors;
 }
 
@@ -34,6 +37,23 @@ const sprites: Readonly<Record<string, readonly [file: string, codes: readonly s
 /** Read once: it is a hash of every drawing. */
 let version: string | undefined;
 
+/** Words of the art that are ids of other symbols, or of symbols that have a name already. */
+const otherIds: Readonly<Record<string, string>> = {
+  orb: 'crystal-orb',
+  'rank-a': 'ace',
+  'rank-k': 'king',
+  'rank-q': 'queen',
+  'rank-j': 'jack',
+  'rank-10': 'ten',
+};
+
+/** Id of the name of what a theme shows in a cell. Marks are called by their part in the game, whatever they look like. */
+export function themeSymbol(theme: SlotTheme, cell: string): string {
+  const code = slotSymbolCodes.find((known) => known === themeCodeOf(cell));
+  const word = code && slotSymbolName(theme, code);
+  return word === undefined || word.startsWith('mark-') ? symbolOf(cell) : (otherIds[word] ?? word);
+}
+
 /** Where a page finds the theme of a game. */
 export function themeAddress(seed: string, family: string, look: SlotLook): ThemeAddress {
   const theme = slotTheme({ seed, ...look });
@@ -44,6 +64,7 @@ export function themeAddress(seed: string, family: string, look: SlotLook): Them
     sprite,
     codes,
     columns: spriteColumns,
+    symbols: codes.map((code) => themeSymbol(theme, code)),
     colors: slotColors(theme),
   };
 }

@@ -1,8 +1,9 @@
 /** A slot of the house that is a model with one of its configurations. */
+import { slotTheme } from '@mekong/art/slot-theme';
 import type { Draw } from '../../shared/draw.ts';
 import { payoutOf, type SlotRound } from '../../shared/slot/models/model.ts';
 import type { Game } from '../core/game.ts';
-import { type SlotLook, themeAddress } from './look.ts';
+import { type SlotLook, themeAddress, themeSymbol } from './look.ts';
 import type { Goal, SlotFamily, SlotVariant } from './models/family.ts';
 import { slotFamilies } from './models/models.ts';
 import type { Records } from './returns/record.ts';
@@ -100,6 +101,9 @@ export function createModelSlot({ id, family: familyId, goal, look }: ModelSlot)
       const { steps, units } = stored ? roundOf(stored) : { steps: [], units: 0 };
       return { steps: stepsView(steps, stake, facts), capped: isCapped(units, facts), multiplier: null, offers: [] };
     },
-    details: (stored) => detailsOfSteps(stored ? roundOf(stored).steps : []),
+    details: (stored) => {
+      const theme = look && slotTheme({ seed: id, ...look });
+      return detailsOfSteps(stored ? roundOf(stored).steps : [], theme && ((cell) => themeSymbol(theme, cell)));
+    },
   };
 }

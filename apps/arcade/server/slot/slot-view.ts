@@ -22,8 +22,15 @@ export function stepsView(steps: readonly SlotStep[], stake: bigint, { unitsPerS
 export const isCapped = (units: number, { unitsPerStake, cap }: SlotFacts): boolean =>
   cap !== null && units >= cap * unitsPerStake;
 
-/** Lines of the betting record: the board of the paid spin row by row, and the free spins it opened. */
-export function detailsOfSteps(steps: readonly SlotStep[]): VendorDetailLine[] {
+/**
+ * Lines of the betting record: the board of the paid spin row by row, and the free spins it opened.
+ *
+ * @param idOf id of the symbol that a cell shows
+ */
+export function detailsOfSteps(
+  steps: readonly SlotStep[],
+  idOf: (cell: string) => string = symbolOf,
+): VendorDetailLine[] {
   const [paid] = steps;
   const rows = Math.max(0, ...(paid?.board.map(({ length }) => length) ?? []));
   // three rows have names, more of them numbers
@@ -31,7 +38,7 @@ export function detailsOfSteps(steps: readonly SlotStep[]): VendorDetailLine[] {
   return [
     // the ids are what a page names in the language of its reader; the text is for readers that name none
     ...Array.from({ length: rows }, (_, row) => {
-      const symbols = paid?.board.flatMap((reel) => reel[row] ?? []).map(symbolOf) ?? [];
+      const symbols = paid?.board.flatMap((reel) => reel[row] ?? []).map(idOf) ?? [];
       return { name: `${prefix}-${row + 1}`, value: symbols.join(' '), symbols };
     }),
     { name: 'stops', value: paid?.stops?.join(' ') ?? '' },

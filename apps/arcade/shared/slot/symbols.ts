@@ -60,6 +60,7 @@ const codes: Readonly<Record<string, SymbolId>> = {
   W: 'wild',
   S: 'scatter',
   B: 'book',
+  C: 'coin',
   M: 'mystery',
   O: 'orb',
   SEV: 'seven',
@@ -79,6 +80,12 @@ export function symbolOf(cell: string): SymbolId {
   const symbol = codes[code] ?? code;
   if (!isSymbol(symbol)) throw new RangeError(`There is no symbol ${cell}.`);
   return symbol;
+}
+
+/** How a theme calls a cell: coins and orbs have words where the other symbols have codes. */
+export function themeCodeOf(cell: string): string {
+  const [code = ''] = cell.split(':');
+  return code === 'coin' ? 'C' : code === 'orb' ? 'O' : code;
 }
 
 /** What a coin or an orb holds; undefined for every other cell. */

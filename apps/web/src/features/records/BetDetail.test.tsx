@@ -54,13 +54,18 @@ test.each([
   ['PT', 'Rei · Lótus · Tambor'],
 ] as const)('the symbols of a row are named in the language %s', async (language, text) => {
   await show(language, [row]);
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText(row.value)).toBeNull();
 });
 
+test('a symbol that only a theme draws is named too', async () => {
+  await show('EN', [{ ...row, symbols: ['tiger', 'gem-drop', 'wild'] }]);
+  expect(await screen.findByText('Tiger · Drop gem · Wild')).toBeTruthy();
+});
+
 test('a symbol that is newer than the page has a neutral name', async () => {
-  await show('EN', [{ ...row, symbols: ['king', 'tiger', 'constructor'] }]);
-  expect(screen.getByText('King · Another symbol · Another symbol')).toBeTruthy();
+  await show('EN', [{ ...row, symbols: ['king', 'unicorn', 'constructor'] }]);
+  expect(await screen.findByText('King · Another symbol · Another symbol')).toBeTruthy();
 });
 
 test('a line without symbols is shown as the vendor wrote it', async () => {

@@ -12,7 +12,7 @@ import { Text } from '@mekong/ui/Text';
 import { Timeline } from '@mekong/ui/Timeline';
 import { usePermission } from '../../queries/status.ts';
 import { BetStatusTag, detailLabels, movementLabel } from './bet-labels.tsx';
-import { symbolLabel } from './symbol-labels.ts';
+import { SymbolRow } from './SymbolRow.tsx';
 
 /** One bet: what was staked and won, every movement of money, and what the vendor says of the result. */
 export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
@@ -104,8 +104,11 @@ export function BetDetail({ detail }: { readonly detail: BetDetailAnswer }) {
           <DescriptionList
             items={details.map(({ name, value, symbols }) => {
               const label = detailLabels[name];
-              const text = symbols?.map((id) => i18n._(symbolLabel(id))).join(' · ') ?? value;
-              return { key: name, label: label ? i18n._(label) : name, value: <bdi>{text}</bdi> };
+              return {
+                key: name,
+                label: label ? i18n._(label) : name,
+                value: symbols ? <SymbolRow ids={symbols} fallback={value} /> : <bdi>{value}</bdi>,
+              };
             })}
           />
         </Stack>
