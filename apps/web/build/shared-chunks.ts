@@ -52,7 +52,7 @@ const filters = own(
 
 /** Windows, and what every layer above the page is made of. */
 const dialogs =
-  /\/@radix-ui\/react-dialog\/|\/src\/(internal\/use-return-focus|components\/Dialog\/Dialog(Panel)?\.tsx)/;
+  /\/@radix-ui\/react-dialog\/|\/src\/(internal\/(use-media|use-return-focus)|components\/Dialog\/Dialog(Panel)?\.tsx)/;
 const layers =
   /\/@radix-ui\/(primitive|react-(compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+))\//;
 

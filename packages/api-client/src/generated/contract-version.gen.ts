@@ -5,7 +5,7 @@
 export const CONTRACT_VERSION = '2.1.0';
 
 /** The version and the very text of the contract: gateway and client with the same one agree in everything. */
-export const CONTRACT_EDITION = '2.1.0+17bab9ab18e47d41';
+export const CONTRACT_EDITION = '2.1.0+9ee5f49d97fb5c0f';
 
 /** Header of every answer that names the edition of the gateway's contract. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';
