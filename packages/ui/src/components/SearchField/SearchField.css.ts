@@ -6,7 +6,11 @@ import { vars } from '../../themes/contract.css.ts';
 export const box = style(component({ minBlockSize: vars.size.controlMd }));
 
 export const input = style(
-  component({ appearance: 'none', '::-webkit-search-cancel-button': { appearance: 'none', display: 'none' } }),
+  component({
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    '::-webkit-search-cancel-button': { appearance: 'none', display: 'none' },
+  }),
 );
 
 export const shortcut = style(

@@ -19,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter asks, Escape empties, the cross empties and leads back into the field. */
+/** As wide as what it is called; Enter asks, Escape empties, the cross empties and leads back into the field. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search games and vendors' });
+    await expect(input).toHaveAttribute('size', String(args.label.length));
     await userEvent.type(input, 'naga{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith('naga');
     await userEvent.keyboard('{Escape}');

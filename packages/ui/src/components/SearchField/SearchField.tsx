@@ -44,6 +44,9 @@ export interface SearchFieldProps {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** What browsers give a field, in letters. */
+const usualSize = 20;
+
 const comboboxProps = ({ listId, activeId, isExpanded }: SearchFieldResults) =>
   ({
     role: 'combobox',
@@ -98,6 +101,8 @@ export function SearchField({
             enterKeyHint="search"
             autoComplete="off"
             placeholder={label}
+            // in a row with others it has room for what it is called
+            size={Math.max(usualSize, label.length)}
             maxLength={maxLength}
             value={value}
             aria-keyshortcuts={hasShortcut ? '/' : undefined}
