@@ -13,10 +13,9 @@ import {
   test,
   visit,
 } from '../support/site.ts';
-import { totp } from '../support/totp.ts';
 
 // what an operator turns is everybody's: these have a site of their own, and none leaves it closed to the next
-const { site, operations, admin, api, change } = ownSite();
+const { site, api, change } = ownSite();
 
 const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' });
 
@@ -215,57 +214,5 @@ test.describe('a switch', () => {
     await visit(page, `${site()}/?modal=register`);
     await expect(page.getByRole('dialog', { name: 'Register' }).getByText('Registration is closed')).toBeVisible();
     await turn('REGISTER', true);
-  });
-});
-
-test.describe('an operator who is invited', () => {
-  test('takes the account up and asks for a change, which a second operator approves', async ({ page, browser }) => {
-    const english = () => localStorage.setItem('lang', 'EN');
-    const { address } = await api().send<{ address: string }>('POST', '/api/operators', {
-      name: 'vanna',
-      role: 'admin',
-    });
-    await page.addInitScript(english);
-    await page.goto(`${operations()}${address}`);
-    await expect(page.getByRole('heading', { name: 'Set up your account' })).toBeVisible();
-    await expectAccessible(page);
-    const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
-    await page.locator('[name=password]').fill('a lantern on the river');
-    await page.getByLabel('Code of your authenticator').fill(totp(secret));
-    await page.getByRole('button', { name: 'Set up the account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('link', { name: 'Passwords' }).click();
-    const days = page.getByRole('textbox', { name: 'Age of a password' });
-    await days.fill('60');
-    await days.press('Tab');
-    await page.getByRole('button', { name: 'Review changes' }).click();
-    const question = page.getByRole('dialog', { name: 'Save these changes?' });
-    await question.getByLabel('Reason').fill('Asked for by the auditor');
-    await question.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('A second operator has to approve this', { exact: true }).first()).toBeVisible();
-
-    const { name, password, secret: known } = admin();
-    const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
-    await other.addInitScript(english);
-    await other.goto(`${operations()}/console/approvals`);
-    await expect(other).toHaveURL(`${operations()}/approvals`);
-    await expectAccessible(other);
-    await other.locator('[name=name]').fill(name);
-    await other.locator('[name=password]').fill(password);
-    // the code of now may be the one that the account was taken up with
-    await other.getByLabel('Code of your authenticator').fill(totp(known, 1));
-    const request = other.getByRole('row').filter({ hasText: 'vanna' });
-    await expect(request).toContainText('Save a setting');
-    await request.getByRole('button', { name: /^Approve / }).click();
-    const decision = other.getByRole('alertdialog', { name: 'Approve this request?' });
-    await expect(decision).toContainText('Asked for by the auditor');
-    await decision.getByRole('button', { name: 'Approve' }).click();
-    await expect(other.getByText('Approved and done', { exact: true }).first()).toBeVisible();
-    await other.context().close();
-
-    const { value } = await api().get<{ value: { passwordDays: number } }>('/api/settings/security');
-    expect(value.passwordDays).toBe(60);
   });
 });

@@ -23,11 +23,19 @@ const firstLink = (gateway: ChildProcess): Promise<string> =>
     gateway.once('exit', () => reject(new Error(`The gateway has ended without a link for the first admin: ${said}`)));
   });
 
+interface OwnSiteOptions {
+  /**
+   * Whether the first admin is there. Otherwise the journey takes the account up by `firstLink`.
+   * @default true
+   */
+  readonly hasAdmin?: boolean;
+}
+
 /**
  * A site of their own for the journeys of one group: settings are everybody's, and these turn them. It starts on a copy of
  * the data that the common site has; its operators log in; its journeys run one after the other.
  */
-export function ownSite() {
+export function ownSite({ hasAdmin = true }: OwnSiteOptions = {}) {
   test.describe.configure({ mode: 'serial' });
   // two groups may run at once, each in a worker of its own
   const port = (): number => ports.provider + 1 + 3 * test.info().parallelIndex;
@@ -36,6 +44,7 @@ export function ownSite() {
   // of the database, its key and its pictures; made for a group that runs, not wherever this is only read
   let folder = '';
   let gateway: ChildProcess | undefined;
+  let link = '';
   let api: OperatorsApi | undefined;
   let admin: OperatorAccount | undefined;
   const present = <Thing>(thing: Thing | undefined): Thing => {
@@ -63,7 +72,8 @@ export function ownSite() {
       },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const link = await firstLink(gateway);
+    link = await firstLink(gateway);
+    if (!hasAdmin) return;
     api = await operatorsApi(operations());
     admin = await takeUp(api, link, 'sophea');
   });
@@ -82,6 +92,8 @@ export function ownSite() {
     site,
     /** Address of its console. */
     operations,
+    /** One-time link of the first admin as the gateway has printed it: path with what stands behind the #. */
+    firstLink: () => link,
     /** Its one operator, an admin. */
     admin: () => present(admin),
     /** Its operators' API in the name of the admin. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { Account } from './accounts.ts';
 import { siteOrigin } from './addresses.ts';
@@ -14,6 +14,13 @@ let numbers = 0;
 export const newNumber = (): string =>
   `12${String(test.info().workerIndex).padStart(3, '0')}${String(numbers++).padStart(3, '0')}`;
 
+const sites = new WeakMap<BrowserContext, string>();
+
+/** From now on people are made at another site than the common one; see `ownSite`. */
+export const meetAt = (page: Page, origin: string): void => void sites.set(page.context(), origin);
+
+const originOf = (page: Page): string => sites.get(page.context()) ?? siteOrigin;
+
 /** A call as the site would make it; its cookies are those of the page's browser. */
 async function call<Value>(
   page: Page,
@@ -22,9 +29,10 @@ async function call<Value>(
   data?: unknown,
   token?: string,
 ): Promise<Value> {
-  const answer = await page.context().request.fetch(`${siteOrigin}${path}`, {
+  const origin = originOf(page);
+  const answer = await page.context().request.fetch(`${origin}${path}`, {
     method,
-    headers: { origin: siteOrigin, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { origin, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(data === undefined ? {} : { data }),
   });
   const body = (await answer.json()) as { success: boolean; value: Value };
@@ -35,7 +43,7 @@ async function call<Value>(
 /** A sealed call, made by the contract alone: nothing of our client is used, so that both prove each other. */
 async function callSealed<Value>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Value> {
   // the key set is no answer of the API: it comes without the envelope
-  const answer = await page.context().request.get(`${siteOrigin}/.well-known/jwks.json`);
+  const answer = await page.context().request.get(`${originOf(page)}/.well-known/jwks.json`);
   const { keys, serverTime } = (await answer.json()) as { keys: { kid: string }[]; serverTime: string };
   const [jwk = { kid: '' }] = keys;
   const claims = { iat: Math.floor(Date.parse(serverTime) / 1_000), jti: randomUUID(), body };

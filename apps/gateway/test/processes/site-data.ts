@@ -1,15 +1,17 @@
 /**
- * Makes the database that journeys start from: the demo, and a member whose first rounds of the house slot are wins.
+ * Makes the database that journeys start from: the demo, a member whose first rounds of the house slot are wins, and a mail
+ * that was not delivered.
  *
  *   node site-data.ts USERNAME PASSWORD    into the embedded database DATA_DIR, its key beside it; or into DATABASE_URL
  */
+import { randomUUID } from 'node:crypto';
 import { addWinner } from '@mekong/arcade/test/winner';
 import { makeMember } from '../../db/seed/builders.ts';
 import { seedDemo } from '../../db/seed/demo.ts';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { openDb } from '../../src/kernel/db/open.ts';
 import type { Executor } from '../../src/kernel/db/types.ts';
-import { createFieldCipher } from '../../src/kernel/field-cipher.ts';
+import { createFieldCipher, type FieldCipher } from '../../src/kernel/field-cipher.ts';
 import { parseMoney } from '../../src/kernel/money.ts';
 import { hashPassword } from '../../src/kernel/passwords.ts';
 import { loadKeyFile } from '../../src/kernel/secret-key.ts';
@@ -24,13 +26,37 @@ async function addMember(db: Executor, username: string, password: string, playe
   await db.insertInto('vendor_player').values({ player_id: playerId, vendor: 'HOUSE', member_id: memberId }).execute();
 }
 
+/** A mail that its provider has refused at every try: operators send it again. */
+async function addFailedMail(db: Executor, cipher: FieldCipher): Promise<void> {
+  const purpose = 'passwordChanged';
+  const letter = { address: 'bopha@example.com', subject: 'Password changed', text: 'Your password was changed.' };
+  await db
+    .insertInto('message')
+    .values({
+      channel: 'mail',
+      purpose,
+      language: 'EN',
+      member_id: null,
+      sealed: cipher.seal(JSON.stringify(letter), `message:${purpose}`),
+      address_key: cipher.lookup('message', letter.address),
+      provider: 'smtp',
+      state: 'failed',
+      attempts: 8,
+      last_error: '450 Mailbox busy',
+      job_id: randomUUID(),
+    })
+    .execute();
+}
+
 const { DATABASE_URL: url, SECRET_KEY: secretKey, DATA_DIR: dataDir = '' } = process.env;
 const [username = '', password = ''] = process.argv.slice(2);
 const key = secretKey ? new Uint8Array(Buffer.from(secretKey, 'base64')) : loadKeyFile(`${dataDir}.key`);
 // filling takes longer than a request may
 const db = await openDb({ url, dataDir, statementTimeout: 0 });
 await migrate(db);
-await seedDemo(db, createFieldCipher(key), () => undefined);
+const cipher = createFieldCipher(key);
+await seedDemo(db, cipher, () => undefined);
 await addMember(db.kysely, username, password, 'p_winner');
 await addWinner(db.kysely, 'p_winner');
+await addFailedMail(db.kysely, cipher);
 await db.close();
