@@ -9,7 +9,7 @@ const t = await testDb();
 await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const { settings } = gateway.modules;
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 
 const ended = await gateway.login('sokha', PASSWORD);
 await gateway.call('logout', {}, ended);

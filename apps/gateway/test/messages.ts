@@ -8,7 +8,7 @@ const GROUPS: WhitelabelSwitch[] = ['REGISTER', 'LOGIN', 'PASSWORD', 'REWARD'];
 
 /** Sets the switches of the merchant: the four groups, and these. */
 export async function switchesOn(gateway: TestGateway, ...names: WhitelabelSwitch[]): Promise<void> {
-  await gateway.modules.settings.change('switches', { on: [...GROUPS, ...names] }, { role: 'test' });
+  await gateway.modules.settings.change('switches', { on: [...GROUPS, ...names] }, { role: 'system' });
 }
 
 /** Gives a member a mail address or a mobile number, as a registration would. */

@@ -12,7 +12,7 @@ const gateway = await testGateway(t);
 const behindProxy = await testGateway(t, { trustProxy: ['127.0.0.1'] });
 const sessions = await logInAll(gateway);
 const { settings } = gateway.modules;
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 
 afterEach(async () => {
   await settings.change('maintenance', {}, admin);

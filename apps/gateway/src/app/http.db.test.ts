@@ -70,7 +70,7 @@ describe('the pages', () => {
     const { merchant } = await settings.current();
     const before = await get('/');
     expect(before.body).not.toContain('data-brand');
-    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Orchid House' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Orchid House' }, { role: 'system' });
     const after = await get('/help/deposit');
     expect(after.body).toContain('<html data-brand="orchid">');
     expect(after.body).toContain('<link rel="stylesheet" crossorigin href="/assets/orchid.css">');
@@ -84,17 +84,17 @@ describe('the pages', () => {
     });
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect((await get('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(200);
-    await settings.change('merchant', merchant, { role: 'test' });
+    await settings.change('merchant', merchant, { role: 'system' });
     expect((await get('/')).headers.etag).toBe(before.headers.etag);
   });
 
   test('under a host name that is not ours do not say whose site it is', async () => {
     const { settings } = gateway.modules;
-    await settings.change('domains', { hosts: ['mekong.example'] }, { role: 'test' });
+    await settings.change('domains', { hosts: ['mekong.example'] }, { role: 'system' });
     expect((await get('/')).body).not.toContain('manifest');
     for (const path of ['/site.webmanifest', '/robots.txt', '/sitemap.xml'])
       expect((await get(path)).statusCode, path).toBe(404);
-    await settings.change('domains', {}, { role: 'test' });
+    await settings.change('domains', {}, { role: 'system' });
     expect((await get('/')).body).toContain('<link rel="manifest" href="/site.webmanifest">');
   });
 

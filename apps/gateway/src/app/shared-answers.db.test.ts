@@ -18,7 +18,7 @@ const setName = (name: string) =>
 const english = { query: { language: 'EN' } };
 const namesIn = async (session = {}, query: Record<string, string> = { language: 'EN' }) =>
   (await gateway.value<GameCard[]>('getPopularGames', { query }, session)).map(({ name }) => name);
-const admin = { role: 'test' };
+const admin = { role: 'system' } as const;
 
 /** Ends every answer at once and leaves nothing on its way that would end a later one. */
 const endAll = () => gateway.modules.settings.change('merchant', { name: `Mekong ${Math.random()}` }, admin);

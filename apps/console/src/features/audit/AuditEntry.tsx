@@ -7,6 +7,7 @@ import { Stack } from '@mekong/ui/Stack';
 import { actionLabels } from '../../parts/action-labels.ts';
 import { ChangeTable } from '../../parts/ChangeTable.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { useAuditWords } from '../../parts/use-audit-words.ts';
 import { useZone } from '../../parts/use-zone.ts';
 
 interface AuditEntryProps {
@@ -20,14 +21,19 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function AuditEntry({ row, onClose }: AuditEntryProps) {
   const { t } = useLingui();
   const { written } = useZone();
-  const { seq, at, actor, role, ip, action, object, before = {}, after = {}, detail } = row;
+  const { seq, at, actor, role, ip, action, before = {}, after = {}, detail } = row;
+  const words = useAuditWords([row]);
   const name = useLabel()(actionLabels, action);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changes = names.map((field) => ({ label: field, before: before[field], after: after[field] }));
+  const changes = names.map((field) => ({
+    label: words.fieldOf(row, field),
+    before: before[field],
+    after: after[field],
+  }));
   const facts = [
     [t({ message: 'Entry', comment: 'Place of a row in the audit trail' }), seq ?? '–'],
-    [t`Who`, [actor, role, ip].filter(Boolean).join(' · ')],
-    [t`Object`, object],
+    [t`Who`, [actor, words.roleOf(role), ip].filter(Boolean).join(' · ')],
+    [t`Object`, words.objectOf(row) || '–'],
     ...Object.entries(detail).map(([field, value]) => [field, textOf(written(value))] as const),
   ] as const;
   return (

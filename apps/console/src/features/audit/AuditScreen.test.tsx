@@ -8,6 +8,7 @@ test('an entry of the audit trail opens with every value before and after, howev
   const row: AuditRow = {
     ...{ id: '812', seq: '812', at: '2026-11-22T09:00:00.000Z', actor: 'sophea', role: 'operator' },
     ...{ action: 'setting.changed', object: 'region', before: { hosts: [] }, after: { hosts }, detail: {} },
+    ...{ objectKind: 'setting', objectName: 'region' },
   };
   await openConsole('/audit', { listAudit: () => ({ content: [row] }) });
   fireEvent.click(await screen.findByRole('button', { name: /^View\s*Setting changed 812$/ }));
@@ -39,6 +40,47 @@ test('entries of days by the clocks of the merchant are found by a name, and one
   ]);
   expect(screen.getByRole('combobox', { name: 'Days' }).textContent).toBe('7 days');
   expect(screen.getByRole('combobox', { name: 'Action' }).textContent).toBe('Availability changed');
+});
+
+test('the audit trail says who acted and on what in words, settings and their fields by their titles', async () => {
+  const row = { at: '2026-11-22T09:00:00.000Z', detail: {} };
+  await openConsole('/audit', {
+    listAudit: () => ({
+      content: [
+        {
+          ...{ ...row, id: '2', role: 'operator', actor: 'sophea', action: 'setting.changed', object: 'security' },
+          ...{
+            objectKind: 'setting',
+            objectName: 'security',
+            before: { passwordDays: 90 },
+            after: { passwordDays: 60 },
+          },
+        },
+        {
+          ...{ ...row, id: '1', role: 'system', action: 'vendor.secret.made', object: 'vendor:HOUSE' },
+          ...{ objectKind: 'vendor', objectName: 'HOUSE' },
+        },
+        {
+          ...row,
+          id: '0',
+          role: 'stoker',
+          action: 'ship.sunk',
+          object: 'lotus',
+          objectKind: 'ship',
+          objectName: 'lotus',
+        },
+      ],
+    }),
+  });
+  const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+  // the contract's own example of the settings tells the title
+  await screen.findByText('Setting · Passwords');
+  expect(rowOf('Setting changed')).toContain('sopheaOperator');
+  expect(rowOf('Provider secret created')).toMatch(/System.*Provider · HOUSE/);
+  expect(rowOf('ship.sunk')).toMatch(/stoker.*ship · lotus/);
+  fireEvent.click(screen.getByRole('button', { name: /^View\s*Setting changed$/ }));
+  const entry = within(await screen.findByRole('dialog', { name: 'Setting changed' }));
+  expect(entry.getByRole('rowheader', { name: 'Age of a password' })).toBeTruthy();
 });
 
 test('the words of a filter follow the address on the way back', async () => {

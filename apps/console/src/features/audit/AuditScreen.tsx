@@ -21,6 +21,7 @@ import { PeriodFilter } from '../../parts/PeriodFilter.tsx';
 import { readPeriod } from '../../parts/period.ts';
 import { RowButton } from '../../parts/RowButton.tsx';
 import { SearchFilter } from '../../parts/SearchFilter.tsx';
+import { useAuditWords } from '../../parts/use-audit-words.ts';
 import { useFilters } from '../../parts/use-filters.ts';
 import { useZone } from '../../parts/use-zone.ts';
 import { Values } from '../../parts/Values.tsx';
@@ -39,6 +40,7 @@ export function AuditScreen() {
   const list = useRows<AuditRow>(['listAudit', { q, action, ...days }], ({ cursor, signal }) =>
     listAudit({ query: { actor: q, action, ...(days && toMoments(days, timeZone)), cursor }, signal }),
   );
+  const words = useAuditWords(list.rows ?? []);
   const [shown, show] = useState<AuditRow>();
   const check = useMutation({ mutationFn: () => verifyAudit() });
   return (
@@ -85,9 +87,9 @@ export function AuditScreen() {
             header: t`Who`,
             cell: ({ actor, role, ip }) => (
               <Stack gap={1}>
-                <bdi>{actor ?? role}</bdi>
+                <bdi>{actor ?? words.roleOf(role)}</bdi>
                 <Text size="small" tone="muted">
-                  <bdi>{[actor && role, ip].filter(Boolean).join(' · ')}</bdi>
+                  <bdi>{[actor && words.roleOf(role), ip].filter(Boolean).join(' · ')}</bdi>
                 </Text>
               </Stack>
             ),
@@ -98,7 +100,7 @@ export function AuditScreen() {
             priority: 'high',
             cell: ({ action: done }) => <bdi>{label(actionLabels, done)}</bdi>,
           },
-          { key: 'object', header: t`Object`, cell: ({ object }) => <bdi>{object}</bdi> },
+          { key: 'object', header: t`Object`, cell: (row) => <bdi>{words.objectOf(row)}</bdi> },
           {
             key: 'before',
             header: t({ message: 'Before', comment: 'Value before a change' }),

@@ -1,9 +1,10 @@
-import { zAuditAction, zJobName } from '@mekong/api-client/admin/contract/validators';
+import { zAuditAction, zAuditObjectKind, zAuditRole, zJobName } from '@mekong/api-client/admin/contract/validators';
 import type { JobRun } from '@mekong/api-client/admin/types';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../../test/open-console.tsx';
 import { actionLabels } from '../../parts/action-labels.ts';
+import { actorLabels, objectLabels } from '../../parts/audit-labels.ts';
 import { jobLabels } from './job-labels.ts';
 
 test('each job is shown by what it does and how often, one of another release by its code', async () => {
@@ -23,9 +24,11 @@ test('each job is shown by what it does and how often, one of another release by
   expect(await rowOf('bills.make (mekong)')).toContain('Every day');
 });
 
-test('every job and every action of the audit trail has a name', () => {
+test('every job and everything that the audit trail names has a name', () => {
   expect(Object.keys(jobLabels).sort()).toEqual([...zJobName.options].sort());
   expect(Object.keys(actionLabels).sort()).toEqual([...zAuditAction.options].sort());
+  expect(Object.keys(actorLabels).sort()).toEqual([...zAuditRole.options].sort());
+  expect(Object.keys(objectLabels).sort()).toEqual([...zAuditObjectKind.options].sort());
 });
 
 test('the history of jobs says when each run ended, also of a job without windows', async () => {

@@ -9,12 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { actionLabels } from '../../parts/action-labels.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useLabel } from '../../parts/labels.ts';
+import { useAuditWords } from '../../parts/use-audit-words.ts';
 
 /** The newest entries of the audit trail. */
 export function AuditTail() {
   const { t } = useLingui();
   const label = useLabel();
   const query = useQuery(listAuditOptions({ query: { pageSize: 6 } }));
+  const words = useAuditWords(query.data?.content ?? []);
   return (
     <Section title={t`Audit trail`} seeAllHref="/audit">
       <Card>
@@ -22,11 +24,17 @@ export function AuditTail() {
           {({ content }) => (
             <Stack as="ul" gap={2}>
               {content.length === 0 && <li>{t`Nothing has been done yet.`}</li>}
-              {content.map(({ id, at, actor, role, action, object }) => (
+              {content.map(({ id, at, actor, role, action, ...about }) => (
                 <li key={id}>
                   <Text as="div" size="small">
-                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? role}</bdi> ·{' '}
-                    <bdi>{label(actionLabels, action)}</bdi> · <bdi>{object}</bdi>
+                    <DateTime value={at} show="time" hasSeconds /> · <bdi>{actor ?? words.roleOf(role)}</bdi> ·{' '}
+                    <bdi>{label(actionLabels, action)}</bdi>
+                    {about.object && (
+                      <>
+                        {' '}
+                        · <bdi>{words.objectOf(about)}</bdi>
+                      </>
+                    )}
                   </Text>
                 </li>
               ))}

@@ -20,7 +20,7 @@ try {
   const db = await openDb({ url: databaseUrl, dataDir });
   try {
     const cipher = createFieldCipher(secretKey ?? loadKeyFile(`${dataDir}.key`));
-    const by = { id: userInfo().username, role: 'command' };
+    const by = { id: userInfo().username, role: 'command' } as const;
     console.log(await runOperatorsCommand({ db: db.kysely, cipher, by }, process.argv.slice(2)));
   } finally {
     await db.close();

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/types.ts';
+import { storedNames } from './audit.objects.ts';
 import { noteAudit } from './audit.watch.ts';
 
 type Detail = Record<string, string | number | boolean | null>;
+
+/** What somebody is who acts: `command` ran a command on the machine, `system` is the site itself. */
+export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'command' | 'system';
 
 /** What is written down. `detail` never holds a password, a token or an unmasked personal value. */
 export interface AuditEntry {
@@ -51,17 +55,17 @@ export interface AuditEntry {
     | 'approval.withdrawn'
     | 'approval.failed';
   actorId?: string | undefined;
-  actorRole: string;
+  actorRole: AuditRole;
   ip?: string | undefined;
   /** What was acted on: an account, a setting. */
   object?: string | undefined;
   detail?: Detail | { before: object; after: object; [more: string]: Detail[string] | object } | undefined;
 }
 
-/** Who acts, as services are told: an operator of the console, a `command` on the machine under the account's name, a job. */
+/** Who acts, as services are told: an operator of the console, a `command` on the machine under the account's name. */
 export interface AuditActor {
   id?: string;
-  role: string;
+  role: AuditRole;
   ip?: string;
 }
 
@@ -104,7 +108,7 @@ export async function appendAudit(db: Executor, entry: AuditEntry): Promise<void
 /** Which rows of the audit chain are asked for. */
 export interface AuditFilter {
   action?: string | undefined;
-  /** Account or operator that acted, or what was acted on. */
+  /** Account or operator that acted, or what was acted on, with its kind or without. */
   actor?: string | undefined;
   /** What was acted on, exactly: `maintenance`, `vendor:HOUSE`. */
   object?: string | undefined;
@@ -128,7 +132,9 @@ export function listAudit(db: Executor, filter: AuditFilter): Promise<AuditRow[]
   const { action, actor, object, from, to, before } = filter;
   if (action !== undefined) query = query.where('action', '=', action);
   if (actor !== undefined)
-    query = query.where((where) => where.or([where('actor_id', '=', actor), where('object', '=', actor)]));
+    query = query.where((where) =>
+      where.or([where('actor_id', '=', actor), where('object', 'in', storedNames(actor))]),
+    );
   if (object !== undefined) query = query.where('object', '=', object);
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);

@@ -10,7 +10,7 @@ const t = await testDb();
 const people = await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
 const CODE = 'DARA2026CODE0001';
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 const check = (affiliateCode: string) => gateway.value('checkAffiliate', { query: { affiliateCode } });
 const setDara = (values: { status?: 'active' | 'locked' | 'closed'; type?: 0 | 1 }) =>
   t.db.kysely.updateTable('member').set(values).where('username', '=', 'dara').execute();

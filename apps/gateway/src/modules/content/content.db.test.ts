@@ -115,7 +115,7 @@ describe('texts that name the site', () => {
     const { merchant } = await settings.current();
     const heard: string[] = [];
     const leave = await t.notifier.subscribe(announced, ({ title }) => void heard.push(title));
-    await settings.change('merchant', { ...merchant, name: 'Tom & $& House' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, name: 'Tom & $& House' }, { role: 'system' });
     await content.announce({ type: 'PL', texts: [{ ...written, alt: '{site}' }] });
     await content.writeHelp({ tag: 'about', place: 9, texts: [written] });
     const shown = { title: 'Hi from Tom & $& House', content: '<p>Tom &amp; $&amp; House and {game}</p>' };

@@ -27,7 +27,7 @@ await makeGames(
 );
 const gateway = await testGateway(t);
 const sessions = await logInAll(gateway);
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 
 afterEach(() => gateway.modules.settings.change('merchant', {}, admin));
 

@@ -138,10 +138,10 @@ describe('a launch', () => {
   test('names the brand that the merchant has chosen, so that a game can follow it', async () => {
     const { settings } = gateway.modules;
     const { merchant } = await settings.current();
-    await settings.change('merchant', { ...merchant, brand: 'orchid' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, brand: 'orchid' }, { role: 'system' });
     const { game_url } = (await launch(sessions.member)).json.value as LaunchResult;
     expect(new URL(game_url ?? '').searchParams.get('brand')).toBe('orchid');
-    await settings.change('merchant', merchant, { role: 'test' });
+    await settings.change('merchant', merchant, { role: 'system' });
   });
 
   test('of a trial account is in trial money', async () => {

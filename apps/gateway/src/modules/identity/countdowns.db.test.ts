@@ -54,13 +54,13 @@ describe('another code', () => {
   test('lives just as many minutes as the answer says, for every figure the merchant may choose', async () => {
     for (let minutes = 1; minutes <= 10; minutes++) {
       await t.db.kysely.deleteFrom('code').execute();
-      await loose.modules.settings.change('codes', { minutes }, { role: 'test' });
+      await loose.modules.settings.change('codes', { minutes }, { role: 'system' });
       const sent = await loose.value<{ expiredMinutes: number }>('sendLoginCode', { body: PHONE });
       const { rows } = await sql<{ seconds: number }>`
         select extract(epoch from expires_at - created_at)::float8 as seconds from code`.execute(t.db.kysely);
       expect([sent.expiredMinutes, rows[0]?.seconds]).toEqual([minutes, minutes * 60]);
     }
-    await loose.modules.settings.change('codes', {}, { role: 'test' });
+    await loose.modules.settings.change('codes', {}, { role: 'system' });
   });
 });
 
@@ -118,11 +118,11 @@ describe('another try to log in', () => {
 describe('a challenge', () => {
   test('ends when the answer says, by the clock of the database', async () => {
     const browser = testBrowser(loose);
-    await loose.modules.settings.change('humanCheck', { login: 'SLIDER' }, { role: 'test' });
+    await loose.modules.settings.change('humanCheck', { login: 'SLIDER' }, { role: 'system' });
     const human = await browser.value<{ challenge: { expiresAt: string } }>('createHumanCheck', {
       body: { action: 'login', kind: 'work' },
     });
-    await loose.modules.settings.change('humanCheck', {}, { role: 'test' });
+    await loose.modules.settings.change('humanCheck', {}, { role: 'system' });
     const passkey = await browser.value<{ expiresAt: string }>('beginPasskeySignIn', { body: {} });
     const { rows } = await sql<{ purpose: string; at: Date }>`
       select purpose, expires_at as at from challenge order by expires_at`.execute(t.db.kysely);

@@ -12,7 +12,7 @@ const t = await testDb();
 const db = t.db.kysely;
 const people = await seedSmallWorld(db);
 const gateway = await testGateway(t);
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 
 const good = {
   username: 'newcomer',

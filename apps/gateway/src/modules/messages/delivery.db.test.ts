@@ -61,10 +61,10 @@ beforeEach(async () => {
 describe('a message', () => {
   test('says the name that the merchant gives the site', async () => {
     const { merchant } = await settings.current();
-    await settings.change('merchant', { ...merchant, name: 'Orchid House' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, name: 'Orchid House' }, { role: 'system' });
     await write();
     expect((await newest())?.text).toMatch(/^Orchid House: 123456 /);
-    await settings.change('merchant', merchant, { role: 'test' });
+    await settings.change('merchant', merchant, { role: 'system' });
   });
 
   test('is handed over when its transaction is committed, and not when it is rolled back', async () => {

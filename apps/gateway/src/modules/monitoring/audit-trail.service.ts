@@ -1,6 +1,7 @@
 import type { Cursors } from '../../contract/cursors.ts';
+import { objectOf } from '../../kernel/audit/audit.objects.ts';
 import type { AuditReader } from '../../kernel/audit/audit.reader.ts';
-import type { AuditEntry, AuditRow } from '../../kernel/audit/audit.repository.ts';
+import type { AuditEntry, AuditRole, AuditRow } from '../../kernel/audit/audit.repository.ts';
 
 type Values = Record<string, unknown>;
 
@@ -51,16 +52,19 @@ const valuesIn = (value: unknown): Values | undefined =>
 function wireRow({ id, seq, at, actorId, actorRole, ip, action, object, detail }: AuditRow) {
   const { before, after, ...others } = detail as Values;
   const [was, is] = [valuesIn(before), valuesIn(after)];
+  const about = objectOf(action, object);
   return {
     id,
     ...(seq === null ? {} : { seq }),
     at: at.toISOString(),
     ...(actorId === null ? {} : { actor: actorId }),
-    role: actorRole,
+    // each role and action that is written is one of the contract, or this does not type-check
+    role: actorRole as AuditRole,
     ...(ip === null ? {} : { ip }),
-    // each that is written is one of the contract, or this does not type-check
     action: action as AuditEntry['action'],
     object,
+    ...(about ? { objectKind: about.kind } : {}),
+    ...(about?.name === undefined ? {} : { objectName: about.name }),
     ...(was ? { before: was } : {}),
     ...(is ? { after: is } : {}),
     detail: others,

@@ -35,7 +35,7 @@ describe('the overview', () => {
   });
 
   test('tells by its name which site is closed, why and until when, and which countries are not served', async () => {
-    const by = { role: 'test' };
+    const by = { role: 'system' } as const;
     const until = '2030-01-01T00:00:00.000Z';
     await settings.change('maintenance', { active: true, reason: { EN: 'New cables' }, until }, by);
     await settings.change('region', { blocked: ['SG'] }, by);
@@ -115,6 +115,8 @@ describe('the audit trail', () => {
       actor: 'sophea',
       role: 'operator',
       object: 'security',
+      objectKind: 'setting',
+      objectName: 'security',
       before: { passwordDays: 60 },
       detail: {},
     });
@@ -123,6 +125,26 @@ describe('the audit trail', () => {
     expect([...first.content, ...rest.content]).toEqual(all.content);
     expect(rest.nextCursor).toBeUndefined();
     expect((await rows({ actor: 'sophea', to: from })).content).toEqual([]);
+  });
+
+  test('finds what was acted on by its name, with the kind or without', async () => {
+    await gateway.modules.listings.switchVendor(
+      'HOUSE',
+      { status: 'maintenance', until: null },
+      { id: 'sophea', role: 'operator' },
+    );
+    await gateway.modules.listings.switchVendor(
+      'HOUSE',
+      { status: 'active', until: null },
+      { id: 'sophea', role: 'operator' },
+    );
+    for (const actor of ['HOUSE', 'vendor:HOUSE']) {
+      const { content } = await rows({ actor, action: 'listing.changed' });
+      expect(content.map(({ objectKind, objectName }) => [objectKind, objectName])).toEqual([
+        ['vendor', 'HOUSE'],
+        ['vendor', 'HOUSE'],
+      ]);
+    }
   });
 
   test('refuses the cursor of another filter or another operator', async () => {

@@ -194,7 +194,7 @@ describe('what else waits', () => {
     });
   afterEach(async () => {
     for (const key of ['security', 'approvals', 'customerService'] as const)
-      await settings.change(key, {}, { role: 'test' });
+      await settings.change(key, {}, { role: 'system' });
   });
 
   test('a setting of security, in force at once when it is approved', async () => {
@@ -209,7 +209,7 @@ describe('what else waits', () => {
 
   test('a setting that somebody else has changed meanwhile is not written over', async () => {
     const { approval } = (await save('security', { passwordDays: 30 })).json.value as WaitingForApproval;
-    await settings.change('security', { passwordDays: 45 }, { role: 'test' });
+    await settings.change('security', { passwordDays: 45 }, { role: 'system' });
     expect(codeOf(await decide(vanna, 'approveRequest', approval.id))).toBe('VALUE_CHANGED');
     expect((await settings.current()).security.passwordDays).toBe(45);
     expect((await listed(vanna, 'ALL'))[0]).toMatchObject({ state: 'FAILED', decision: 'VALUE_CHANGED' });
@@ -228,7 +228,7 @@ describe('what else waits', () => {
   });
 
   test('only what the merchant lets wait, but for that decision itself', async () => {
-    await settings.change('approvals', { on: ['clock'], hours: 2 }, { role: 'test' });
+    await settings.change('approvals', { on: ['clock'], hours: 2 }, { role: 'system' });
     expect((await save('security', { passwordDays: 30 })).status).toBe(200);
     expect((await promote(sophea)).status).toBe(200);
     const { approval } = (await save('approvals', { on: [] })).json.value as WaitingForApproval;

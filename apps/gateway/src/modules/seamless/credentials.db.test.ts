@@ -139,7 +139,7 @@ describe('calls that fail', () => {
 
 describe('secrets of vendors', () => {
   test('are made once, also by processes that start together', async () => {
-    const by = { id: 'root', role: 'command' };
+    const by = { id: 'root', role: 'command' } as const;
     const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureVendorSecret(db, cipher, 'TOGETHER', by)));
     expect(new Set(secrets).size).toBe(1);
     expect(await listAudit(db, { object: 'vendor:TOGETHER', limit: 9 })).toMatchObject([

@@ -16,7 +16,7 @@ await seedSmallWorld(t.db.kysely);
 const provider = await startOpenIdProvider({ siteOrigin: SITE });
 const { social } = readConfig({ NODE_ENV: 'test', ...provider.environment });
 const gateway = await testGateway(t, { social });
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 const ALL_ON = ['REGISTER', 'LOGIN', 'LOGIN_GOOGLE', 'LOGIN_FACEBOOK', 'LOGIN_LINE'] as const;
 const switchOn = (on: readonly (typeof ALL_ON)[number][] = ALL_ON) =>
   gateway.modules.settings.change('switches', { on: [...on] }, admin);

@@ -54,9 +54,9 @@ describe('the window of a social sign-in', () => {
   test('has the name and the colours of the site', async () => {
     const { settings } = gateway.modules;
     const { merchant } = await settings.current();
-    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Tom & Orchid' }, { role: 'test' });
+    await settings.change('merchant', { ...merchant, brand: 'orchid', name: 'Tom & Orchid' }, { role: 'system' });
     const page = await refused();
-    await settings.change('merchant', merchant, { role: 'test' });
+    await settings.change('merchant', merchant, { role: 'system' });
     expect(page.text).toContain('<title>Log in · Tom &amp; Orchid</title>');
     expect(page.text).toContain(brands.orchid.mark);
     const style = /<style>(.*)<\/style>/.exec(page.text)?.[1] ?? '';
@@ -69,9 +69,9 @@ describe('the window of a social sign-in', () => {
   test('names the site to nobody under an address that is not its own', async () => {
     const { settings } = gateway.modules;
     const { domains } = await settings.current();
-    await settings.change('domains', { ...domains, hosts: ['mekong.example'] }, { role: 'test' });
+    await settings.change('domains', { ...domains, hosts: ['mekong.example'] }, { role: 'system' });
     const page = await refused();
-    await settings.change('domains', domains, { role: 'test' });
+    await settings.change('domains', domains, { role: 'system' });
     expect(page.text).toContain('data-code="DOMAIN_INVALID"');
     expect(page.text).toContain('<title>Log in</title>');
   });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const there = await testGateway({ ...t, db: secondDb, notifier: secondNotifier });
 
-const admin = { role: 'operator' };
+const admin = { role: 'operator' } as const;
 /**
  * Promise to operators: a change is in force everywhere within ten seconds, without a deployment. A machine that is busy with
  * other tests gets twice the time.

@@ -24,7 +24,7 @@ const save = (version: string, value: object, key = 'security') =>
 afterEach(async () => {
   const all = await settings.current();
   for (const key of Object.keys(SETTINGS) as SettingKey[])
-    if (!isDeepStrictEqual(all[key], SETTINGS[key].parse({}))) await settings.change(key, {}, { role: 'test' });
+    if (!isDeepStrictEqual(all[key], SETTINGS[key].parse({}))) await settings.change(key, {}, { role: 'system' });
 });
 
 describe('the list of settings', () => {

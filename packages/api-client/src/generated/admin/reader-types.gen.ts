@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2c3b8c7e5ff8a2b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -1388,9 +1388,19 @@ export type GameReportClosed = {
 };
 
 /**
+ * What the actor was: `command` ran a command on the machine, `system` is the site itself. Rows of earlier releases may name others.
+ */
+export type AuditRole = 'visitor' | 'member' | 'trial' | 'agent' | 'operator' | 'command' | 'system';
+
+/**
  * What was done. Rows of earlier releases may name others.
  */
 export type AuditAction = 'register' | 'login.ok' | 'login.failed' | 'login.unlocked' | 'logout' | 'session.ended' | 'setting.changed' | 'social.linked' | 'social.refused' | 'remembered.reused' | 'step-up.ok' | 'step-up.failed' | 'totp.enrolled' | 'totp.disabled' | 'passkey.added' | 'passkey.removed' | 'passkey.cloned' | 'password.changed' | 'password.reset' | 'message.retried' | 'report.closed' | 'listing.changed' | 'announcement.made' | 'announcement.changed' | 'banners.ordered' | 'picture.uploaded' | 'announcement.ended' | 'clock.confirmed' | 'catalogue.imported' | 'vendor.secret.made' | 'operator.login.ok' | 'operator.login.failed' | 'operator.logout' | 'operator.invited' | 'operator.joined' | 'operator.password.changed' | 'operator.role.changed' | 'operator.deactivated' | 'approval.asked' | 'approval.approved' | 'approval.rejected' | 'approval.withdrawn' | 'approval.failed';
+
+/**
+ * What kind of thing was acted on; absent when an action has no object.
+ */
+export type AuditObjectKind = 'member' | 'social' | 'setting' | 'vendor' | 'game' | 'catalogue' | 'announcement' | 'banners' | 'picture' | 'message' | 'report' | 'operator' | 'approval' | 'jobs';
 
 /**
  * One row of the trail.
@@ -1409,19 +1419,21 @@ export type AuditRow = {
      * Account or operator that acted.
      */
     actor?: string | undefined;
-    /**
-     * What the actor was.
-     */
-    role: string;
+    role: AuditRole | UnlistedText;
     /**
      * Address that it was done from.
      */
     ip?: string | undefined;
     action: AuditAction | UnlistedText;
     /**
-     * What was acted on.
+     * What was acted on, as it is kept: `vendor:HOUSE`, the name of an account, the key of a setting.
      */
     object: string;
+    objectKind?: AuditObjectKind | UnlistedText | undefined;
+    /**
+     * Which one of its kind: `HOUSE`; absent where there is only one, or none.
+     */
+    objectName?: string | undefined;
     /**
      * Values before a change.
      */
@@ -3379,7 +3391,7 @@ export type ListAuditData = {
          */
         action?: string | undefined;
         /**
-         * Account or operator that acted, or what was acted on.
+         * Account or operator that acted, or what was acted on, with its kind (`vendor:HOUSE`) or without.
          */
         actor?: string | undefined;
         /**

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 0d29469c59f5182f. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 2c3b8c7e5ff8a2b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -565,6 +565,19 @@ export const zGameReportClosed = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * What the actor was: `command` ran a command on the machine, `system` is the site itself. Rows of earlier releases may name others.
+ */
+export const zAuditRole = /*#__PURE__*/ (() => z.enum([
+    'visitor',
+    'member',
+    'trial',
+    'agent',
+    'operator',
+    'command',
+    'system'
+]))();
+
+/**
  * What was done. Rows of earlier releases may name others.
  */
 export const zAuditAction = /*#__PURE__*/ (() => z.enum([
@@ -611,6 +624,26 @@ export const zAuditAction = /*#__PURE__*/ (() => z.enum([
     'approval.rejected',
     'approval.withdrawn',
     'approval.failed'
+]))();
+
+/**
+ * What kind of thing was acted on; absent when an action has no object.
+ */
+export const zAuditObjectKind = /*#__PURE__*/ (() => z.enum([
+    'member',
+    'social',
+    'setting',
+    'vendor',
+    'game',
+    'catalogue',
+    'announcement',
+    'banners',
+    'picture',
+    'message',
+    'report',
+    'operator',
+    'approval',
+    'jobs'
 ]))();
 
 /**
@@ -1229,13 +1262,21 @@ export const zAuditRow = /*#__PURE__*/ (() => z.object({
     seq: z.optional(z.string()),
     at: zInstant,
     actor: z.optional(z.string()),
-    role: z.string(),
+    role: z.union([
+        zAuditRole,
+        zUnlistedText
+    ]),
     ip: z.optional(z.string()),
     action: z.union([
         zAuditAction,
         zUnlistedText
     ]),
     object: z.string(),
+    objectKind: z.optional(z.union([
+        zAuditObjectKind,
+        zUnlistedText
+    ])),
+    objectName: z.optional(z.string()),
     before: z.optional(z.record(z.string(), z.unknown())),
     after: z.optional(z.record(z.string(), z.unknown())),
     detail: z.record(z.string(), z.unknown())

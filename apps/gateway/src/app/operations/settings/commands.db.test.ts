@@ -9,7 +9,7 @@ const quiet = { warn: () => undefined, error: () => undefined };
 const settings = await openSettings(t.db.kysely, t.notifier, quiet);
 afterAll(() => settings.close());
 afterEach(async () => {
-  for (const key of Object.keys(SETTINGS) as SettingKey[]) await settings.change(key, {}, { role: 'test' });
+  for (const key of Object.keys(SETTINGS) as SettingKey[]) await settings.change(key, {}, { role: 'system' });
 });
 const run = (...words: string[]) => runCommand(settings, 'sophea', words);
 

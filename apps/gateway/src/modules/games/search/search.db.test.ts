@@ -101,13 +101,13 @@ describe('a search', () => {
   test('does not find what the law of the place forbids, until it allows it', async () => {
     expect(await found('dawn duel')).toEqual([]);
     expect((await quick('rooster arena')).vendors).toEqual([]);
-    await gateway.modules.settings.change('region', { cockfight: true }, { role: 'test' });
+    await gateway.modules.settings.change('region', { cockfight: true }, { role: 'system' });
     expect(await found('dawn duel')).toEqual([15]);
     expect((await quick('rooster arena')).vendors[0]).toMatchObject({
       vendor: { vassalage: 'ARENA' },
       classify: 'COCKFIGHT',
     });
-    await gateway.modules.settings.change('region', {}, { role: 'test' });
+    await gateway.modules.settings.change('region', {}, { role: 'system' });
   });
 
   test('follows a name that was changed, whoever changed it', async () => {
@@ -223,10 +223,10 @@ describe('the quick search', () => {
     const names = async (q: string) => (await quick(q)).vendors.map(({ vendor }) => [vendor.vassalage, vendor.name]);
     expect(await names('123bet')).toEqual([['TCGX', '123BET']]);
     expect(await names('ticktock')).toEqual([['TCGX', '123BET']]);
-    await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN'] }, { role: 'test' });
+    await gateway.modules.settings.change('merchant', { languages: ['KM', 'EN'] }, { role: 'system' });
     expect(await names('123bet')).toEqual([]);
     expect(await names('ticktock')).toEqual([['TCGX', 'Ticktock']]);
-    await gateway.modules.settings.change('merchant', {}, { role: 'test' });
+    await gateway.modules.settings.change('merchant', {}, { role: 'system' });
   });
 
   test('gives as many games as asked for, and nothing for nothing', async () => {

@@ -11,7 +11,7 @@ import { closeEndedTrials } from './trial.repository.ts';
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t, { rateLimitScale: 1 });
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 const TARGET = { method: 'POST', path: '/wps/session/login/freeplay' };
 const ON = { on: ['REGISTER', 'LOGIN', 'FREEPLAY'] as const };
 await gateway.modules.settings.change('switches', { on: [...ON.on] }, admin);

@@ -173,7 +173,7 @@ describe('logging in with a passkey', () => {
   test('works under every address of the site, which browsers are told of, and under no other', async () => {
     await withPasskey();
     const second = 'https://mekong2.example';
-    await gateway.modules.settings.change('domains', { origins: [second] }, { role: 'test' });
+    await gateway.modules.settings.change('domains', { origins: [second] }, { role: 'system' });
     const told = await gateway.call('getRelatedOrigins');
     expect(told.json).toEqual({ origins: ['http://localhost:8080', second] });
     const browser = testBrowser(gateway);
@@ -185,7 +185,7 @@ describe('logging in with a passkey', () => {
     const again = await browser.value<PasskeyRequest>('beginPasskeySignIn', { body: {}, headers });
     const credential = device.get(again.options, { origin: second });
     expect((await browser.call('signInWithPasskey', { body: { credential }, headers })).status).toBe(200);
-    await gateway.modules.settings.change('domains', { origins: [] }, { role: 'test' });
+    await gateway.modules.settings.change('domains', { origins: [] }, { role: 'system' });
     expect(await browser.code('beginPasskeySignIn', { body: {}, headers })).toBe('DOMAIN_INVALID');
   });
 });

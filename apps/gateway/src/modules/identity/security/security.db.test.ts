@@ -66,10 +66,10 @@ describe('the owner of an account', () => {
     await gateway.modules.settings.change(
       'region',
       { networks: [{ cidr: '127.0.0.0/8', country: 'TH' }] },
-      { role: 'test' },
+      { role: 'system' },
     );
     await testBrowser(gateway).login('sokha', PASSWORD);
-    await gateway.modules.settings.change('region', {}, { role: 'test' });
+    await gateway.modules.settings.change('region', {}, { role: 'system' });
     const newest = async (language: string) =>
       (await mine.value<SignInHistory>('getSignInHistory', { headers: { language } })).content[0];
     expect(await newest('EN')).toMatchObject({ country: 'TH', countryName: 'Thailand' });
@@ -173,7 +173,7 @@ describe('a password that is too old', () => {
   test('must be changed while the merchant enforces that, and not otherwise', async () => {
     await sql`update credential set changed_at = now() - interval '91 days'`.execute(t.db.kysely);
     expect((await mine.login('sokha', PASSWORD)).json.value).toMatchObject({ passwordExpired: false });
-    const admin = { role: 'system' };
+    const admin = { role: 'system' } as const;
     await gateway.modules.settings.change('switches', { on: ['LOGIN', 'PASSWORD', 'PASSEXPIRY'] }, admin);
     expect((await mine.login('sokha', PASSWORD)).json.value).toMatchObject({ passwordExpired: true });
     expect(await mine.code('getMemberInfo')).toBe('AUTH_PASSWORD_EXPIRED');

@@ -12,7 +12,7 @@ import { isWorkDone } from './work.ts';
 const t = await testDb();
 await seedSmallWorld(t.db.kysely);
 const gateway = await testGateway(t);
-const admin = { role: 'system' };
+const admin = { role: 'system' } as const;
 await gateway.modules.settings.change('humanCheck', { login: 'SLIDER', sliderBits: 6, workBits: 9 }, admin);
 
 let browser: TestBrowser;

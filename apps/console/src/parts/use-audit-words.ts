@@ -1,0 +1,41 @@
+import { listSettingsOptions } from '@mekong/api-client/admin/queries';
+import type { AuditRow } from '@mekong/api-client/admin/types';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../queries/operator.ts';
+import { actorLabels, objectLabels } from './audit-labels.ts';
+import { useLabel } from './labels.ts';
+
+type About = Pick<AuditRow, 'object' | 'objectKind' | 'objectName'>;
+
+/** Words for a row of the audit trail. */
+interface AuditWords {
+  /** What the actor is: "Operator". */
+  readonly roleOf: (role: string) => string;
+  /** What was acted on, kind and name: "Provider · HOUSE". */
+  readonly objectOf: (row: About) => string;
+  /** What a value before or after is called; of anything but a setting its name in the record. */
+  readonly fieldOf: (row: About, field: string) => string;
+}
+
+/**
+ * Says rows of the audit trail in words.
+ *
+ * @param rows those that are shown: titles of settings are asked for when one of them is about a setting
+ */
+export function useAuditWords(rows: readonly About[]): AuditWords {
+  const label = useLabel();
+  const mayRead = useMay('listSettings');
+  const hasSetting = rows.some(({ objectKind }) => objectKind === 'setting');
+  const sections = useQuery({ ...listSettingsOptions(), enabled: mayRead && hasSetting }).data?.sections;
+  const sectionOf = ({ objectKind, objectName }: About) =>
+    objectKind === 'setting' ? sections?.find(({ key }) => key === objectName) : undefined;
+  return {
+    roleOf: (role) => label(actorLabels, role),
+    objectOf: (row) => {
+      const { object, objectKind, objectName } = row;
+      if (objectKind === undefined) return object;
+      return [label(objectLabels, objectKind), sectionOf(row)?.title ?? objectName].filter(Boolean).join(' · ');
+    },
+    fieldOf: (row, field) => sectionOf(row)?.fields.find(({ name }) => name === field)?.label ?? field,
+  };
+}

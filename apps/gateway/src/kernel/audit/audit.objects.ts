@@ -1,0 +1,81 @@
+import type { AuditEntry } from './audit.repository.ts';
+
+/** Kinds that stand before the name in `object`: `vendor:HOUSE`. */
+const PREFIXES = ['vendor', 'game', 'announcement', 'picture', 'message', 'report', 'operator', 'approval'] as const;
+
+/** What can be acted on. */
+export type AuditObjectKind =
+  | (typeof PREFIXES)[number]
+  | 'member'
+  | 'social'
+  | 'setting'
+  | 'catalogue'
+  | 'banners'
+  | 'jobs';
+
+type Action = AuditEntry['action'];
+
+/** What an action is about; where that is one of two kinds, the prefix says which. */
+const KINDS: Readonly<Record<Action, AuditObjectKind>> = {
+  register: 'member',
+  'login.ok': 'member',
+  'login.failed': 'member',
+  'login.unlocked': 'member',
+  logout: 'member',
+  'session.ended': 'member',
+  'setting.changed': 'setting',
+  'social.linked': 'social',
+  'social.refused': 'social',
+  'remembered.reused': 'member',
+  'step-up.ok': 'member',
+  'step-up.failed': 'member',
+  'totp.enrolled': 'member',
+  'totp.disabled': 'member',
+  'passkey.added': 'member',
+  'passkey.removed': 'member',
+  'passkey.cloned': 'member',
+  'password.changed': 'member',
+  'password.reset': 'member',
+  'message.retried': 'message',
+  'report.closed': 'report',
+  'listing.changed': 'vendor',
+  'announcement.made': 'announcement',
+  'announcement.changed': 'announcement',
+  'banners.ordered': 'banners',
+  'picture.uploaded': 'picture',
+  'announcement.ended': 'announcement',
+  'clock.confirmed': 'jobs',
+  'catalogue.imported': 'catalogue',
+  'vendor.secret.made': 'vendor',
+  'operator.login.ok': 'operator',
+  'operator.login.failed': 'operator',
+  'operator.logout': 'operator',
+  'operator.invited': 'operator',
+  'operator.joined': 'operator',
+  'operator.password.changed': 'operator',
+  'operator.role.changed': 'operator',
+  'operator.deactivated': 'operator',
+  'approval.asked': 'approval',
+  'approval.approved': 'approval',
+  'approval.rejected': 'approval',
+  'approval.withdrawn': 'approval',
+  'approval.failed': 'approval',
+};
+
+/** Everything that `object` of a row may be when somebody looks for a name: `HOUSE` finds `vendor:HOUSE` too. */
+export const storedNames = (name: string): string[] => [name, ...PREFIXES.map((kind) => `${kind}:${name}`)];
+
+/**
+ * What a row is about.
+ *
+ * @returns nothing when it has no object, or an action of another release
+ */
+export function objectOf(action: string, object: string): { kind: AuditObjectKind; name?: string } | undefined {
+  if (object === '') return undefined;
+  const prefix = PREFIXES.find((kind) => object.startsWith(`${kind}:`));
+  if (prefix) return { kind: prefix, name: object.slice(prefix.length + 1) };
+  if (!Object.hasOwn(KINDS, action)) return undefined;
+  const kind = KINDS[action as Action];
+  // there is one of these: its kind says it all
+  return kind === object ? { kind } : { kind, name: object };
+}
