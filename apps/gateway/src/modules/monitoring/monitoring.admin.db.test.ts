@@ -130,12 +130,12 @@ describe('the audit trail', () => {
   test('finds what was acted on by its name, with the kind or without', async () => {
     await gateway.modules.listings.switchVendor(
       'HOUSE',
-      { status: 'maintenance', until: null },
+      { status: 'maintenance', until: undefined },
       { id: 'sophea', role: 'operator' },
     );
     await gateway.modules.listings.switchVendor(
       'HOUSE',
-      { status: 'active', until: null },
+      { status: 'active', until: undefined },
       { id: 'sophea', role: 'operator' },
     );
     for (const actor of ['HOUSE', 'vendor:HOUSE']) {
