@@ -14,12 +14,9 @@ export const houseGames: ReadonlyMap<string, Game> = new Map(slots.map((game) =>
 /** A slot of the catalogue: its model, with its own stakes, the look of its cover, and its names. */
 function createCatalogueSlot({ gameId: id, vendor, names, motif, coat, slot }: CatalogueSlot): Game {
   const look = { motif, vendor, ...(coat && { coat }) };
-  const game = createModelSlot({ id, family: slot.family, goal: slot.goal, look });
-  return {
-    ...game,
-    stakesOf: (currency) => stakesIn(currency, slot.smallestStake).map((stake) => BigInt(stake) * 10_000n),
-    rules: () => ({ ...game.rules(), vendor, names }),
-  };
+  const ladder = (currency: string) => stakesIn(currency, slot.smallestStake).map((stake) => BigInt(stake) * 10_000n);
+  const game = createModelSlot({ id, family: slot.family, goal: slot.goal, look, ladder });
+  return { ...game, rules: () => ({ ...game.rules(), vendor, names }) };
 }
 
 const opened = new Map<string, Game>();

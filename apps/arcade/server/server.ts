@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ArcadeError } from './core/errors.ts';
 import { type Games, houseVendor } from './core/game.ts';
+import { createPots } from './core/jackpots.ts';
 import { createLive } from './core/live/live.ts';
 import { createRounds } from './core/rounds.ts';
 import { registerRoutes } from './core/routes.ts';
@@ -97,7 +98,8 @@ export async function createArcade(options: ArcadeOptions): Promise<FastifyInsta
     onChange: live.changed,
   });
   const openPage = createSessions({ db, wallets, games, rounds });
-  registerRoutes(app, { db, wallets, games, rounds, openPage, live, pagesPerMinute: 30 * rateLimitScale });
+  const potsOf = createPots(wallets);
+  registerRoutes(app, { db, wallets, games, rounds, openPage, potsOf, live, pagesPerMinute: 30 * rateLimitScale });
   await registerPages(app, { ...options, games, vendors: wallets.vendors });
   resumeWhileRunning(app, rounds.resumeAbandoned);
   return app;

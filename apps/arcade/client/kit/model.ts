@@ -1,4 +1,5 @@
 /** What the vendor's server says of every game, checked where it comes in. Amounts are decimal strings with four places. */
+import { toAmount, toUnits } from './format.ts';
 import { balance, count, flag, list, maybe, money, object, oneOf, type Read, type Shape, text } from './shape.ts';
 
 /** Rules that every game has, whatever else it brings. */
@@ -6,6 +7,13 @@ export interface Rules {
   /** Return to player in percent. */
   readonly rtp: string;
 }
+
+const potShape = object({ pool: text, amount: money });
+/** A pot of linked jackpots. */
+export type Pot = Read<typeof potShape>;
+export const potsShape = object({ jackpots: list(potShape) });
+
+const hitsShape = list(object({ pool: text, amount: maybe(money) }));
 
 /** Members of every round; a game adds those of its result. */
 export const roundMembers = {
@@ -15,7 +23,10 @@ export const roundMembers = {
   startedAt: text,
   currency: text,
   stake: money,
+  /** What the game has paid, without jackpots. */
   payout: maybe(money),
+  /** Pots that it has hit, with what each has paid once that is known. Only games with linked jackpots have any. */
+  jackpots: (value: unknown) => (value === undefined ? [] : hitsShape(value)),
   balance: maybe(balance),
   clientSeed: text,
   /** Null without a result. */
@@ -28,6 +39,12 @@ export const roundMembers = {
 };
 const anyRound = object(roundMembers);
 export type Round = Read<typeof anyRound>;
+
+/** All that a round has paid, as far as it is known; null without a result. */
+export const paidBy = ({ payout, jackpots }: Pick<Round, 'payout' | 'jackpots'>): string | null =>
+  payout === null
+    ? null
+    : toAmount(jackpots.reduce((sum, { amount }) => sum + toUnits(amount ?? '0.0000'), toUnits(payout)));
 
 const commitmentShape = object({ serverSeedHash: text, clientSeed: text, nonce: count });
 /** The seeds of the next round. */

@@ -6,6 +6,7 @@ import {
   historyShape,
   nothingShape,
   openShape,
+  potsShape,
   type Round,
   type Rules,
   rotatedShape,
@@ -44,6 +45,8 @@ function connect<R extends Round>(token: string, shape: Shape<R>) {
   const open = () => callApi(`${base}/rounds/open`, openShape(shape), { token });
   return {
     balance: () => callApi(`${base}/balance`, balanceShape, { token }),
+    /** What the linked jackpots of the game hold now. */
+    jackpots: () => callApi(`${base}/jackpots`, potsShape, { token }),
     spin: (stake: string, clientSeed: string, idempotencyKey: string) =>
       callApi(`${base}/spin`, spunShape(shape), { token, idempotencyKey, body: { stake, clientSeed } }),
     /** Takes a step of a round that waits: the same number is the same step, however often it is sent. */

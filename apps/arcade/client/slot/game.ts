@@ -23,6 +23,7 @@ import { createWheel } from './board/wheel.ts';
 import { createPaytable } from './dialogs/paytable.ts';
 import { roundPicture } from './dialogs/round-picture.ts';
 import { howText } from './how.ts';
+import { createJackpots } from './jackpots.ts';
 import { type Round, type Rules, roundShape } from './model.ts';
 import { createPetals } from './petals.ts';
 import { slotName } from './slots.ts';
@@ -52,7 +53,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     hint: () => t`Every choice has the same return over a very large number of spins.`,
   });
   const footer = createFooter(rules, commitment);
-  const paytable = createPaytable(rules, { decimals, stake: session.stakes[0] ?? '0.0000' });
+  const paytable = createPaytable(rules, { decimals, currency, stake: session.stakes[0] ?? '0.0000' });
   const controls = createControls({
     session,
     onSpin: () => void player.spin(),
@@ -61,6 +62,8 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     onStake: paytable.setStake,
   });
   const element = el('main', { class: 'game' });
+  const jackpots =
+    rules.jackpotUnits && createJackpots({ ask: server.jackpots, decimals, isFrozen: () => player.isPlaying() });
   const player = createRoundPlayer({
     stage: createStage({
       rules,
@@ -116,6 +119,8 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     fairPlay.setCommitment(next);
   }
 
+  void jackpots?.refresh();
+
   const corners = ['start-top', 'end-top', 'start-bottom', 'end-bottom'].map((place) =>
     el('span', { class: `corner ${place}`, 'aria-hidden': 'true' }),
   );
@@ -127,6 +132,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   element.append(
     title,
     banner.element,
+    ...(jackpots ? [jackpots.element] : []),
     el(
       'div',
       { class: 'cabinet' },

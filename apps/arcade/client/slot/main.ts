@@ -6,6 +6,7 @@ import './styles/scene.css';
 import './styles/cabinet.css';
 import './styles/frame.css';
 import './styles/board.css';
+import './styles/jackpots.css';
 import '../kit/styles/controls.css';
 import '../kit/styles/dialogs.css';
 import { connectFrame } from '@mekong/game-frame/connect';

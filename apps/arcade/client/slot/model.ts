@@ -55,6 +55,8 @@ const configShape = object({
   nudgeOneIn: optional(count),
   wheels: optional(list(weighted(either(count, oneOf('arrow'))))),
   symbols: optional(weighted(text)),
+  /** Linked jackpots, the smallest first: smallest stakes that a new pot starts with, chance and share of the stakes. */
+  pools: optional(list(object({ name: text, seed: count, oneIn: count, share: count }))),
 });
 export type Config = Read<typeof configShape>;
 
@@ -85,6 +87,8 @@ export const rulesShape = object({
   within: maybe(text),
   hitRate: text,
   volatility: oneOf('low', 'medium', 'high', 'very high'),
+  /** Of linked jackpots, by currency: the stake that is one share in their chances. */
+  jackpotUnits: optional(record(money)),
   /** Where the pictures of its theme are; absent for the first slots, which bring theirs along. */
   theme: optional(
     object({

@@ -286,4 +286,29 @@ describe('a round that waits for the player', () => {
     expect(game.server.seen).toHaveBeenCalledWith(over.number);
     expect(game.balances.at(-1)).toBe(over.balance);
   });
+
+  test('names a jackpot and counts it with the win, also when the lines pay nothing', async () => {
+    const jackpots = [{ pool: 'mini', amount: '10250.0000' }];
+    const { player, said, spoken, sent, celebrate } = setUp(roundOf({ payout: '0.0000', jackpots }));
+    await player.spin();
+    const [won] = said.filter((state) => state.kind === 'win');
+    expect(won).toMatchObject({ tier: 'mega' });
+    expect(won?.kind === 'win' && [won.amount(), won.note()]).toEqual([
+      '10,250.00',
+      'Jackpot: Mini · 10.25 × your bet',
+    ]);
+    expect(spoken.join(' ')).toContain('Jackpot: Mini');
+    expect(celebrate).toHaveBeenCalledTimes(1);
+    expect(sent.find(({ type }) => type === 'round-end')).toMatchObject({ payout: '10250.0000' });
+  });
+
+  test('says that the payout is on its way while nobody knows how much the jackpot has paid', async () => {
+    const hit = roundOf({ state: 'SETTLING', payout: '0.0000', jackpots: [{ pool: 'grand', amount: null }] });
+    const ended = roundOf({ payout: '0.0000', jackpots: [{ pool: 'grand', amount: '2000.0000' }] });
+    const { player, said, spoken } = setUp(hit, ended);
+    await player.spin();
+    expect(spoken.some((text) => text.includes('on the way'))).toBe(true);
+    const last = said.at(-1);
+    expect(last?.kind === 'win' && last.amount()).toBe('2,000.00');
+  });
 });

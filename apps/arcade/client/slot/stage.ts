@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro';
 import type { Choice } from '../kit/choice.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../kit/format.ts';
+import { paidBy } from '../kit/model.ts';
 import { type Gate, wait } from '../kit/motion.ts';
 import type { Stage } from '../kit/round/stage.ts';
 import { type Banner, freeSpinsText, type Tier, tierText, winsText } from './banner.ts';
@@ -9,6 +10,7 @@ import type { Board } from './board/board.ts';
 import type { Wheel } from './board/wheel.ts';
 import { describeWin, openerOf } from './board/wins.ts';
 import { createCountUp } from './count-up.ts';
+import { jackpotName } from './jackpots.ts';
 import type { Round, Rules, Step } from './model.ts';
 
 /** How long the wins of a step are looked at before the next one starts. */
@@ -170,30 +172,45 @@ function namesOf(steps: readonly Step[]): readonly string[] {
   return best.map(describeWin);
 }
 
+/** Pots that a round has hit, in words. */
+const jackpotNames = ({ jackpots }: Round): readonly string[] =>
+  jackpots.map(({ pool }) => {
+    const jackpot = jackpotName(pool);
+    return t`Jackpot: ${jackpot}`;
+  });
+
 /** The place where rounds of a slot are seen: the board, and the banner above it. */
 export function createStage(parts: StageParts): Stage<Round> {
   const { board, wheel, banner, gate, decimals, announce } = parts;
   const countUp = createCountUp((amount) => banner.count(showMoney(toAmount(amount), { decimals })));
 
   /** Says what came back. Only more than the stake is a win; anything else is said without celebration. */
-  function sayResult({ payout: paid, stake: staked, steps, capped }: Round): void {
+  function sayResult(round: Round): void {
+    const { stake: staked, steps, capped, jackpots } = round;
+    const paid = paidBy(round);
     if (paid === null) return;
     const payout = toUnits(paid);
     const stake = toUnits(staked);
     const amount = () => showMoney(paid, { decimals });
     const spoken = tellMoney(paid, { decimals });
-    const names = namesOf(steps);
-    if (payout === 0n) {
+    const hits = jackpotNames(round);
+    const names = [...hits, ...namesOf(steps)];
+    if (payout === 0n && hits.length === 0) {
       banner.say({ kind: 'title' });
       announce(t`No win.`);
-    } else if (payout <= stake) {
+    } else if (payout <= stake && hits.length === 0) {
       banner.say({ kind: 'returned', amount });
       announce([t`Returned ${spoken}.`, ...names].join(' '));
     } else {
-      const tier = tierOf(payout, stake);
+      const tier = jackpots.length > 0 ? 'mega' : tierOf(payout, stake);
       const multiple = Number((100n * payout) / stake) / 100;
       const note = () =>
-        [t`${multiple} × your bet`, capped ? t`The most that this game pays` : '', ...namesOf(steps).slice(0, 2)]
+        [
+          ...jackpotNames(round),
+          t`${multiple} × your bet`,
+          capped ? t`The most that this game pays` : '',
+          ...namesOf(steps).slice(0, 2),
+        ]
           .filter(Boolean)
           .join(' · ');
       banner.say({ kind: 'win', tier, amount, note });

@@ -35,6 +35,7 @@ const roundOf = async (vector: Vector, multiplier: number | null = 2, chosen = r
     currency: 'KHR',
     stake: amount(stake),
     payout: amount((stake / 20n) * BigInt(units)),
+    jackpots: [],
     balance: '0.0000',
     clientSeed: vector.clientSeed,
     nonce: vector.nonce,

@@ -1,6 +1,7 @@
 /** What every game is to the core: the core takes stakes, keeps rounds and proves draws, the game says what they are worth. */
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
 import type { Draw } from '../../shared/draw.ts';
+import type { GameJackpots } from './jackpots.ts';
 
 /** A round as the game has decided it. */
 export interface Played<Result> {
@@ -10,6 +11,8 @@ export interface Played<Result> {
   readonly payout: bigint | null;
   /** How many times the game moves for this step; each takes the least time of a movement. */
   readonly movements: number;
+  /** Pools of linked jackpots that it has hit; how much is in them is not a matter of the draw. */
+  readonly jackpots?: readonly string[];
 }
 
 /**
@@ -40,8 +43,14 @@ export interface Game<Result = unknown> {
   stakesOf(currency: string): readonly bigint[];
   /** What the page needs to show the rules and to recompute any round. Public, and the same for everybody. */
   rules(): { readonly gameId: string };
-  /** Decides a round whose stake is taken. */
-  play(stake: bigint, draw: Draw): Played<Result>;
+  /** Linked jackpots that its rounds play for; absent where there are none. */
+  readonly jackpots?: GameJackpots;
+  /**
+   * Decides a round whose stake is taken.
+   *
+   * @param shares in linked jackpots, where there are any
+   */
+  play(stake: bigint, draw: Draw, shares?: number): Played<Result>;
   /** Of a game whose rounds may wait for the player; absent where the stake alone decides. */
   readonly steps?: GameSteps<Result>;
   /** What the page shows of a stored round beside its money and seeds; `null` has no result. */

@@ -1,6 +1,7 @@
 /** Rounds and their states. Every change names the state it starts from, so two workers can never both make it. */
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../db/types.ts';
+import type { HitJackpot } from './jackpots.ts';
 import type { RoundState, RoundTable } from './tables.ts';
 
 /** States in which a process is at work on a round, or has died over it. */
@@ -215,6 +216,7 @@ export interface Change {
   readonly nonce?: number;
   readonly result?: unknown;
   readonly payout?: bigint;
+  readonly jackpots?: readonly HitJackpot[];
   readonly balance?: string;
   readonly failure?: string | null;
   readonly steps?: number;
@@ -232,6 +234,7 @@ export async function moveOn(db: Executor, id: string, from: RoundState, change:
       ...(change.nonce === undefined ? {} : { nonce: change.nonce }),
       ...(change.result === undefined ? {} : { result: JSON.stringify(change.result) }),
       ...(change.payout === undefined ? {} : { payout: change.payout.toString() }),
+      ...(change.jackpots === undefined ? {} : { jackpots: JSON.stringify(change.jackpots) }),
       ...(change.balance === undefined ? {} : { balance: change.balance }),
       ...(change.failure === undefined ? {} : { failure: change.failure }),
       ...(change.steps === undefined ? {} : { steps: change.steps }),

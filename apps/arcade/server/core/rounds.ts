@@ -14,6 +14,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Executor, Trx } from '../db/types.ts';
 import { ArcadeError } from './errors.ts';
 import { type Game, type Games, minimumMovementMs } from './game.ts';
+import { type HitJackpot, sharesOnWire, winsOnWire } from './jackpots.ts';
 import { formatAmount } from './money.ts';
 import {
   allowSpinAfter,
@@ -172,7 +173,12 @@ export function createRounds(options: RoundsOptions) {
     return goOn(await changed(round));
   }
 
+  /** What its stake puts into linked jackpots. */
+  const jackpotsOf = (round: Round) =>
+    gameOf(round.vendor, round.game_id).jackpots?.of(round.stake, round.currency) ?? [];
+
   async function bet(round: Round): Promise<Round> {
+    const jackpots = sharesOnWire(jackpotsOf(round));
     const answer = await wallets.of(round.vendor).bet({
       gameToken: round.wallet_token,
       playerId: round.player_id,
@@ -181,6 +187,7 @@ export function createRounds(options: RoundsOptions) {
       gameId: round.game_id,
       amount: formatAmount(round.stake),
       currency: round.currency,
+      ...(jackpots.length > 0 && { jackpots }),
     });
     if (answer.kind === 'ok') return storeResult(round, answer.value.balance);
     if (answer.kind === 'refused') {
@@ -213,15 +220,17 @@ export function createRounds(options: RoundsOptions) {
       gameId: round.game_id,
       details: detailsOf(gameOf(round.vendor, round.game_id), round),
     };
+    const hits = round.jackpots ?? [];
     const answer =
-      round.payout && round.payout > 0n
+      (round.payout && round.payout > 0n) || hits.length > 0
         ? await wallet.win({
             ...about,
             transactionId: transaction(round, 'win'),
             betTransactionId: transaction(round, 'bet'),
-            amount: formatAmount(round.payout),
+            amount: formatAmount(round.payout ?? 0n),
             currency: round.currency,
             endRound: true,
+            ...(hits.length > 0 && { jackpots: winsOnWire(hits, jackpotsOf(round)) }),
           })
         : await wallet.endRound(about);
     return finish(round, answer, 'SETTLING', 'DONE');
@@ -241,12 +250,13 @@ export function createRounds(options: RoundsOptions) {
 
   async function finish(
     round: Round,
-    answer: WalletAnswer<{ balance: string }>,
+    answer: WalletAnswer<{ balance: string; jackpots?: HitJackpot[] | undefined }>,
     from: 'SETTLING' | 'VOIDING',
     to: 'DONE' | 'VOID',
   ): Promise<Round> {
     if (answer.kind === 'ok') {
-      await repository.moveOn(db, round.id, from, { state: to, balance: answer.value.balance, failure: null });
+      const { balance, jackpots } = answer.value;
+      await repository.moveOn(db, round.id, from, { state: to, balance, failure: null, ...(jackpots && { jackpots }) });
     } else {
       const reason = answer.kind === 'refused' ? answer.code : answer.reason;
       // a refusal here will not heal by itself: it is repeated, slower and slower, until an operator has looked

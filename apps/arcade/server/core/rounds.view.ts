@@ -1,6 +1,7 @@
 /** A round as the page and the betting record see it. */
 import type { VendorDetailLine } from '@mekong/api-client/contract/types';
 import type { Game } from './game.ts';
+import type { HitJackpot } from './jackpots.ts';
 import { formatAmount } from './money.ts';
 import type { Round } from './rounds.repository.ts';
 
@@ -26,15 +27,20 @@ export const viewOf = (game: Game, round: Round) => ({
   step: round.steps,
   serverSeedHash: round.server_seed_hash,
   serverSeed: round.revealed_at ? round.server_seed : null,
+  ...(game.jackpots && { jackpots: round.jackpots ?? [] }),
   ...game.view(round.stake, round.result),
 });
+
+const jackpotDetails = (hits: readonly HitJackpot[]): VendorDetailLine[] =>
+  hits.length === 0 ? [] : [{ name: 'jackpots', value: hits.map(({ pool }) => pool).join(', ') }];
 
 /** Rows of the result for the betting record of the site: those of the game, then the seeds that prove it. */
 export const detailsOf = (
   game: Game,
-  round: Pick<Round, 'result' | 'server_seed_hash' | 'client_seed' | 'nonce'>,
+  round: Pick<Round, 'result' | 'jackpots' | 'server_seed_hash' | 'client_seed' | 'nonce'>,
 ): VendorDetailLine[] => [
   ...game.details(round.result),
+  ...jackpotDetails(round.jackpots ?? []),
   { name: 'server-seed-hash', value: round.server_seed_hash },
   { name: 'client-seed', value: round.client_seed },
   { name: 'nonce', value: String(round.nonce) },

@@ -6,6 +6,7 @@ import { ArcadeError } from './errors.ts';
 import { clientSeedPattern } from './fair.ts';
 import { rotateSeeds } from './fairness.ts';
 import { type Game, type Games, houseVendor } from './game.ts';
+import type { PotsOf } from './jackpots.ts';
 import { createEventStream } from './live/event-stream.ts';
 import type { Live } from './live/live.ts';
 import { parseAmount } from './money.ts';
@@ -59,6 +60,7 @@ export interface RoutesOptions {
   readonly games: Games;
   readonly rounds: Rounds;
   readonly openPage: OpenPage;
+  readonly potsOf: PotsOf;
   readonly live: Live;
   /** Pages that may be opened per minute and address. */
   readonly pagesPerMinute: number;
@@ -66,7 +68,7 @@ export interface RoutesOptions {
 
 export function registerRoutes(
   app: FastifyInstance,
-  { db, wallets, games, rounds, openPage, live, pagesPerMinute }: RoutesOptions,
+  { db, wallets, games, rounds, openPage, potsOf, live, pagesPerMinute }: RoutesOptions,
 ): void {
   async function sessionOf(request: FastifyRequest): Promise<OpenSession> {
     const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
@@ -121,6 +123,14 @@ export function registerRoutes(
     const answer = await wallets.of(vendor).balance({ gameToken: walletToken, playerId });
     if (answer.kind === 'ok') return ok({ balance: answer.value.balance });
     throw new ArcadeError(answer.kind === 'refused' ? 'SESSION_ENDED' : 'WALLET_UNREACHABLE');
+  });
+
+  app.get('/house/v1/jackpots', async (request) => {
+    const session = await sessionOf(request);
+    const game = gameOf(session);
+    const [smallest = 0n] = game.stakesOf(session.currency);
+    const jackpots = game.jackpots?.of(smallest, session.currency) ?? [];
+    return ok({ jackpots: jackpots.length > 0 ? await potsOf(session.vendor, session.currency, jackpots) : [] });
   });
 
   app.post('/house/v1/spin', async (request) => {

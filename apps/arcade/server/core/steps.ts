@@ -24,8 +24,15 @@ export interface StepsOptions {
 }
 
 export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOptions) {
-  const changeBy = ({ result, payout }: Played<unknown>): Change =>
-    payout === null ? { state: 'PLAYING', result, resumeInMs: patienceMs } : { state: 'SETTLING', result, payout };
+  const changeBy = ({ result, payout, jackpots = [] }: Played<unknown>): Change =>
+    payout === null
+      ? { state: 'PLAYING', result, resumeInMs: patienceMs }
+      : {
+          state: 'SETTLING',
+          result,
+          payout,
+          ...(jackpots.length > 0 && { jackpots: jackpots.map((pool) => ({ pool, amount: null })) }),
+        };
 
   /** What the player may choose next; the first is taken for one who does not come back. */
   function choicesOf({
@@ -52,7 +59,8 @@ export function createSteps({ gameOf, movementMs, patienceMs, graceMs }: StepsOp
       const game = gameOf(round.vendor, round.game_id);
       const { server_seed: serverSeed, client_seed: clientSeed } = round;
       const stream = openStream({ serverSeed, clientSeed, nonce, stream: game.stream });
-      const played = game.play(round.stake, stream.draw);
+      const shares = game.jackpots?.sharesOf(round.stake, round.currency);
+      const played = game.play(round.stake, stream.draw, shares);
       const isWaiting = played.payout === null;
       const change = { ...changeBy(played), nonce, balance, steps: isWaiting ? 1 : 0 };
       if (!(await moveOn(trx, round.id, 'BETTING', change))) throw new GivenUp();

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { HitJackpot } from './jackpots.ts';
 
 export interface PlayerTable {
   /** Name of the player towards vendors, as the wallet gives it. */
@@ -79,6 +80,8 @@ export interface RoundTable {
   changed_at: Generated<Date>;
   /** Steps stored so far; 0 for a round that its stake alone has decided. */
   steps: Generated<number>;
+  /** Pots of linked jackpots that it has hit; null where it has none, and where it was played before there were any. */
+  jackpots: JSONColumnType<HitJackpot[], string | null | undefined, string> | null;
 }
 
 export interface RoundStepTable {

@@ -8,6 +8,8 @@ import type {
   VendorBetRequest,
   VendorEndRoundRequest,
   VendorEndRoundResult,
+  VendorJackpots,
+  VendorJackpotsRequest,
   VendorRollbackRequest,
   VendorRollbackResult,
   VendorSession,
@@ -18,6 +20,7 @@ import {
   zFailure,
   zVendorBalance,
   zVendorEndRoundResult,
+  zVendorJackpots,
   zVendorRollbackResult,
   zVendorSession,
   zVendorTransactionResult,
@@ -39,6 +42,7 @@ export interface WalletClient {
   win(body: VendorWinRequest): Promise<WalletAnswer<VendorTransactionResult>>;
   rollback(body: VendorRollbackRequest): Promise<WalletAnswer<VendorRollbackResult>>;
   endRound(body: VendorEndRoundRequest): Promise<WalletAnswer<VendorEndRoundResult>>;
+  jackpots(body: VendorJackpotsRequest): Promise<WalletAnswer<VendorJackpots>>;
 }
 
 interface WalletClientOptions {
@@ -90,6 +94,7 @@ export function createWalletClient({ walletUrl, vendorId, secret, timeoutMs }: W
     win: (body) => call('win', body, zVendorTransactionResult),
     rollback: (body) => call('rollback', body, zVendorRollbackResult),
     endRound: (body) => call('endround', body, zVendorEndRoundResult),
+    jackpots: (body) => call('jackpots', body, zVendorJackpots),
   };
 }
 
@@ -111,6 +116,7 @@ const withoutSecret: WalletClient = {
   win: silent,
   rollback: silent,
   endRound: silent,
+  jackpots: silent,
 };
 
 export interface WalletsOptions extends Omit<WalletClientOptions, 'vendorId' | 'secret'> {

@@ -4,6 +4,7 @@ import { up as arcade } from './migrations/0001-arcade.ts';
 import { up as changedRounds } from './migrations/0002-changed-rounds.ts';
 import { up as steps } from './migrations/0003-steps.ts';
 import { up as vendors } from './migrations/0004-vendors.ts';
+import { up as jackpots } from './migrations/0005-jackpots.ts';
 
 /** Name of the schema that holds every table of the arcade, whoever else is in the database. */
 export const schema = 'arcade';
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-changed-rounds': { up: changedRounds },
   '0003-steps': { up: steps },
   '0004-vendors': { up: vendors },
+  '0005-jackpots': { up: jackpots },
 };
 
 /**

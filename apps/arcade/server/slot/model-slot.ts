@@ -1,8 +1,11 @@
 /** A slot of the house that is a model with one of its configurations. */
 import { slotTheme } from '@mekong/art/slot-theme';
 import type { Draw } from '../../shared/draw.ts';
+import { type LinkedConfig, linked } from '../../shared/slot/models/linked.ts';
 import { payoutOf, type SlotRound } from '../../shared/slot/models/model.ts';
 import type { Game } from '../core/game.ts';
+import { formatAmount } from '../core/money.ts';
+import { slotJackpots } from './jackpots.ts';
 import { type SlotLook, themeAddress, themeSymbol } from './look.ts';
 import type { Goal, SlotFamily, SlotVariant } from './models/family.ts';
 import { slotFamilies } from './models/models.ts';
@@ -19,6 +22,8 @@ export interface StoredRound {
   /** Beginning of the hash of the configuration. */
   readonly config: string;
   readonly draws: readonly number[];
+  /** In linked jackpots, where there are any. */
+  readonly shares?: number;
 }
 
 export interface ModelSlot {
@@ -28,6 +33,11 @@ export interface ModelSlot {
   readonly goal: Goal;
   /** Absent: the pictures of the page itself. */
   readonly look?: SlotLook;
+  /**
+   * Stakes on offer in 1/10,000 of the currency unit, smallest first, where they are not those of the house. The smallest is
+   * one share in linked jackpots, whose pools all slots of a vendor have in common.
+   */
+  readonly ladder?: (currency: string) => readonly bigint[];
 }
 
 const nameOf = ({ hash }: SlotVariant) => hash.slice(0, 12);
@@ -48,7 +58,9 @@ const familyOf = (id: string): SlotFamily => {
   return family;
 };
 
-export function createModelSlot({ id, family: familyId, goal, look }: ModelSlot): Game<StoredRound> {
+const currencies = ['KHR', 'FUN'];
+
+export function createModelSlot({ id, family: familyId, goal, look, ladder }: ModelSlot): Game<StoredRound> {
   const family = familyOf(familyId);
   const record = records[familyId];
   const proved = record?.returns[goal];
@@ -57,17 +69,29 @@ export function createModelSlot({ id, family: familyId, goal, look }: ModelSlot)
   const { facts } = variant;
 
   /** The round again, by the configuration that it was played with: the game may have got another one since. */
-  function roundOf({ config, draws }: StoredRound): SlotRound {
+  function roundOf({ config, draws, shares }: StoredRound): SlotRound {
     const played = family.variants.find((one) => nameOf(one) === config);
     if (!played) throw new Error(`${familyId} has no configuration ${config}.`);
-    return played.play(drawAgain(draws));
+    return played.play(drawAgain(draws), shares === undefined ? {} : { shares });
   }
+
+  const most = Math.round(proved.maxWin * facts.unitsPerStake);
+  const stakes = ladder ?? ((currency: string) => stakesOf(currency, facts.unitsPerStake, most));
+
+  function unitOf(currency: string): bigint {
+    const [unit] = stakes(currency);
+    if (unit === undefined) throw new RangeError(`${id} is not played in ${currency}.`);
+    return unit;
+  }
+  // only this model has pools, and its configuration is checked where it is made
+  const jackpots = family.model === linked.name ? slotJackpots(variant.config as LinkedConfig, unitOf) : undefined;
 
   return {
     id,
     page: 'slot/index.html',
     stream: family.model,
-    stakesOf: (currency) => stakesOf(currency, facts.unitsPerStake, Math.round(proved.maxWin * facts.unitsPerStake)),
+    stakesOf: stakes,
+    ...(jackpots && { jackpots }),
     rules: () =>
       slotRules({
         gameId: id,
@@ -82,19 +106,30 @@ export function createModelSlot({ id, family: familyId, goal, look }: ModelSlot)
         volatility: record.volatility,
         maxWin: proved.maxWin,
         freeSpinMultipliers: [],
+        ...(jackpots && {
+          jackpotUnits: Object.fromEntries(
+            currencies.filter((one) => stakes(one).length > 0).map((one) => [one, formatAmount(unitOf(one))]),
+          ),
+        }),
         ...(look && { theme: themeAddress(id, familyId, look) }),
       }),
-    play: (stake, draw) => {
+    play: (stake, draw, shares) => {
       const draws: number[] = [];
-      const { steps, units } = variant.play((bound) => {
+      const options = shares === undefined ? {} : { shares };
+      const {
+        steps,
+        units,
+        jackpots: hits,
+      } = variant.play((bound) => {
         const drawn = draw(bound);
         draws.push(drawn);
         return drawn;
-      });
+      }, options);
       return {
-        result: { config: nameOf(variant), draws },
+        result: { config: nameOf(variant), draws, ...options },
         payout: payoutOf(stake, units, facts.unitsPerStake),
         movements: movementsOf(steps),
+        ...(hits && { jackpots: hits }),
       };
     },
     view: (stake, stored) => {

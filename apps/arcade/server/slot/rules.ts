@@ -24,6 +24,8 @@ export interface SlotRules {
   readonly maxWin: number;
   /** What wins of free spins may be multiplied by, where the player chooses it; else nothing is asked. */
   readonly freeSpinMultipliers: readonly number[];
+  /** Of linked jackpots, by currency: the stake that is one share in their chances. Absent without any. */
+  readonly jackpotUnits?: Readonly<Record<string, string>>;
   /** Absent for the first slots, which bring their pictures along. */
   readonly theme?: ThemeAddress;
 }

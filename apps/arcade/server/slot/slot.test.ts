@@ -6,7 +6,7 @@ const game = games.find('HOUSE', 'lotus-fortune');
 if (!game) throw new Error('There is no Lotus Fortune.');
 
 test('the rows of a round name their symbols by ids, reel by reel', () => {
-  const round = { result: [[0, 0, 0, 0, 0]], server_seed_hash: 'ab', client_seed: 'c', nonce: 7 };
+  const round = { result: [[0, 0, 0, 0, 0]], jackpots: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 };
   const details = detailsOf(game, round);
   expect(details.slice(0, 3)).toEqual([
     { name: 'row-1', value: 'queen jack queen drum ten', symbols: ['queen', 'jack', 'queen', 'drum', 'ten'] },
@@ -21,6 +21,6 @@ test('the rows of a round name their symbols by ids, reel by reel', () => {
 });
 
 test('a round without a result has no rows', () => {
-  const details = detailsOf(game, { result: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 });
+  const details = detailsOf(game, { result: null, jackpots: null, server_seed_hash: 'ab', client_seed: 'c', nonce: 7 });
   expect(details.map(({ name }) => name)).toEqual(['stops', 'free-spins', 'server-seed-hash', 'client-seed', 'nonce']);
 });

@@ -20,6 +20,7 @@ const request = z.object({
   roundId: z.string().default(''),
   amount: z.string().default('0.0000'),
   endRound: z.boolean().default(false),
+  jackpots: z.array(z.object({ pool: z.string(), pot: z.string().default('0.0000'), seed: z.string() })).default([]),
 });
 type Request = z.output<typeof request>;
 
@@ -50,6 +51,7 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
   let version = 0;
   let trialCurrency: string | undefined;
   const rounds = new Map<string, WalletRound>();
+  const pots = new Map<string, bigint>();
   const answers = new Map<string, { status: number; body: object }>();
   const tombstones = new Set<string>();
   const script: { name: string; fault: Fault }[] = [];
@@ -89,24 +91,33 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
       });
     },
     balance: () => ok({}),
-    bet: ({ transactionId, roundId, amount, gameId }) => {
+    bet: ({ transactionId, roundId, amount, gameId, jackpots }) => {
       if (tombstones.has(transactionId)) return no(409, 'ROUND_CLOSED');
       const stake = parseAmount(amount);
       if (stake > balance) return no(402, 'WALLET_INSUFFICIENT');
       move(-stake);
       rounds.set(roundId, { bet: stake, win: 0n, state: 'OPEN' });
+      for (const { pool, pot, seed } of jackpots)
+        pots.set(pool, (pots.get(pool) ?? parseAmount(seed)) + parseAmount(pot));
       gamesBetOn.push(gameId);
       vendorsBetWith.push(calling);
       return ok({ transactionId, roundId });
     },
-    win: ({ transactionId, roundId, amount, endRound }) => {
+    win: ({ transactionId, roundId, amount, endRound, jackpots }) => {
       const round = rounds.get(roundId);
       if (!round) return no(404, 'TXN_NOT_FOUND');
       if (round.state !== 'OPEN') return no(409, 'ROUND_CLOSED');
       round.win += parseAmount(amount);
       if (endRound) round.state = 'CLOSED';
       move(parseAmount(amount));
-      return ok({ transactionId, roundId });
+      if (jackpots.length === 0) return ok({ transactionId, roundId });
+      const paid = jackpots.map(({ pool, seed }) => {
+        const pot = pots.get(pool) ?? 0n;
+        pots.set(pool, parseAmount(seed));
+        move(pot);
+        return { pool, amount: formatAmount(pot) };
+      });
+      return ok({ transactionId, roundId, jackpots: paid });
     },
     rollback: ({ transactionId, betTransactionId = '', roundId }) => {
       const round = rounds.get(roundId);
@@ -119,6 +130,7 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
       round.state = 'VOID';
       return ok({ transactionId, betTransactionId, roundId, status: 'ROLLED_BACK' });
     },
+    jackpots: () => ok({ jackpots: [...pots].map(([pool, amount]) => ({ pool, amount: formatAmount(amount) })) }),
     endround: ({ roundId }) => {
       const round = rounds.get(roundId);
       if (!round) return no(404, 'TXN_NOT_FOUND');
@@ -177,6 +189,8 @@ export async function startFakeWallet(secrets: Readonly<Record<string, string>> 
     /** Which vendor has placed each of them. */
     vendorsBetWith,
     rounds,
+    /** What the linked jackpots hold. */
+    pots,
     balance: () => balance,
     setBalance: (amount: bigint) => {
       balance = amount;

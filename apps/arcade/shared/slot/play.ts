@@ -6,14 +6,15 @@ import { type ExpandingConfig, expanding } from './models/expanding.ts';
 import { type HeightsConfig, heights } from './models/heights.ts';
 import { type HoldConfig, hold } from './models/hold.ts';
 import { type LinesConfig, lines } from './models/lines.ts';
-import type { SlotRound } from './models/model.ts';
+import { type LinkedConfig, linked } from './models/linked.ts';
+import type { PlayOptions, SlotRound } from './models/model.ts';
 import { type MysteryConfig, mystery } from './models/mystery.ts';
 import { type StickyConfig, sticky } from './models/sticky.ts';
 import { type TumbleConfig, tumbles } from './models/tumble.ts';
 import { type WaysConfig, ways } from './models/ways.ts';
 import { type WheelConfig, wheel } from './models/wheel.ts';
 
-const players: Readonly<Record<string, (config: unknown, draw: Draw) => SlotRound>> = {
+const players: Readonly<Record<string, (config: unknown, draw: Draw, options?: PlayOptions) => SlotRound>> = {
   [lines.name]: (config, draw) => lines.play(config as LinesConfig, draw),
   [classic.name]: (config, draw) => classic.play(config as ClassicConfig, draw),
   [ways.name]: (config, draw) => ways.play(config as WaysConfig, draw),
@@ -25,13 +26,14 @@ const players: Readonly<Record<string, (config: unknown, draw: Draw) => SlotRoun
   [sticky.name]: (config, draw) => sticky.play(config as StickyConfig, draw),
   [mystery.name]: (config, draw) => mystery.play(config as MysteryConfig, draw),
   [wheel.name]: (config, draw) => wheel.play(config as WheelConfig, draw),
+  [linked.name]: (config, draw, options) => linked.play(config as LinkedConfig, draw, options),
 };
 
 /** Plays a round of a model. The configuration has to be one of that model's. */
-export function playModel(model: string, config: unknown, draw: Draw): SlotRound {
+export function playModel(model: string, config: unknown, draw: Draw, options?: PlayOptions): SlotRound {
   const play = players[model];
   if (!play) throw new RangeError(`There is no model ${model}.`);
-  return play(config, draw);
+  return play(config, draw, options);
 }
 
 /**

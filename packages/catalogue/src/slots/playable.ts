@@ -20,6 +20,7 @@ export const playableFamilies: readonly SlotFamilyId[] = [
   'sticky',
   'mystery',
   'wheel',
+  'linked',
 ];
 
 /** Whether a slot can be played. */

@@ -12,6 +12,7 @@ const secret = (number: string): Round => ({
   currency: 'KHR',
   stake: '500.0000',
   payout: '0.0000',
+  jackpots: [],
   balance: '0.0000',
   clientSeed: 'mine',
   nonce: 1,

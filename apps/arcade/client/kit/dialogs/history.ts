@@ -4,7 +4,7 @@ import type { Promises } from '../fair/seeds.ts';
 import type { Verdict, Verify } from '../fair/verify.ts';
 import { showMoney } from '../format.ts';
 import { type IconName, icon } from '../icons.ts';
-import type { Round } from '../model.ts';
+import { paidBy, type Round } from '../model.ts';
 
 const icons: Readonly<Record<Verdict, IconName>> = {
   match: 'check',
@@ -60,6 +60,7 @@ export function createHistory<R extends Round>({ verify, decimals, promises, pic
 
   function row(round: R, index: number): HTMLElement {
     const verdict = verdicts[index];
+    const paid = paidBy(round);
     const money = (amount: string) => ltr(showMoney(amount, { decimals }));
     const result = verdict
       ? el('span', { class: `verdict ${verdict}` }, icon(icons[verdict]), wordOf(verdict))
@@ -69,7 +70,7 @@ export function createHistory<R extends Round>({ verify, decimals, promises, pic
       {},
       el('th', { scope: 'row' }, nameOf(round)),
       el('td', { class: 'amount' }, money(round.stake)),
-      el('td', { class: 'amount' }, round.payout === null ? '–' : money(round.payout)),
+      el('td', { class: 'amount' }, paid === null ? '–' : money(paid)),
       el('td', {}, result),
     );
   }

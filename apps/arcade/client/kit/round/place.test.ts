@@ -12,6 +12,7 @@ const played = (state: Round['state']) => ({
     currency: 'KHR',
     stake: '500.0000',
     payout: '0.0000',
+    jackpots: [],
     balance: '0.0000',
     clientSeed: 'seed',
     nonce: 0,

@@ -8,7 +8,7 @@ import type { Promises } from '../fair/seeds.ts';
 import type { Footer } from '../footer.ts';
 import { tellMoney, toAmount, toUnits } from '../format.ts';
 import type { RoundClock } from '../live/round-clock.ts';
-import type { Commitment, LiveState, Round } from '../model.ts';
+import { type Commitment, type LiveState, paidBy, type Round } from '../model.ts';
 import type { Overlay } from '../overlay.ts';
 import { explain } from '../texts.ts';
 import { isEnded, type Server } from '../vendor.ts';
@@ -128,7 +128,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
         type: 'round-end',
         round: played?.number ?? null,
         stake,
-        payout: played?.payout ?? null,
+        payout: played ? paidBy(played) : null,
         currency,
       });
     }
@@ -225,7 +225,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
   async function showInterrupted(round: R): Promise<void> {
     const ended = isEnded(round) ? round : await settle(round);
     shown = ended.number;
-    const { payout } = ended;
+    const payout = paidBy(ended);
     const number = isolateLtr(ended.number);
     footer.setRound(ended.number);
     stage.showEnd(ended);

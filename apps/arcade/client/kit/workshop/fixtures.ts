@@ -26,6 +26,7 @@ export const roundOf = (change: Partial<Round> = {}): Round => ({
   currency: 'KHR',
   stake: '500.0000',
   payout: '1250.0000',
+  jackpots: [],
   balance: '250750.0000',
   clientSeed: 'mekong-2026',
   nonce: 3,

@@ -4,6 +4,7 @@ import { el, ltr, onLanguage, svg } from '../../kit/dom.ts';
 import { showMoney, tellMoney, toAmount, toUnits } from '../../kit/format.ts';
 import type { Rules } from '../model.ts';
 import { symbolName, symbolPicture } from '../symbols.ts';
+import { jackpotRules, jackpotTexts } from './jackpot-texts.ts';
 import { paysText, symbolTexts, volatilityText } from './rule-texts.ts';
 
 /** Equal symbols on a line or in ways that pay at the least. */
@@ -14,6 +15,7 @@ const mixed: Readonly<Record<string, string>> = { anyBars: 'B1', twoCherries: 'C
 
 export interface PaytableOptions {
   readonly decimals: number;
+  readonly currency: string;
   /** Stake at the start; amounts are shown for the chosen one. */
   readonly stake: string;
 }
@@ -35,7 +37,7 @@ export function headings(name: string, pays: readonly number[], { config }: Rule
 }
 
 /** What pays how much at the chosen bet, and the rules in plain words. */
-export function createPaytable(rules: Rules, { decimals, stake: first }: PaytableOptions) {
+export function createPaytable(rules: Rules, { decimals, currency, stake: first }: PaytableOptions) {
   const dialog = createDialog('paytable', () => t`Paytable`);
   const { unitsPerStake } = rules.facts;
   let stake = first;
@@ -85,6 +87,27 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
 
   const listItem = (text: string) => el('li', {}, text);
 
+  function jackpotParts(): readonly HTMLElement[] {
+    const tellAmount = (amount: string) => tellMoney(amount, { decimals });
+    const cards = jackpotTexts(rules, { stake, currency, tell: tellAmount });
+    if (cards.length === 0) return [];
+    return [
+      el('h3', {}, t({ message: 'Jackpots', comment: 'Above the amounts of four jackpots' })),
+      ...jackpotRules(rules).map((text) => el('p', {}, text)),
+      el(
+        'ul',
+        { class: 'feature-cards' },
+        ...cards.map(({ title, texts }) =>
+          el(
+            'li',
+            { class: 'feature-card' },
+            el('div', {}, el('h4', {}, title), ...texts.map((text) => el('p', {}, text))),
+          ),
+        ),
+      ),
+    ];
+  }
+
   function factTexts(): readonly string[] {
     const { rtp, within, hitRate, maxWin, facts, volatility } = rules;
     const best = tell(maxWin * unitsPerStake);
@@ -115,6 +138,7 @@ export function createPaytable(rules: Rules, { decimals, stake: first }: Paytabl
             el('ul', { class: 'feature-cards' }, ...cards.map(({ symbol, texts }) => featureCard(symbol, texts))),
           ]
         : []),
+      ...jackpotParts(),
       el('h3', {}, t`Pays`),
       el('p', {}, paysText(rules)),
       el('ul', { class: 'pay-cards' }, ...Object.entries(pays).map(payCard)),

@@ -4,6 +4,7 @@ import { el, ltr } from '../../kit/dom.ts';
 import { showMoney, toUnits } from '../../kit/format.ts';
 import { createWinLines } from '../board/win-lines.ts';
 import { describeWin, winCells } from '../board/wins.ts';
+import { jackpotName } from '../jackpots.ts';
 import type { Round, Rules, Step } from '../model.ts';
 import { symbolFace, symbolName, valueText } from '../symbols.ts';
 
@@ -71,5 +72,9 @@ export function roundPicture(round: Round, rules: Rules, decimals: number): HTML
   const figures = stepsToShow(round.steps).map((step) =>
     el('figure', {}, boardOf(step, rules), el('figcaption', {}, ltr(captionOf(step)))),
   );
-  return el('div', { class: 'round-boards' }, ...figures);
+  const pots = round.jackpots.map(({ pool, amount }) => {
+    const jackpot = jackpotName(pool);
+    return el('p', {}, t`Jackpot: ${jackpot}`, ' ', ...(amount === null ? [] : [ltr(showMoney(amount, { decimals }))]));
+  });
+  return el('div', { class: 'round-boards' }, ...figures, ...pots);
 }

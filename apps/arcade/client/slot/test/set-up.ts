@@ -42,6 +42,7 @@ export const roundOf = (change: Partial<Round>): Round => ({
   currency: 'KHR',
   stake: '1000.0000',
   payout: '0.0000',
+  jackpots: [],
   balance: '9000.0000',
   clientSeed: 'seed',
   nonce: 0,

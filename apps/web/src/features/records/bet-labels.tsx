@@ -110,6 +110,7 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   'board-row-7': msg({ message: 'Row 7', comment: 'Symbols of a slot that stood in the seventh row from the top' }),
   stops: msg({ message: 'Reel stops', comment: 'Positions where the reels of a slot came to rest' }),
   'free-spins': msg({ message: 'Free spins', comment: 'Spins of a slot that cost nothing' }),
+  jackpots: msg({ message: 'Jackpots won', comment: 'Names of the jackpots that a round of a slot has won' }),
   'server-seed-hash': msg({ message: 'Server seed hash', comment: 'Provably fair: hash shown before the round' }),
   'client-seed': msg({ message: 'Client seed', comment: 'Provably fair: seed of the player' }),
   nonce: msg({ message: 'Nonce', comment: 'Provably fair: number of the round with these seeds' }),
