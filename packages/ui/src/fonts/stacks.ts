@@ -47,10 +47,17 @@ export const textStack = [
   'Mekong Thai',
 ];
 
-/** The same without our Latin face: for a brand that is set in the device's own. */
-export const deviceStack = ['system-ui', ...textStack.slice(textStack.indexOf('Mekong Vietnamese'))].filter(
-  (face) => !standIns.some((standIn) => standIn === face),
-);
+/**
+ * The same without our Latin face: for a brand that is set in the device's own. Still a face of ours comes first, that of one
+ * sign: behind a device's face Chromium forgets to set a text anew when the face of its script arrives, and boxes stay.
+ */
+export const deviceStack = [
+  'Mekong Riel',
+  'system-ui',
+  ...textStack
+    .slice(textStack.indexOf('Mekong Vietnamese'))
+    .filter((face) => face !== 'Mekong Riel' && !standIns.some((standIn) => standIn === face)),
+];
 
 /** The same with nothing of the device in it, so that pictures of the parts are alike on every machine. */
 export const bundledStack = [
