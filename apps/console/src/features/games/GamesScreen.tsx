@@ -3,13 +3,14 @@ import { PageHeader } from '@mekong/ui/patterns/PageHeader';
 import { Tabs } from '@mekong/ui/Tabs';
 import { useAddress } from '../../state/address.ts';
 import { GameList } from './GameList.tsx';
+import { JackpotList } from './JackpotList.tsx';
 import { VendorList } from './VendorList.tsx';
 
-/** Vendors and their games: what is available, and what is under maintenance. */
+/** Vendors, their games and their jackpots: what is available, what is under maintenance, what pots hold. */
 export function GamesScreen() {
   const { t } = useLingui();
   const [{ tab }, say] = useAddress();
-  const value = tab === 'games' ? 'games' : 'vendors';
+  const value = tab === 'games' || tab === 'jackpots' ? tab : 'vendors';
   return (
     <>
       <PageHeader
@@ -23,9 +24,10 @@ export function GamesScreen() {
         tabs={[
           { value: 'vendors', label: t({ message: 'Providers', comment: 'Vendors of games' }) },
           { value: 'games', label: t({ message: 'Games', comment: 'All games of all vendors' }) },
+          { value: 'jackpots', label: t`Jackpots` },
         ]}
       >
-        {value === 'games' ? <GameList /> : <VendorList />}
+        {value === 'games' ? <GameList /> : value === 'jackpots' ? <JackpotList /> : <VendorList />}
       </Tabs>
     </>
   );

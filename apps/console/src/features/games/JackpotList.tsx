@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { listJackpotsOptions } from '@mekong/api-client/admin/queries';
+import type { Jackpot } from '@mekong/api-client/admin/types';
+import { Money } from '@mekong/ui/Money';
+import { StateView } from '@mekong/ui/StateView';
+import { useQuery } from '@tanstack/react-query';
+import { Records } from '../../parts/Records.tsx';
+import { useFailure } from '../../parts/use-failure.ts';
+
+const refreshMs = 15_000;
+
+/** The pools of linked jackpots: what they hold, and what went in and out. */
+export function JackpotList() {
+  const { t } = useLingui();
+  const say = useFailure();
+  const jackpots = useQuery({ ...listJackpotsOptions(), refetchInterval: refreshMs });
+  const amount = (key: 'pot' | 'reserve' | 'contributed' | 'paid' | 'lent', header: string) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (row: Jackpot) => <Money amount={row[key]} currency={row.currency} />,
+  });
+  return (
+    <Records<Jackpot>
+      hasMoments={false}
+      caption={t`Jackpots`}
+      columnCount="many"
+      rows={jackpots.data?.content}
+      rowKey={({ vendor, pool, currency }) => `${vendor} ${pool} ${currency}`}
+      isLoading={jackpots.isPending}
+      failure={jackpots.error ? { ...say(jackpots.error), onRetry: () => void jackpots.refetch() } : undefined}
+      empty={
+        <StateView
+          kind="empty"
+          level={2}
+          title={t`No jackpots yet`}
+          description={t`A jackpot opens with the first bet on a slot that has one.`}
+        />
+      }
+      columns={[
+        {
+          key: 'name',
+          header: t`Jackpot`,
+          priority: 'high',
+          cell: ({ vendor, pool }) => (
+            <span>
+              <bdi>{vendor}</bdi> · <bdi>{pool}</bdi>
+            </span>
+          ),
+        },
+        amount('pot', t({ message: 'Pot', comment: 'Money that the next winner of a jackpot is paid' })),
+        amount('reserve', t({ message: 'Reserve', comment: 'Money from which jackpots start again' })),
+        amount('contributed', t({ message: 'Paid in', comment: 'Money that bets have put into a jackpot' })),
+        amount(
+          'paid',
+          t({ message: 'Paid out', context: 'sums', comment: 'Money that players were paid of a jackpot' }),
+        ),
+        {
+          key: 'wins',
+          header: t({ message: 'Wins', comment: 'How often a jackpot was won' }),
+          cell: ({ wins }) => wins,
+        },
+        amount(
+          'lent',
+          t({ message: 'Lent', comment: 'Money that the house has put into a jackpot so that it could start' }),
+        ),
+      ]}
+    />
+  );
+}
