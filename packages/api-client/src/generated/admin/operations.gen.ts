@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2c3b8c7e5ff8a2b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 04585725649c3c5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import type { ErrorCode } from '../error-codes.gen.ts';
@@ -58,7 +58,7 @@ export const ADMIN_OPERATIONS = {
   /** Put a game under maintenance or open it. */
   switchGame: { method: 'PUT', path: '/api/games/{nodeId}', roles: ['risk', 'content', 'admin'], writes: true, approval: false, activity: true, rate: 'write', large: false, secrets: [], errors: ['NOT_FOUND', 'GAME_NOT_FOUND'] },
   /** Linked jackpots. */
-  listJackpots: { method: 'GET', path: '/api/jackpots', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
+  listJackpots: { method: 'GET', path: '/api/jackpots', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: false, rate: 'read', large: false, secrets: [], errors: [] },
   /** Announcements. */
   listAnnouncements: { method: 'GET', path: '/api/announcements', roles: ['viewer', 'support', 'cashier', 'risk', 'content', 'admin'], writes: false, approval: false, activity: true, rate: 'read', large: false, secrets: [], errors: [] },
   /** Announce something. */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 2c3b8c7e5ff8a2b6. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 04585725649c3c5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
