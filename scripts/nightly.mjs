@@ -34,6 +34,7 @@ const parts = [
     command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--check', '--rounds=1000000000'],
   },
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
+  { name: 'rounds', command: ['node', 'apps/gateway/test/soak/rounds.ts'] },
   {
     name: 'build',
     command: [

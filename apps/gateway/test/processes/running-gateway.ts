@@ -1,23 +1,22 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { OPERATIONS, type OperationId } from '@mekong/api-client/contract/operations';
 import { freePort } from '@mekong/test-postgres/postgres';
 import { CompactEncrypt, importJWK } from 'jose';
+import { type RunningProgram, startProgram } from './program.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** The program itself in a process of its own, as an operator starts it. */
-export interface RunningGateway {
+export interface RunningGateway extends RunningProgram {
   readonly site: string;
   readonly house: string;
-  /** Ends it without warning. Resolves when it is gone. */
-  kill(): Promise<void>;
 }
 
-/** Starts the program on free ports. Resolves when it serves, and fails with what it said when it ends before. */
+/**
+ * Starts the program, on free ports unless `env` names them. Resolves when it serves, and fails with what it said when it ends
+ * before.
+ */
 export async function runGateway(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   // a port that is free now may be taken when the program asks for it: other tests look for theirs at the same time
   for (let attempt = 1; ; attempt++) {
@@ -29,49 +28,22 @@ export async function runGateway(env: Readonly<Record<string, string>>): Promise
 
 /** @returns the gateway once it serves; else its last words */
 async function begin(env: Readonly<Record<string, string>>): Promise<RunningGateway | string> {
-  const [port, vendorPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      VENDOR_PORT: String(vendorPort),
-      OPERATIONS_PORT: '0',
-      WEB_ROOT: '/nowhere',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '1000',
-      HUMAN_CHECK: 'skip',
-      ...env,
-    },
+  const port = env.PORT ?? String(await freePort());
+  const vendorPort = env.VENDOR_PORT ?? String(await freePort());
+  const started = await startProgram(program, {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    OPERATIONS_PORT: '0',
+    WEB_ROOT: '/nowhere',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000',
+    HUMAN_CHECK: 'skip',
+    ...env,
+    PORT: port,
+    VENDOR_PORT: vendorPort,
   });
-  // not exit: the last words are still on their way then, and a port that was taken would not be told
-  const exit = once(child, 'close');
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000);
-  });
-  let isReady = false;
-  for await (const line of createInterface({ input: child.stdout })) {
-    said = `${said}${line}\n`.slice(-4_000);
-    isReady = line.includes('Ctrl+C');
-    if (isReady) break;
-  }
-  if (!isReady) {
-    await exit;
-    return said;
-  }
-  child.stdout.resume();
-  return {
-    site: `http://localhost:${port}`,
-    house: `http://localhost:${vendorPort}`,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await exit;
-    },
-  };
+  if (typeof started === 'string') return started;
+  return { ...started, site: `http://localhost:${port}`, house: `http://localhost:${vendorPort}` };
 }
 
 interface Envelope {
@@ -83,6 +55,13 @@ interface Envelope {
 /** An answer other than a good one. */
 export class Refused extends Error {
   override name = 'Refused';
+  /** Why: a code of the contract, or of the arcade. */
+  readonly code: string;
+
+  constructor(url: string, code: string) {
+    super(`${url}: ${code}`);
+    this.code = code;
+  }
 }
 
 /** Calls over HTTP and opens the envelope. @throws Refused; TypeError when the gateway is not there */
@@ -93,7 +72,7 @@ export async function send<T>(url: string, init: { method: string; headers?: Rec
     ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
   });
   const { success, value, error } = (await response.json()) as Envelope;
-  if (!success) throw new Refused(`${url}: ${error?.code ?? response.status}`);
+  if (!success) throw new Refused(url, error?.code ?? String(response.status));
   return {
     value: value as T,
     cookie: response.headers
