@@ -92,6 +92,7 @@ export async function openConsole(path: string, answers: TestAnswers = {}): Prom
             name: 'local',
             role: 'admin',
             isOpen: true,
+            siteName: 'Luna',
             timeZone: 'Asia/Phnom_Penh',
             operations: operations.map(({ id }) => id),
           }

@@ -60,7 +60,7 @@ describe('an open console', () => {
   test('lets this machine in without a password, and says so', async () => {
     const console = await consoleOf(gateway);
     expect(await console.value('getOperator')).toMatchObject({
-      ...{ name: 'local', role: 'admin', isOpen: true, timeZone: 'Asia/Phnom_Penh' },
+      ...{ name: 'local', role: 'admin', isOpen: true, siteName: 'Mekong', timeZone: 'Asia/Phnom_Penh' },
     });
   });
 

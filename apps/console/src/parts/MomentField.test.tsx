@@ -9,7 +9,7 @@ test('moments are typed and read by the clocks of the merchant, and sent as inst
   const asked: unknown[] = [];
   await openConsole('/games', {
     getOperator: () => ({
-      ...{ name: 'local', role: 'admin', isOpen: true, timeZone: 'Europe/Berlin' },
+      ...{ name: 'local', role: 'admin', isOpen: true, siteName: 'Luna', timeZone: 'Europe/Berlin' },
       operations: ['listVendors', 'switchVendor'],
     }),
     listVendors: () => ({ content: [asked.length > 1 ? { ...vendor, status: 'maintenance', until } : vendor] }),

@@ -22,10 +22,14 @@ export function Frame({ operator }: { readonly operator: Operator }) {
   const { t } = useLingui();
   const groups = useMenu(operator);
   const { isEnding, stay } = useSessionEnd();
-  usePageTitle(pageAt(pages, useLocation().pathname)?.title);
+  const { siteName } = operator;
+  usePageTitle(pageAt(pages, useLocation().pathname)?.title, siteName);
   return (
     <ConsoleLayout
-      name={t`Mekong console`}
+      name={t({
+        message: `${siteName} console`,
+        comment: 'Name of the tool above its menu: {siteName} is that of the site',
+      })}
       mark={<BrandMark />}
       groups={groups}
       barStart={

@@ -3,7 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConsole, refuse } from '../../test/open-console.tsx';
 
 const operations = ['getMember', 'listMembers', 'unlockMemberLogin'];
-const person = (name: string) => ({ name, role: 'support', isOpen: false, timeZone: 'Asia/Phnom_Penh', operations });
+const person = (name: string) => ({
+  name,
+  role: 'support',
+  isOpen: false,
+  siteName: 'Luna',
+  timeZone: 'Asia/Phnom_Penh',
+  operations,
+});
 
 /** Sophea writes a reason; when she sends it her session is over. */
 async function typeUntilTheSessionEnds(next: string): Promise<void> {
@@ -26,6 +33,12 @@ async function logIn(name: string): Promise<void> {
   fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your session has ended' })).toBeNull());
 }
+
+test('the console goes by the name of its site, in the menu and in the tab of the browser', async () => {
+  await openConsole('/members', { getOperator: () => person('sophea') });
+  expect(await screen.findByText('Luna console')).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Members · Luna'));
+});
 
 describe('an operator whose session ends', () => {
   test('is led to the log-in, told why, and led back to what was typed', async () => {

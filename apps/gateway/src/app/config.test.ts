@@ -50,6 +50,7 @@ describe('the configuration', () => {
     [{ SMS_URL: 'ftp://sms.example.com' }, /SMS_URL/],
     [{ SMS_URL: 'https://sms.example.com/send' }, /SMS_TOKEN/],
     [{ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'short' }, /SMS_TOKEN/],
+    [{ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'long enough' }, /SMS_FROM/],
     [{ SMS_FROM: 'A name that is far too long for a sender' }, /SMS_FROM/],
     [{ OPERATIONS_PORT: '70000' }, /OPERATIONS_PORT/],
     [{ OPERATIONS_ACCESS: 'open', OPERATIONS_HOST: '0.0.0.0' }, /OPERATIONS_ACCESS/],
@@ -78,13 +79,13 @@ describe('the configuration', () => {
 
   test('keeps messages in the outbox until a provider is configured, each by itself', () => {
     expect(readConfig({})).toMatchObject({ smtp: undefined, sms: undefined });
-    const mail = readConfig({ SMTP_URL: 'smtps://user:key@mail.example.com:465', MAIL_FROM: 'Mekong <a@b.example>' });
+    const mail = readConfig({ SMTP_URL: 'smtps://user:key@mail.example.com:465', MAIL_FROM: 'Luna <a@b.example>' });
     expect(mail).toMatchObject({
-      smtp: { url: 'smtps://user:key@mail.example.com:465', from: 'Mekong <a@b.example>' },
+      smtp: { url: 'smtps://user:key@mail.example.com:465', from: 'Luna <a@b.example>' },
       sms: undefined,
     });
-    const sms = readConfig({ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'long enough' });
-    expect(sms.sms).toEqual({ url: 'https://sms.example.com/send', token: 'long enough', from: 'Mekong' });
+    const sms = readConfig({ SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 'long enough', SMS_FROM: 'Luna' });
+    expect(sms.sms).toEqual({ url: 'https://sms.example.com/send', token: 'long enough', from: 'Luna' });
   });
 
   test('asks for human checks unless a test system says otherwise', () => {

@@ -53,7 +53,7 @@ const environment = z.object({
     .optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(8).optional(),
-  SMS_FROM: z.string().min(1).max(20).default('Mekong'),
+  SMS_FROM: z.string().min(1).max(20).optional(),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
   OPERATIONS_SECRET: z.string().optional(),
@@ -175,9 +175,11 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     );
   if (e.SMTP_URL && !e.MAIL_FROM)
     throw new ConfigError(
-      'SMTP_URL needs MAIL_FROM, the sender of mails, for example "Mekong <no-reply@example.com>".',
+      'SMTP_URL needs MAIL_FROM, the address that mails come from, for example no-reply@example.com.',
     );
   if (e.SMS_URL && !e.SMS_TOKEN) throw new ConfigError('SMS_URL needs SMS_TOKEN, the key of the SMS provider.');
+  if (e.SMS_URL && !e.SMS_FROM)
+    throw new ConfigError('SMS_URL needs SMS_FROM, the sender that is registered with the SMS provider.');
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(e.OPERATIONS_HOST);
   // Whoever set it meant to keep others out: a console that is open by default would let them in.
   if (e.OPERATIONS_SECRET)
@@ -218,7 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[] = [])
     drawBeaconUrl: e.DRAW_BEACON_URL?.replace(/\/+$/, ''),
     launchOrigins: [...vendorMirrors, ...exactOrigins('LAUNCH_ORIGINS', e.LAUNCH_ORIGINS)],
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
-    sms: e.SMS_URL && e.SMS_TOKEN ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
+    sms: e.SMS_URL && e.SMS_TOKEN && e.SMS_FROM ? { url: e.SMS_URL, token: e.SMS_TOKEN, from: e.SMS_FROM } : undefined,
     operations: {
       host: e.OPERATIONS_HOST,
       port: e.OPERATIONS_PORT,

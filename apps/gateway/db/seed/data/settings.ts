@@ -18,7 +18,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csType: 'LIVECHAT',
     title: 'Live chat, day and night',
     titles: localized(/*i18n*/ { id: 'contact.live-chat', message: 'Live chat, day and night' }),
-    url: 'https://example.org/mekong/live-chat',
+    url: 'https://example.org/live-chat',
   },
   {
     id: 'telegram',
@@ -26,7 +26,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csType: 'TELEGRAM',
     title: 'Telegram',
     titles: localized(/*i18n*/ { id: 'contact.telegram', message: 'Telegram' }),
-    url: 'https://example.org/mekong/telegram',
+    url: 'https://example.org/telegram',
   },
   {
     id: 'facebook',
@@ -34,7 +34,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csType: 'FACEBOOK',
     title: 'Facebook',
     titles: localized(/*i18n*/ { id: 'contact.facebook', message: 'Facebook' }),
-    url: 'https://example.org/mekong/facebook',
+    url: 'https://example.org/facebook',
   },
   {
     id: 'line-side',
@@ -42,7 +42,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csType: 'LINE',
     title: 'LINE',
     titles: localized(/*i18n*/ { id: 'contact.line', message: 'LINE' }),
-    url: 'https://example.org/mekong/line',
+    url: 'https://example.org/line',
   },
   {
     id: 'line',
@@ -50,7 +50,7 @@ const customerService: readonly CustomerServiceSeed[] = [
     csType: 'LINE',
     title: 'LINE',
     titles: localized(/*i18n*/ { id: 'contact.line', message: 'LINE' }),
-    url: 'https://example.org/mekong/line',
+    url: 'https://example.org/line',
   },
   {
     id: 'email',

@@ -97,7 +97,8 @@ export function createMessages({ db, queue, settings, cipher, providers, log }: 
     try {
       const delivery = providers[channel];
       if (!delivery) throw new Error(`No provider is configured for ${channel}.`);
-      await delivery.deliver(letterOf(message), signal);
+      const sender = (await settings.current()).merchant.name;
+      await delivery.deliver({ ...letterOf(message), sender }, signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown reason';
       await noteFailure(db, id, reason);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testGateway } from '../../../test/gateway.ts';
 import { testDb } from '../../../test/harness.ts';
 import { type MailMood, startMailServer } from '../../../test/mail-server.ts';
@@ -16,13 +16,16 @@ afterAll(() => Promise.all([mail.close(), provider.close()]));
 
 const { smtp, sms } = readConfig({
   SMTP_URL: mail.url,
-  MAIL_FROM: 'Mekong <no-reply@mekong.example>',
+  MAIL_FROM: 'no-reply@mekong.example',
   SMS_URL: provider.url,
   SMS_TOKEN: 'key-of-the-provider',
+  SMS_FROM: 'LunaPlay',
 });
 const gateway = await testGateway(t, { smtp, sms });
 const { messages, queue } = gateway.modules;
 await startTestWorkers(t, { queue, workers: messages.workers });
+
+beforeAll(() => gateway.modules.settings.change('merchant', { name: 'Luna & Co' }, { role: 'system' }));
 
 const TO = { mail: 'sokha@example.com', sms: '85512345678' };
 
@@ -60,14 +63,14 @@ beforeEach(async () => {
 });
 
 describe('mail over SMTP', () => {
-  test('arrives with sender, address, subject, text and the number of the message', async () => {
+  test('arrives with the site as its sender, address, subject, text and the number of the message', async () => {
     await send('mail');
     const message = await newest('mail');
     expect(message).toMatchObject({ state: 'delivered', provider: 'smtp', attempts: 1 });
     expect(mail.letters).toHaveLength(1);
     const [letter] = mail.letters;
     expect(letter).toMatchObject({ from: 'no-reply@mekong.example', to: 'sokha@example.com' });
-    expect(letter?.source).toContain('From: Mekong <no-reply@mekong.example>');
+    expect(letter?.source).toContain('From: "Luna & Co" <no-reply@mekong.example>');
     expect(letter?.source).toContain('Subject: Set a new password');
     expect(letter?.source).toContain(`X-Message-ID: ${message.id}`);
     expect(letter?.source).toContain('https://mekong.example/reset-password#token=');
@@ -133,7 +136,7 @@ describe('SMS over HTTP', () => {
     const [request] = provider.requests;
     expect(request?.body).toEqual({
       to: '+85512345678',
-      from: 'Mekong',
+      from: 'LunaPlay',
       text: expect.stringContaining('123456'),
       reference: message.id,
     });

@@ -9,6 +9,8 @@ export interface Letter {
   address: string;
   subject: string;
   text: string;
+  /** Name of the site: the sender's where the configured address of mails has none. */
+  sender: string;
 }
 
 /** Hands a letter over to whoever delivers it. Rejects when it was not taken, and when the signal says to stop. */
@@ -30,10 +32,10 @@ export interface ProviderConfig {
 
 /** Mail through the server of SMTP_URL. */
 function smtp({ url, from }: NonNullable<ProviderConfig['smtp']>): Delivery {
+  const isNamed = from.includes('<');
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: MAIL_SILENCE_MS },
     {
-      from,
       // No letter may read a file or an address of this machine.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -41,8 +43,14 @@ function smtp({ url, from }: NonNullable<ProviderConfig['smtp']>): Delivery {
   );
   return {
     provider: 'smtp',
-    async deliver({ id, address, subject, text }) {
-      await transport.sendMail({ to: { name: '', address }, subject, text, headers: { 'X-Message-Id': id } });
+    async deliver({ id, address, subject, text, sender }) {
+      await transport.sendMail({
+        from: isNamed ? from : { name: sender, address: from },
+        to: { name: '', address },
+        subject,
+        text,
+        headers: { 'X-Message-Id': id },
+      });
     },
   };
 }

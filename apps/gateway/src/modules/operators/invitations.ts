@@ -10,6 +10,7 @@ import { hashPassword } from '../../kernel/passwords.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { authenticatorOf, newAuthenticatorSecret, stepOf } from '../../kernel/totp.ts';
 import type { LoginGuard } from '../protection/login-guard.service.ts';
+import type { Settings } from '../system/settings.service.ts';
 import { checkPassword, TOTP_CONTEXT } from './operator-login.ts';
 import { endSessionsOf } from './operator-session.repository.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
@@ -28,10 +29,9 @@ import {
 const FIRST_GOOD_FOR_S = 3_600;
 const GOOD_FOR_S = 86_400;
 
-const ISSUER = 'Mekong console';
-
 export interface InvitationPorts {
   db: Executor;
+  settings: Settings;
   cipher: FieldCipher;
   guard: LoginGuard;
   sessions: OperatorSessions;
@@ -59,7 +59,7 @@ export function createInviter(cipher: FieldCipher) {
 export type Inviter = ReturnType<typeof createInviter>;
 
 /** One-time links, by which an account gets its password and its authenticator. */
-export function createInvitations({ db, cipher, guard, sessions }: InvitationPorts) {
+export function createInvitations({ db, settings, cipher, guard, sessions }: InvitationPorts) {
   const make = linkMaker(cipher);
 
   /** @throws Fault NOT_FOUND */
@@ -93,12 +93,13 @@ export function createInvitations({ db, cipher, guard, sessions }: InvitationPor
     async open(secret: string): Promise<OpenedInvitation> {
       const { name, role, sealedTotp, expiresAt } = await found(secret);
       const authenticatorSecret = cipher.open(sealedTotp, TOTP_CONTEXT);
+      const issuer = `${(await settings.current()).merchant.name} console`;
       return {
         ...(name === null ? {} : { name }),
         role: role ?? 'admin',
         expiresAt: expiresAt.toISOString(),
         authenticatorSecret,
-        authenticatorUri: authenticatorOf(authenticatorSecret, ISSUER, name ?? 'admin').toString(),
+        authenticatorUri: authenticatorOf(authenticatorSecret, issuer, name ?? 'admin').toString(),
       };
     },
 

@@ -17,11 +17,15 @@ export interface OperatorsAdminPorts {
   settings: Settings;
 }
 
-const toAnswer = ({ id, name, role, expiresAt, idleSeconds }: Operator, timeZone: string): OperatorAnswer => ({
+const toAnswer = (
+  { id, name, role, expiresAt, idleSeconds }: Operator,
+  merchant: { readonly name: string; readonly timeZone: string },
+): OperatorAnswer => ({
   name,
   role,
   isOpen: id === undefined,
-  timeZone,
+  siteName: merchant.name,
+  timeZone: merchant.timeZone,
   ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
   ...(idleSeconds === undefined ? {} : { idleSeconds }),
   operations: operationsOf(role),
@@ -52,7 +56,7 @@ export const operatorsAdmin = ({
   approvals,
   settings,
 }: OperatorsAdminPorts): SomeAdminHandlers<Own> => {
-  const answer = async (operator: Operator) => toAnswer(operator, (await settings.current()).merchant.timeZone);
+  const answer = async (operator: Operator) => toAnswer(operator, (await settings.current()).merchant);
   return {
     getOperator: ({ operator }) => answer(operator),
     logInOperator: async ({ body, request, reply }) => answer(await logIn.logIn(body, request, reply)),

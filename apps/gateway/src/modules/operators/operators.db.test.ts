@@ -301,7 +301,8 @@ describe('a console that has no admin', () => {
     const [first, second] = [await linkOfFirst(), await linkOfFirst()];
     expect(second).toMatch(/^\/invitation#[A-Za-z0-9_-]{43}$/);
     expect(codeOf(await console.call('openInvitation', { body: { secret: secretOf(first) } }))).toBe('NOT_FOUND');
-    expect((await console.call('openInvitation', { body: { secret: secretOf(second) } })).status).toBe(200);
+    const { json } = await console.call('openInvitation', { body: { secret: secretOf(second) } });
+    expect(json.value.authenticatorUri).toMatch(/^otpauth:\/\/totp\/Mekong%20console:admin\?/);
   });
 
   test('gets one admin when two open the link at once', async () => {

@@ -27,7 +27,7 @@ export function createOperatorsModule(
   { settings, guard, guesses, console }: OperatorsNeeds,
 ) {
   const sessions = createOperatorSessions(db);
-  const invitations = createInvitations({ db, cipher, guard, sessions });
+  const invitations = createInvitations({ db, settings, cipher, guard, sessions });
   const operators = createOperators(db, invitations);
   const logIn = createOperatorLogIn({ db, cipher, guard, guesses, sessions });
   const approvals = createApprovals({ db, settings, console });

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 04585725649c3c5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 31701493674c00e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 export type ClientOptions = {
@@ -260,6 +260,10 @@ export type Operator = {
      * The console asks nobody for a password: a demo that only this machine reaches. Say so on every page.
      */
     isOpen: boolean;
+    /**
+     * Name of the site that this console is for.
+     */
+    siteName: string;
     /**
      * IANA zone of the merchant: operators read and type every moment in it.
      */

@@ -1,4 +1,4 @@
-// Contract 1.0.0, sha256 04585725649c3c5a. Made from openapi/ by "npm run generate -w @mekong/api-client".
+// Contract 1.0.0, sha256 31701493674c00e2. Made from openapi/ by "npm run generate -w @mekong/api-client".
 // Never edit: change openapi/ and generate again.
 
 import * as z from 'zod/mini';
@@ -299,6 +299,7 @@ export const zOperator = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.maxLength(40)),
     role: zOperatorRole,
     isOpen: z.boolean(),
+    siteName: z.string().check(z.maxLength(60)),
     timeZone: z.string().check(z.maxLength(60)),
     expiresAt: z.optional(zInstant),
     idleSeconds: z.optional(z.int().check(z.gte(0))),

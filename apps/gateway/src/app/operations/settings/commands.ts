@@ -7,7 +7,7 @@ import { type SettingPath, valueAt, withValueAt } from './setting-path.ts';
 
 const USAGE = `npm run settings -- list                   every setting with its value
 npm run settings -- get <place>            one of them: maintenance, maintenance.reason.EN, switches.on.0
-npm run settings -- set <place> <value>    JSON, or a text: maintenance.active true, merchant.name "Mekong"
+npm run settings -- set <place> <value>    JSON, or a text: maintenance.active true, merchant.name "Luna"
 npm run settings -- reset <place>          back to what holds by default`;
 
 /** What was asked for cannot be done; the message says why. */
