@@ -75,7 +75,14 @@ export const preview = style(
 );
 
 export const facts = style(component({ flex: '1 1 160px', minInlineSize: 0, display: 'grid', gap: space[1] }));
-export const name = style(component({ fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
+/** Has the direction of its letters, and stands where the other facts do. */
+export const name = style(
+  component({
+    fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  }),
+);
 export const size = style(component({ color: color.muted, fontSize: vars.type.small }));
 
 const state = style(
