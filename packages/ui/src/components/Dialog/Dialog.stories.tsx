@@ -86,7 +86,7 @@ export const Playground: Story = { args: { open: true } };
 /** The page behind is hidden from readers and does not move sideways. */
 export const Open: Story = {
   tags: ['picture'],
-  decorators: [(Story) => <div style={{ minBlockSize: 2000 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 900 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Read the rules' });
     await document.fonts.ready;

@@ -13,7 +13,7 @@ const meta = {
   component: DrawCard,
   args: { draw: drawFixture },
   argTypes: { clockOffset: { control: 'number' } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+  decorators: [(Story, { parameters: { width = 380 } }) => <div style={{ maxInlineSize: width }}>{Story()}</div>],
 } satisfies Meta<typeof DrawCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,7 +92,7 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   tags: ['picture'],
-  decorators: [(Story) => <div style={{ inlineSize: 1080 }}>{Story()}</div>],
+  parameters: { width: 1080 },
   render: () => (
     <Grid column="panel">
       {drawPhases.map((phase, index) => (

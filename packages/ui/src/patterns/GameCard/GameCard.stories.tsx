@@ -11,7 +11,7 @@ const meta = {
   title: 'Patterns/Games/GameCard',
   component: GameCard,
   args: { game, onToggleFavourite: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+  decorators: [(Story, { parameters: { width = 180 } }) => <div style={{ maxInlineSize: width }}>{Story()}</div>],
 } satisfies Meta<typeof GameCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,9 +76,9 @@ export const LongName: Story = {
 
 export const Matrix: Story = {
   tags: ['picture'],
-  decorators: [(Story) => <div style={{ inlineSize: 900 }}>{Story()}</div>],
+  parameters: { width: 900 },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 16 }}>
       {[undefined, ...gameBadges].map((badge, index) => (
         <GameCard
           key={badge ?? 'none'}
