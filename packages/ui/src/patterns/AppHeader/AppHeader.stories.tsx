@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { headerItemFixtures } from './AppHeader.fixtures.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { AppHeaderMember, type AppHeaderMemberProps } from './AppHeaderMember.tsx';
 import { AppHeaderVisitor } from './AppHeaderVisitor.tsx';
 
-const mark = (
-  <svg viewBox="0 0 34 34" aria-hidden>
-    <rect width="34" height="34" rx="9" fill="#f2c14e" />
-  </svg>
-);
 const visitor = <AppHeaderVisitor onLogin={fn()} onRegister={fn()} />;
 const member: AppHeaderMemberProps = {
   name: 'sokha',
@@ -26,7 +22,7 @@ const meta = {
   component: AppHeader,
   args: {
     brand: 'Mekong',
-    mark,
+    mark: <BrandMark />,
     items: headerItemFixtures,
     isMenuOpen: true,
     menuId: 'side-menu',

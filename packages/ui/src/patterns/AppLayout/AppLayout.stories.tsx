@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { footerLinkFixtures, footerVendorFixtures } from '../AppFooter/AppFooter.fixtures.ts';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
@@ -17,7 +18,7 @@ const meta = {
     header: (
       <AppHeader
         brand="Mekong"
-        mark={null}
+        mark={<BrandMark />}
         items={headerItemFixtures}
         isMenuOpen={false}
         menuId="content"

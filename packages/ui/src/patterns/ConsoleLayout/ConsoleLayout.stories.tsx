@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, Megaphone, Settings } from 'lucide';
 import { expect } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     name: 'Mekong console',
     note: 'Demo merchant · KHR',
-    mark: <Avatar name="M" size="sm" />,
+    mark: <BrandMark />,
     groups: [
       {
         key: 'overview',
