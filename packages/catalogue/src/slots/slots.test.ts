@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allGames } from '../games.ts';
+import type { GameClassify } from '../types.ts';
 import { vendors } from '../vendors.ts';
 import { type SlotFamilyId, slotDefinition } from './definition.ts';
 import { slotFacts } from './facts.gen.ts';
@@ -59,6 +61,34 @@ describe('the definitions of slots', () => {
       expect(slotFacts[family].features).toContain('jackpot');
     }
   });
+});
+
+test('the guide counts the games of the category of slots as they are', () => {
+  const guide = readFileSync(new URL('../../../../docs/guides/catalogue.md', import.meta.url), 'utf8');
+  const told = (pattern: RegExp) => Number(pattern.exec(guide)?.[1]?.replace(',', ''));
+  const row = (name: string) => told(new RegExp(`\\| ${name} \\| ([\\d,]+) \\|`));
+  const open = new Set(vendors.filter(({ status }) => status === 'active').map(({ code }) => code));
+  const all = allGames().filter(({ category }) => category === 'RNG');
+  const counted = Map.groupBy(all, ({ classify, vendor, status }) => {
+    if (classify) return classify;
+    return open.has(vendor) && status === undefined ? 'open' : 'shut';
+  });
+  const count = (kind: GameClassify | 'open' | 'shut') => counted.get(kind)?.length;
+  expect(row('slots that open')).toBe(count('open'));
+  expect(row('slots of the two vendors that are switched off')).toBe(count('shut'));
+  expect(row('bingo')).toBe(count('BINGO'));
+  expect(row('board games')).toBe(count('BOARD'));
+  expect(row('all')).toBe(all.length);
+  expect(told(/(\d+) of the slots are of the house/)).toBe(all.filter(({ vendor }) => vendor === 'HOUSE').length);
+  expect(told(/([\d,]+) follow from their names/)).toBe(slots.length);
+});
+
+test('every slot of a vendor that is open has a game on the server, and no bingo or board game has one', () => {
+  const open = new Set(vendors.filter(({ status }) => status === 'active').map(({ code }) => code));
+  for (const { vendor, gameId, category, classify } of allGames()) {
+    if (category !== 'RNG' || vendor === 'HOUSE' || (!classify && !open.has(vendor))) continue;
+    expect(findSlot(vendor, gameId) !== undefined, gameId).toBe(classify === undefined);
+  }
 });
 
 describe('what a card says of a slot', () => {
