@@ -1,4 +1,9 @@
-import type { Operator, OperatorAccounts, OperatorInvitation } from '@mekong/api-client/admin/contract/types';
+import type {
+  OpenedInvitation,
+  Operator,
+  OperatorAccounts,
+  OperatorInvitation,
+} from '@mekong/api-client/admin/contract/types';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleOf } from '../../../test/console.ts';
@@ -301,8 +306,8 @@ describe('a console that has no admin', () => {
     const [first, second] = [await linkOfFirst(), await linkOfFirst()];
     expect(second).toMatch(/^\/invitation#[A-Za-z0-9_-]{43}$/);
     expect(codeOf(await console.call('openInvitation', { body: { secret: secretOf(first) } }))).toBe('NOT_FOUND');
-    const { json } = await console.call('openInvitation', { body: { secret: secretOf(second) } });
-    expect(json.value.authenticatorUri).toMatch(/^otpauth:\/\/totp\/Mekong%20console:admin\?/);
+    const opened = await console.value<OpenedInvitation>('openInvitation', { body: { secret: secretOf(second) } });
+    expect(opened.authenticatorUri).toMatch(/^otpauth:\/\/totp\/Mekong%20console:admin\?/);
   });
 
   test('gets one admin when two open the link at once', async () => {
