@@ -41,7 +41,7 @@ test.describe('a vendor that is switched off while its game is open', () => {
 
     await page.goto(`${site()}/game?node=${slotNode}`);
     const game = page.frameLocator('iframe');
-    const spin = game.getByRole('button', { name: 'Spin' });
+    const spin = game.getByRole('button', { name: 'Spin', exact: true });
     await expect(spin).toBeEnabled();
     // the page never says that it has shown the result, however slow or quick the reels are
     await page.route('**/house/v1/rounds/*/seen', (route) => route.fulfill({ status: 200, json: {} }));

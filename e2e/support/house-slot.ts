@@ -10,7 +10,7 @@ const longestRound = 180_000;
 /** The house slot in its frame, ready to be played. */
 export async function houseSlot(page: Page): Promise<{ readonly game: FrameLocator; readonly spin: Locator }> {
   const game = page.frameLocator('iframe');
-  const spin = game.getByRole('button', { name: 'Spin' });
+  const spin = game.getByRole('button', { name: 'Spin', exact: true });
   await expect(spin).toBeEnabled();
   return { game, spin };
 }

@@ -1,17 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type ControlsOptions, createControls } from './controls.ts';
+import { createSettings } from './settings.ts';
+import { createTools, type ToolsOptions } from './tools.ts';
 import { session } from './workshop/fixtures.ts';
 import { GamePart, inGame } from './workshop/GamePart.tsx';
 
-type Args = Pick<ControlsOptions, 'onSpin' | 'onPaytable' | 'onFairPlay' | 'onStake'>;
+type Args = Pick<ControlsOptions, 'onSpin' | 'onStake' | 'hasBalance'> & Omit<ToolsOptions, 'settings'>;
 
-/** Balance, stake and the button that starts a round, at the foot of every game. */
+/** Settings of the story alone. */
+const settingsOfStory = () =>
+  createSettings(() => {
+    throw new Error('Nothing is kept.');
+  });
+
+function create({ onSpin, onStake, hasBalance, ...tools }: Args): readonly HTMLElement[] {
+  const { element } = createTools({ settings: settingsOfStory(), ...tools });
+  return [
+    createControls({ session, onSpin, onStake, hasBalance, tools: element, fact: () => ['Lines', '20'] }).element,
+  ];
+}
+
+/** Stake and the button that starts a round, with the small buttons of every game, at its foot. */
 const meta = {
   ...inGame,
   title: 'Games/Controls',
-  args: { onSpin: fn(), onPaytable: fn(), onFairPlay: fn(), onStake: fn() },
-  render: (args) => <GamePart height="28rem" create={() => [createControls({ session, ...args }).element]} />,
+  args: {
+    onSpin: fn(),
+    onStake: fn(),
+    hasBalance: true,
+    onPaytable: fn(),
+    onFairPlay: fn(),
+    onRounds: fn(),
+    onSettings: fn(),
+    onSound: fn(),
+  },
+  render: (args) => <GamePart height="28rem" create={() => create(args)} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,5 +58,17 @@ export const StakeList: Story = {
     const [smallest, ...others] = canvas.getAllByRole('radio');
     await expect(others).toHaveLength(session.stakes.length - 1);
     await expect(smallest).toHaveFocus();
+  },
+};
+
+/** Sound is off until it is asked for, and the button says how it is. */
+export const SoundAndPace: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sound off' }));
+    await expect(args.onSound).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sound on' })).toBeVisible();
+    const quick = canvas.getByRole('button', { name: 'Quick spin' });
+    await userEvent.click(quick);
+    await expect(quick).toHaveAttribute('aria-pressed', 'true');
   },
 };

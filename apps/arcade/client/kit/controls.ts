@@ -8,13 +8,17 @@ export interface ControlsOptions {
   readonly session: Session<Round>;
   /** Called while busy too: who starts the rounds knows why none starts now. */
   readonly onSpin: () => void;
-  readonly onPaytable: () => void;
-  readonly onFairPlay: () => void;
   readonly onStake: (stake: string) => void;
+  /** The small buttons beside spin. */
+  readonly tools: HTMLElement;
+  /** A fact of the game beside the stake: its name and its value. */
+  readonly fact?: () => readonly [name: string, value: string];
+  /** Whether the balance is shown here: not where the page around the game shows it. */
+  readonly hasBalance: boolean;
 }
 
-/** Balance, stake, spin and the two dialogs' buttons. */
-export function createControls({ session, onSpin, onPaytable, onFairPlay, onStake }: ControlsOptions) {
+/** Stake, spin and the small buttons; balance, a fact of the game and the last win where there is room. */
+export function createControls({ session, onSpin, onStake, tools, fact, hasBalance }: ControlsOptions) {
   const { decimals, currency, stakes } = session;
   const plain = { decimals };
   let balance = session.balance;
@@ -22,7 +26,12 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
 
   const balanceLabel = el('span', { class: 'label' });
   const balanceValue = ltr('', 'value');
-  const balanceBox = el('div', { class: 'balance' }, balanceLabel, balanceValue);
+  const balanceBox = el('div', { class: 'balance', hidden: !hasBalance }, balanceLabel, balanceValue);
+  const factLabel = el('span', { class: 'label' });
+  const factValue = ltr('', 'value');
+  const winLabel = el('span', { class: 'label' });
+  const winValue = ltr('', 'value');
+  let won: string | undefined;
 
   const less = el('button', { type: 'button', class: 'step' }, icon('minus'));
   const more = el('button', { type: 'button', class: 'step' }, icon('plus'));
@@ -61,12 +70,11 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
   });
 
   const spin = el('button', { type: 'button', class: 'spin' }, icon('spin'));
-  const paytable = el('button', { type: 'button', class: 'quiet-button' }, icon('table'), el('span'));
-  const fairPlay = el('button', { type: 'button', class: 'quiet-button' }, icon('shield'), el('span'));
 
   function writeAmounts(): void {
     balanceValue.textContent = showMoney(balance, { decimals, currency });
     stakeValue.textContent = showMoney(stakes[chosen] ?? '0.0000', plain);
+    winValue.textContent = won === undefined ? '–' : showMoney(won, plain);
     options.forEach(({ input, text }, index) => {
       text.textContent = showMoney(stakes[index] ?? '0.0000', plain);
       input.checked = index === chosen;
@@ -99,8 +107,8 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
     less.setAttribute('aria-label', t`Lower the bet`);
     more.setAttribute('aria-label', t`Raise the bet`);
     spin.setAttribute('aria-label', t({ message: 'Spin', comment: 'Button that starts a round' }));
-    paytable.lastChild!.textContent = t`Paytable`;
-    fairPlay.lastChild!.textContent = t`Fair play`;
+    winLabel.textContent = t({ message: 'Win', comment: 'Before the amount won' });
+    [factLabel.textContent, factValue.textContent] = fact?.() ?? ['', ''];
     writeAmounts();
   });
 
@@ -114,8 +122,6 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
     if (!busy) choose(chosen + 1);
   });
   spin.addEventListener('click', onSpin);
-  paytable.addEventListener('click', onPaytable);
-  fairPlay.addEventListener('click', onFairPlay);
   setBusy(false);
 
   const bet = el('div', { class: 'bet', role: 'group' }, less, stakeButton, more, list);
@@ -124,13 +130,21 @@ export function createControls({ session, onSpin, onPaytable, onFairPlay, onStak
     element: el(
       'div',
       { class: 'controls' },
-      el('div', { class: 'money' }, balanceBox, bet),
+      balanceBox,
+      bet,
+      ...(fact ? [el('div', { class: 'fact' }, factLabel, factValue)] : []),
+      el('div', { class: 'fact won' }, winLabel, winValue),
       spin,
-      el('div', { class: 'dialogs' }, paytable, fairPlay),
+      tools,
     ),
     setBusy,
     setBalance: (amount: string) => {
       balance = amount;
+      writeAmounts();
+    },
+    /** What the last round has paid; nothing while the next one is played. */
+    setWin: (amount: string | undefined) => {
+      won = amount;
       writeAmounts();
     },
     stake: () => stakes[chosen] ?? '0.0000',

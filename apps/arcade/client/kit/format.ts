@@ -1,7 +1,8 @@
 /** Amounts as the player reads them, in the language shown. */
 import { i18n } from '@lingui/core';
 import { isolateLtr } from '@mekong/i18n/bidi';
-import { formatMoney } from '@mekong/i18n/formats/money';
+import { formatTime } from '@mekong/i18n/formats/dates';
+import { formatMoney, type MoneyValue } from '@mekong/i18n/formats/money';
 import { codeOfTag, defaultLanguage } from '@mekong/i18n/registry';
 
 /** 1/10,000 of the currency unit, from a decimal string with four places. */
@@ -15,10 +16,17 @@ export interface MoneyStyle {
   readonly decimals: number;
   /** With its symbol when given. */
   readonly currency?: string;
+  /** `always` marks gains too. */
+  readonly sign?: 'auto' | 'always';
 }
 
-export const showMoney = (amount: string, style: MoneyStyle): string =>
-  formatMoney(amount, { language: codeOfTag(i18n.locale) ?? defaultLanguage, ...style });
+const language = () => codeOfTag(i18n.locale) ?? defaultLanguage;
+
+export const showMoney = (amount: MoneyValue, style: MoneyStyle): string =>
+  formatMoney(amount, { language: language(), ...style });
+
+/** The time of day to the second. */
+export const showTime = (instant: string): string => formatTime(instant, { language: language(), seconds: true });
 
 /** The same for the middle of a sentence, where a right-to-left text must not turn it round. */
 export const tellMoney = (amount: string, style: MoneyStyle): string => isolateLtr(showMoney(amount, style));

@@ -51,3 +51,6 @@ export function siteOrigin(): string | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content;
   return content && URL.canParse(content) ? new URL(content).origin : undefined;
 }
+
+/** Whether the site stands around the game, with the balance above it. */
+export const isFramed = (): boolean => siteOrigin() !== undefined && window.parent !== window;

@@ -77,7 +77,7 @@ export function createBanner() {
     element.dataset.kind = state.kind;
     if (state.kind === 'win') element.dataset.tier = state.tier;
     else delete element.dataset.tier;
-    element.replaceChildren(...contentOf(state));
+    element.replaceChildren(el('div', { class: 'banner-box' }, ...contentOf(state)));
   };
   onLanguage(write);
   return {

@@ -5,6 +5,7 @@ import { createAnnouncer } from '../kit/announcer.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createControls } from '../kit/controls.ts';
 import { createFairPlay } from '../kit/dialogs/fair-play.ts';
+import { createSettingsDialog } from '../kit/dialogs/settings.ts';
 import { el, onLanguage } from '../kit/dom.ts';
 import { answer, createPromises } from '../kit/fair/seeds.ts';
 import { createFooter } from '../kit/footer.ts';
@@ -15,6 +16,9 @@ import type { Commitment, Session } from '../kit/model.ts';
 import { createGate } from '../kit/motion.ts';
 import type { Overlay } from '../kit/overlay.ts';
 import { createRoundPlayer } from '../kit/round/round-player.ts';
+import type { SettingsStore } from '../kit/settings.ts';
+import { createSound } from '../kit/sound.ts';
+import { createTools } from '../kit/tools.ts';
 import type { Server } from '../kit/vendor.ts';
 import { createBanner } from './banner.ts';
 import { createBoard } from './board/board.ts';
@@ -22,13 +26,19 @@ import { createMultiplier } from './board/multiplier.ts';
 import { createWheel } from './board/wheel.ts';
 import { createPaytable } from './dialogs/paytable.ts';
 import { roundPicture } from './dialogs/round-picture.ts';
+import { factOf } from './fact.ts';
 import { howText } from './how.ts';
 import { createJackpots } from './jackpots.ts';
 import { type Round, type Rules, roundShape } from './model.ts';
+import { createPanels } from './panels.ts';
 import { createPetals } from './petals.ts';
 import { slotName } from './slots.ts';
+import { createTones } from './sounds.ts';
 import { createStage } from './stage.ts';
 import { verifierOf } from './verifier.ts';
+
+/** From this width on panels stand beside the board: the same as in styles/panels.css. */
+const roomForPanels = '(min-width: 80rem) and (min-height: 40rem)';
 
 export interface GameOptions {
   readonly rules: Rules;
@@ -36,16 +46,36 @@ export interface GameOptions {
   readonly server: Server<Round>;
   readonly frame: Frame;
   readonly overlay: Overlay;
+  readonly settings: SettingsStore;
+  /** Whether the game shows the balance: not where the page around it does. */
+  readonly hasBalance: boolean;
 }
 
-export function createGame({ rules, session, server, frame, overlay }: GameOptions) {
+export function createGame({ rules, session, server, frame, overlay, settings, hasBalance }: GameOptions) {
   const { currency, decimals, balance } = session;
   let commitment = answer(session.commitment);
   const promises = createPromises();
   const announcer = createAnnouncer();
   const banner = createBanner();
   const petals = createPetals();
-  const board = createBoard(rules);
+  const isQuick = () => settings.get().isQuick;
+  const sound = createSound({
+    settings,
+    tonesOf: createTones(rules.theme?.sound, rules.gameId),
+    onBlocked: () => {
+      const text = () => t`Your browser blocks sound on this page. Allow sound for it, then turn it on again.`;
+      settingsDialog.say(text());
+      announcer.say(text());
+      if (!player.isPlaying()) banner.say({ kind: 'notice', icon: 'sound-off', text });
+    },
+  });
+  const unlock = () => void sound.unlock();
+  const settingsDialog = createSettingsDialog({ settings, onSound: unlock });
+  const board = createBoard(rules, {
+    isQuick,
+    onStop: () => sound.play('stop'),
+    onTense: () => sound.play('tense'),
+  });
   const wheel = createWheel(rules);
   const multiplier = createMultiplier();
   const choice = createChoice({
@@ -54,30 +84,61 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   });
   const footer = createFooter(rules, commitment);
   const paytable = createPaytable(rules, { decimals, currency, stake: session.stakes[0] ?? '0.0000' });
-  const controls = createControls({
-    session,
-    onSpin: () => void player.spin(),
+  const openRounds = () => fairPlay.open('rounds');
+  const panels = createPanels({
+    rules,
+    decimals,
+    stake: session.stakes[0] ?? '0.0000',
+    commitment,
+    onPaytable: paytable.open,
+    onRounds: openRounds,
+  });
+  const tools = createTools({
+    settings,
     onPaytable: paytable.open,
     onFairPlay: () => fairPlay.open(),
-    onStake: paytable.setStake,
+    onRounds: openRounds,
+    onSettings: settingsDialog.open,
+    onSound: unlock,
+  });
+  const controls = createControls({
+    session,
+    hasBalance,
+    tools: tools.element,
+    fact: () => factOf(rules),
+    onSpin: () => {
+      unlock();
+      void player.spin();
+    },
+    onStake: (stake) => {
+      paytable.setStake(stake);
+      panels.setStake(stake);
+    },
   });
   const element = el('main', { class: 'game' });
+  settings.onChange(({ hand }) => {
+    element.dataset.hand = hand;
+  });
   const jackpots =
     rules.jackpotUnits && createJackpots({ ask: server.jackpots, decimals, isFrozen: () => player.isPlaying() });
+  const stage = createStage({
+    rules,
+    board,
+    wheel,
+    banner,
+    choice,
+    gate: createGate(),
+    decimals,
+    announce: announcer.say,
+    celebrate: petals.fall,
+    setFreeSpins: (on) => element.classList.toggle('in-free-spins', on),
+    setMultiplier: multiplier.set,
+    isQuick,
+    play: sound.play,
+    setWin: controls.setWin,
+  });
   const player = createRoundPlayer({
-    stage: createStage({
-      rules,
-      board,
-      wheel,
-      banner,
-      choice,
-      gate: createGate(),
-      decimals,
-      announce: announcer.say,
-      celebrate: petals.fall,
-      setFreeSpins: (on) => element.classList.toggle('in-free-spins', on),
-      setMultiplier: multiplier.set,
-    }),
+    stage,
     server,
     controls,
     footer,
@@ -88,6 +149,7 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
     commitment: () => commitment,
     promises,
     onCommitment: commit,
+    onEnd: (round) => panels.addRounds([round]),
     clock: createRoundClock(),
     isPushed: () => channel.isOpen(),
   });
@@ -116,10 +178,19 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
   function commit(next: Commitment): void {
     commitment = next;
     footer.setCommitment(next);
+    panels.setCommitment(next);
     fairPlay.setCommitment(next);
   }
 
   void jackpots?.refresh();
+  // what has been played before is of no use to a page that has no room for it
+  if (window.matchMedia(roomForPanels).matches)
+    void server.history().then(
+      ({ rounds }) => panels.addRounds(rounds),
+      () => undefined,
+    );
+  // a press anywhere ends the count of a win
+  element.addEventListener('pointerdown', stage.skip);
 
   const corners = ['start-top', 'end-top', 'start-bottom', 'end-bottom'].map((place) =>
     el('span', { class: `corner ${place}`, 'aria-hidden': 'true' }),
@@ -144,17 +215,20 @@ export function createGame({ rules, session, server, frame, overlay }: GameOptio
       choice.element,
       overlay.element,
     ),
+    panels.pays,
+    panels.rounds,
     controls.element,
     footer.element,
     announcer.element,
     petals.element,
     paytable.element,
     fairPlay.element,
+    settingsDialog.element,
   );
   return {
     element,
     player,
-    isModal: () => paytable.element.open || fairPlay.element.open,
+    isModal: () => [paytable, fairPlay, settingsDialog].some((dialog) => dialog.element.open),
   };
 }
 

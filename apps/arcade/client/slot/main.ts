@@ -7,6 +7,7 @@ import './styles/cabinet.css';
 import './styles/frame.css';
 import './styles/board.css';
 import './styles/jackpots.css';
+import './styles/panels.css';
 import '../kit/styles/controls.css';
 import '../kit/styles/dialogs.css';
 import { connectFrame } from '@mekong/game-frame/connect';
@@ -18,17 +19,19 @@ import { loadSymbolNames } from '@mekong/i18n/symbols/load';
 import { ApiError } from '../kit/api.ts';
 import { el, refreshTexts } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
-import { siteOrigin, takeLaunch } from '../kit/launch.ts';
+import { isFramed, siteOrigin, takeLaunch } from '../kit/launch.ts';
 import { createOverlay, type Overlay } from '../kit/overlay.ts';
+import { createSettings } from '../kit/settings.ts';
 import { fetchRules, openSession } from '../kit/vendor.ts';
 import { createGame, type Game } from './game.ts';
 import { type Rules, roundShape, rulesShape } from './model.ts';
 import { createScene } from './scene.ts';
 import { nameSlot, slot, slotName, speakSlotName } from './slots.ts';
-import { applySlotTheme } from './theme.ts';
+import { applySlotTheme, colorSlot } from './theme.ts';
 
 const launch = takeLaunch();
 const frame = connectFrame(siteOrigin(), handleMessage);
+const settings = createSettings();
 let game: Game | undefined;
 let isPaused = false;
 
@@ -40,17 +43,21 @@ async function speak(language: LanguageCode): Promise<void> {
   refreshTexts();
 }
 
-/** The game stays a night scene in both themes; the site's choice only tells the browser which controls to draw. */
+/** The scene is of the night in both themes; the site's choice colours the reels. */
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.slot = slot.gameId;
+  colorSlot();
 }
 
 /** The size of every part follows the number of reels and rows. */
-function applySize({ facts }: Rules): void {
+function applySize({ facts, jackpotUnits }: Rules): void {
   const { style } = document.documentElement;
   style.setProperty('--reels', String(facts.rows.length));
   style.setProperty('--rows', String(Math.max(...facts.rows)));
+  // the place of the board is known from now on, and stays the same until the game is closed
+  document.documentElement.classList.add('sized');
+  document.documentElement.classList.toggle('linked', jackpotUnits !== undefined);
 }
 
 function handleMessage(message: SiteMessage): void {
@@ -105,7 +112,7 @@ async function start(stage: HTMLElement, overlay: Overlay, loadedRules?: Rules):
     applySize(rules);
     await applySlotTheme(rules);
     const { session, server } = await openSession(launch.code, slot, roundShape);
-    game = createGame({ rules, session, server, frame, overlay });
+    game = createGame({ rules, session, server, frame, overlay, settings, hasBalance: !isFramed() });
     stage.replaceWith(game.element);
     overlay.hide('loading');
     frame.send({ type: 'ready' });

@@ -99,6 +99,10 @@ export const rulesShape = object({
       /** Ids of the names of what the pictures show, by the place of their codes. */
       symbols: list(text),
       colors: record(text),
+      /** The same for reels in light. */
+      lightColors: record(text),
+      /** Key of its sounds. */
+      sound: text,
     }),
   ),
   /** Most that a round can pay, in stakes. */

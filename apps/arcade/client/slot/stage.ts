@@ -12,8 +12,9 @@ import { describeWin, openerOf } from './board/wins.ts';
 import { createCountUp } from './count-up.ts';
 import { jackpotName } from './jackpots.ts';
 import type { Round, Rules, Step } from './model.ts';
+import type { Cue } from './sounds.ts';
 
-/** How long the wins of a step are looked at before the next one starts. */
+/** How long the wins of a step are looked at before the next one starts; half of it with quick spin on. */
 const lookMs = 1200;
 /** The same before winning symbols vanish, and before coins spin again. */
 const shortLookMs = 700;
@@ -43,6 +44,11 @@ export interface StageParts {
   readonly setFreeSpins: (on: boolean) => void;
   /** What wins count now; 1 shows nothing. */
   readonly setMultiplier: (multiplier: number) => void;
+  /** Wins are looked at for a shorter time. */
+  readonly isQuick: () => boolean;
+  readonly play: (cue: Cue) => void;
+  /** What the last round has paid; nothing while the next one is played. */
+  readonly setWin: (amount: string | undefined) => void;
 }
 
 /** Whether a step begins a spin, and is not part of one. */
@@ -75,7 +81,8 @@ export function openedFreeSpins(steps: readonly Step[], until: number, rules: Ru
 
 /** Plays what the paid spin has brought, from its second step on. */
 async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round): Promise<void> {
-  const { rules, board, wheel, banner, gate, decimals, announce, setMultiplier } = parts;
+  const { rules, board, wheel, banner, gate, decimals, announce, setMultiplier, play } = parts;
+  const look = (ms: number) => wait(parts.isQuick() ? ms / 2 : ms);
   const { pays, features } = rules.facts;
   let sum = 0n;
   let spins = 0;
@@ -87,7 +94,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
   const sayFree = () => banner.say({ kind: 'free-spins', spin: spins, of: opened, amount: amount() });
 
   /** What is shown once a step stands, before the next one. */
-  async function look(step: Step, index: number): Promise<void> {
+  async function stand(step: Step, index: number): Promise<void> {
     const next = steps[index + 1];
     const isLast = index === endOfSpin(steps, index);
     sum += toUnits(step.payout);
@@ -97,13 +104,14 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
     if (spins > 0 && (pays !== 'anywhere' || isLast)) sayFree();
     board.highlight(step);
     if (step.wins.some(({ kind }) => kind === 'expanded')) {
-      await wait(shortLookMs);
+      await look(shortLookMs);
       await board.expand(step);
       board.highlight(step);
     }
     if (!next) return;
-    if (next.kind === 'cascade') await wait(shortLookMs);
-    else if (step.wins.length > 0 || next.kind === 'wheel') await wait(lookMs);
+    if (step.wins.length > 0) play('small');
+    if (next.kind === 'cascade') await look(shortLookMs);
+    else if (step.wins.length > 0 || next.kind === 'wheel') await look(lookMs);
   }
 
   for (const [index, step] of steps.entries()) {
@@ -114,6 +122,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
         case 'spin':
           break;
         case 'cascade':
+          play('fall');
           if (before) await board.cascade(before, step);
           break;
         case 'nudge':
@@ -121,10 +130,12 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
           break;
         case 'respin':
           banner.say({ kind: 'feature', title: () => t`Coins stay, empty places spin again`, amount: amount() });
+          play('coin');
           await board.respin(step);
           break;
         case 'wheel':
           banner.say({ kind: 'feature', title: () => t`Wheel bonus`, amount: amount() });
+          play('wheel');
           await wheel.turn(step);
           break;
         case 'free': {
@@ -139,7 +150,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
         }
       }
     }
-    await look(step, index);
+    await stand(step, index);
   }
   wheel.hide();
   if (spins > 0) {
@@ -152,7 +163,7 @@ async function playOut(parts: StageParts, { steps, multiplier: chosen }: Round):
 }
 
 async function openFreeSpins(
-  { banner, announce, setFreeSpins, rules }: StageParts,
+  { banner, announce, setFreeSpins, rules, play }: StageParts,
   count: number,
   multiplier: number,
 ): Promise<void> {
@@ -162,6 +173,7 @@ async function openFreeSpins(
   banner.say({ kind: 'free-spins-won', count, note });
   announce([freeSpinsText(count), note()].filter(Boolean).join(', '));
   setFreeSpins(true);
+  play('free');
   await wait(openingMs);
 }
 
@@ -180,7 +192,7 @@ const jackpotNames = ({ jackpots }: Round): readonly string[] =>
   });
 
 /** The place where rounds of a slot are seen: the board, and the banner above it. */
-export function createStage(parts: StageParts): Stage<Round> {
+export function createStage(parts: StageParts): Stage<Round> & { readonly skip: () => void } {
   const { board, wheel, banner, gate, decimals, announce } = parts;
   const countUp = createCountUp((amount) => banner.count(showMoney(toAmount(amount), { decimals })));
 
@@ -189,6 +201,7 @@ export function createStage(parts: StageParts): Stage<Round> {
     const { stake: staked, steps, capped, jackpots } = round;
     const paid = paidBy(round);
     if (paid === null) return;
+    parts.setWin(paid);
     const payout = toUnits(paid);
     const stake = toUnits(staked);
     const amount = () => showMoney(paid, { decimals });
@@ -216,6 +229,7 @@ export function createStage(parts: StageParts): Stage<Round> {
       banner.say({ kind: 'win', tier, amount, note });
       countUp.start(payout, stake);
       announce([tier === 'win' ? t`Win ${spoken}.` : `${tierText(tier)}: ${spoken}.`, ...names].join(' '));
+      parts.play(tier);
       if (tier !== 'win') parts.celebrate();
     }
   }
@@ -228,6 +242,7 @@ export function createStage(parts: StageParts): Stage<Round> {
       countUp.finish();
       wheel.hide();
       parts.setMultiplier(1);
+      parts.setWin(undefined);
       banner.say({ kind: 'title' });
     },
     notice: (icon, text) => {
@@ -236,6 +251,7 @@ export function createStage(parts: StageParts): Stage<Round> {
     },
     start: () => {
       const before = board.standing();
+      parts.play('spin');
       const spinning = board.start();
       return { land: (round) => spinning.land(round?.steps[0] ?? before) };
     },
@@ -252,10 +268,11 @@ export function createStage(parts: StageParts): Stage<Round> {
     showResult: async (round) => {
       await playOut(parts, round);
       const last = round.steps.at(-1);
-      if (last && last.kind !== 'wheel') board.inTurn(last);
+      if (last && last.kind !== 'wheel') board[parts.isQuick() ? 'highlight' : 'inTurn'](last);
       sayResult(round);
     },
     sayResult,
+    skip: countUp.finish,
     showEnd: ({ steps }) => {
       const last = steps.at(-1);
       if (!last) return;

@@ -46,13 +46,24 @@ function showLandscape(base: string, host: Element | null): void {
   host?.prepend(picture);
 }
 
+let themes: Pick<Theme, 'colors' | 'lightColors'> | undefined;
+
+/** Gives the reels the colours of the site's theme; the scene around them is of the night in both. */
+export function colorSlot(): void {
+  if (!themes) return;
+  const { dataset, style } = document.documentElement;
+  const colors = dataset.theme === 'light' ? themes.lightColors : themes.colors;
+  for (const [name, color] of Object.entries(colors)) style.setProperty(`--theme-${name}`, color);
+}
+
 /** Puts the theme on before the game is shown. Pictures that do not come are replaced by those of the page. */
 export async function applySlotTheme({ theme }: Rules): Promise<void> {
   if (!theme) return;
   const { classList, style } = document.documentElement;
   if (classList.contains('themed')) return;
   classList.add('themed');
-  for (const [name, color] of Object.entries(theme.colors)) style.setProperty(`--theme-${name}`, color);
+  themes = theme;
+  colorSlot();
   for (const part of ['frame', 'crest']) style.setProperty(`--theme-${part}`, `url("${theme.base}${part}.svg")`);
   showLandscape(theme.base, document.querySelector('.scene'));
   setThemeSymbols(await cutSymbols(theme).catch(() => new Map<string, ThemeSymbol>()));

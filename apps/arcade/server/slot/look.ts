@@ -26,6 +26,10 @@ export interface ThemeAddress {
   /** Ids of the names of what the pictures show, by the place of their codes. */
   readonly symbols: readonly string[];
   readonly colors: SlotColors;
+  /** The same with light reels, for pages in light. */
+  readonly lightColors: SlotColors;
+  /** Key of its sounds. */
+  readonly sound: string;
 }
 
 /** Families whose symbols are not the common ones. */
@@ -66,5 +70,7 @@ export function themeAddress(seed: string, family: string, look: SlotLook): Them
     columns: spriteColumns,
     symbols: codes.map((code) => themeSymbol(theme, code)),
     colors: slotColors(theme),
+    lightColors: slotColors(theme, 'light'),
+    sound: theme.sound,
   };
 }

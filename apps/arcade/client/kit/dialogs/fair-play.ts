@@ -159,11 +159,14 @@ export function createFairPlay<R extends Round>(options: FairPlayOptions<R>) {
   );
   return {
     element: dialog.element,
-    open: () => {
+    /** @param at where it begins to be read; its top by default */
+    open: (at?: 'rounds') => {
       message.textContent = '';
       writeSeeds();
       dialog.open();
-      void load();
+      const isLoaded = load();
+      if (at === 'rounds') void isLoaded.then(() => history.element.scrollIntoView());
+      else dialog.body.scrollTop = 0;
     },
     setCommitment: (next: Commitment) => {
       commitment = next;

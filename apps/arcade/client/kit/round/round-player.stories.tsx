@@ -66,9 +66,9 @@ function createPage({ outcome }: Args): readonly HTMLElement[] {
   const controls = createControls({
     session,
     onSpin: () => void player.spin(),
-    onPaytable: fn(),
-    onFairPlay: fn(),
     onStake: fn(),
+    tools: el('div'),
+    hasBalance: true,
   });
   const server: RoundPlayerOptions<Round>['server'] = {
     spin: async () => ({ round: await spin(), commitment }),

@@ -30,6 +30,8 @@ export interface RoundPlayerOptions<R extends Round> {
   readonly promises: Pick<Promises, 'note'>;
   /** The server has told the seeds of the next round. */
   readonly onCommitment: (commitment: Commitment) => void;
+  /** A round is over and has been shown. */
+  readonly onEnd?: (round: R) => void;
   /** When the next round may start. */
   readonly clock: RoundClock;
   /** Whether the ends of rounds are pushed now. */
@@ -38,6 +40,8 @@ export interface RoundPlayerOptions<R extends Round> {
 
 /** Longer than this, in milliseconds, nobody waits for a button without being told why: the movement of one spin is shorter. */
 const longWait = 3_000;
+/** After this long without an answer the player is told what is waited for: the movement of a spin is over then. */
+const slowAnswer = 4_000;
 
 export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R>) {
   const { stage, server, controls, footer, overlay, frame, currency, clock, isPushed } = options;
@@ -109,10 +113,12 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     const moving = stage.start();
     controls.setBalance(toAmount(left));
     let played: R | undefined;
+    const slow = setTimeout(sayConfirming, slowAnswer);
     try {
       const promised = options.commitment();
       const { round, commitment } = await place({ server, stake, clientSeed: promised.clientSeed, onTrouble });
       options.promises.note(round, promised);
+      clearTimeout(slow);
       overlay.hide('offline');
       played = round;
       await moving.land(round);
@@ -122,6 +128,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
       await stage.showResult(played);
       played = await settle(played);
     } finally {
+      clearTimeout(slow);
       overlay.hide('offline');
       if (!played) await moving.land();
       frame.send({
@@ -132,6 +139,13 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
         currency,
       });
     }
+  }
+
+  /** The wallet is slow: the round has its key, so it is one round however long that takes. */
+  function sayConfirming(): void {
+    const text = () => t`Confirming your bet. Nothing is charged twice.`;
+    stage.notice('clock', text);
+    announce(text());
   }
 
   /** Asks the player for as long as the round waits. */
@@ -216,6 +230,7 @@ export function createRoundPlayer<R extends Round>(options: RoundPlayerOptions<R
     else if (ended !== round) stage.sayResult(ended);
     if (ended.state === 'VOID' && ended === round) announce(sayCancelled());
     void server.seen(ended.number);
+    options.onEnd?.(ended);
     return ended;
   }
 

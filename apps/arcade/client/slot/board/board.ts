@@ -42,7 +42,22 @@ export interface Spinning {
   readonly land: (step: Landed) => Promise<void>;
 }
 
-export function createBoard(rules: Rules) {
+/** What a board asks and tells while it moves. */
+export interface BoardOptions {
+  /** No reel is waited for. */
+  readonly isQuick?: () => boolean;
+  /** A reel has stopped, or cells have fallen into their places. */
+  readonly onStop?: () => void;
+  /** A reel is waited for. */
+  readonly onTense?: () => void;
+}
+
+const nothing = () => undefined;
+
+export function createBoard(
+  rules: Rules,
+  { isQuick = () => false, onStop = nothing, onTense = nothing }: BoardOptions = {},
+) {
   const { facts, minimumSpinMs, config } = rules;
   const { unitsPerStake } = facts;
   const { strips, freeStrips, mystery } = config.parts;
@@ -126,6 +141,8 @@ export function createBoard(rules: Rules) {
     );
   }
 
+  const tenseOf = (step: Landed) => (isQuick() ? step.board.map(() => false) : tenseReels(step, rules));
+
   const pop = (cell: Element) =>
     animate(
       cell,
@@ -153,15 +170,19 @@ export function createBoard(rules: Rules) {
     return {
       land: async (step) => {
         const faces = facesOf(step);
-        const tense = tenseReels(step, rules);
+        const tense = tenseOf(step);
         await rolling.land({
           stops: step.stops ?? stops,
           tense,
           onStop: (reel) => {
             reels[reel]?.classList.remove('tense');
             fill(reel, faces[reel] ?? []);
+            onStop();
           },
-          onTense: (reel) => reels[reel]?.classList.add('tense'),
+          onTense: (reel) => {
+            reels[reel]?.classList.add('tense');
+            onTense();
+          },
         });
         await reveal(step, faces);
         show(step);
@@ -187,7 +208,8 @@ export function createBoard(rules: Rules) {
         await Promise.all(out);
         const spread = dropStagger * (reels.length - 1) + fallMs;
         await wait(minimumSpinMs - spread - (performance.now() - began));
-        const tense = tenseReels(step, rules);
+        const tense = tenseOf(step);
+        if (tense.includes(true)) onTense();
         let delay = 0;
         const coming = step.board.map((cells, reel) => {
           if (reel > 0) delay += dropStagger + (tense[reel] ? tension : 0);
@@ -203,7 +225,10 @@ export function createBoard(rules: Rules) {
               delay,
               easing: 'ease-in',
             },
-          ).then(() => reels[reel]?.classList.remove('tense'));
+          ).then(() => {
+            reels[reel]?.classList.remove('tense');
+            onStop();
+          });
         });
         await Promise.all(coming);
         show(step);

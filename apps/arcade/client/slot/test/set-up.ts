@@ -63,6 +63,8 @@ export function setUp(round: Round | ApiError, ended?: Round) {
   const spoken: string[] = [];
   const busy: boolean[] = [];
   const celebrate = vi.fn();
+  const play = vi.fn();
+  const wins: (string | undefined)[] = [];
   const choice = { ask: vi.fn(async (_: readonly ChoiceOption[]) => 'x3') };
   const landed: (readonly number[])[] = [];
   const gate = createGate();
@@ -107,6 +109,9 @@ export function setUp(round: Round | ApiError, ended?: Round) {
       decimals: 2,
       celebrate,
       setFreeSpins: vi.fn(),
+      isQuick: () => false,
+      play,
+      setWin: (amount) => wins.push(amount),
     }),
     server,
     controls: {
@@ -138,6 +143,8 @@ export function setUp(round: Round | ApiError, ended?: Round) {
     spoken,
     busy,
     celebrate,
+    play,
+    wins,
     landed,
     gate,
     overlay,
