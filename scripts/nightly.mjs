@@ -33,6 +33,7 @@ const parts = [
     name: 'returns',
     command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--check', '--rounds=1000000000'],
   },
+  { name: 'fresh', command: ['npm', 'run', 'returns', '-w', '@mekong/arcade', '--', '--fresh'] },
   { name: 'soak', command: ['node', 'apps/gateway/test/soak/ledger.ts'] },
   { name: 'rounds', command: ['node', 'apps/gateway/test/soak/rounds.ts'] },
   {

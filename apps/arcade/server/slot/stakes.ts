@@ -7,7 +7,7 @@ const stakes: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Most that the house pays for a round, in whole currency units: a stake that could win more is not taken. */
-const mostPayout: Readonly<Record<string, number>> = { KHR: 1_000_000_000, FUN: 100_000_000 };
+export const mostPayout: Readonly<Record<string, number>> = { KHR: 1_000_000_000, FUN: 100_000_000 };
 
 const scale = 10_000n;
 

@@ -2,11 +2,19 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SlotFamily } from '../models/family.ts';
-import type { Shard } from './simulate.ts';
+import { type Shard, seedOf } from './simulate.ts';
 import type { ShardOrder } from './worker.ts';
 
-/** Simulates shards from the first on. */
-export async function simulateShards(family: SlotFamily, count: number): Promise<readonly Shard[]> {
+/**
+ * Simulates shards from the first on.
+ *
+ * @param seed by default the family's own, which what is recorded comes from
+ */
+export async function simulateShards(
+  family: SlotFamily,
+  count: number,
+  seed = seedOf(family),
+): Promise<readonly Shard[]> {
   const shards: Shard[] = [];
   let next = 0;
   const work = () =>
@@ -20,7 +28,7 @@ export async function simulateShards(family: SlotFamily, count: number): Promise
         }
         current = next;
         next += 1;
-        worker.postMessage({ family: family.id, shard: current } satisfies ShardOrder);
+        worker.postMessage({ family: family.id, seed, shard: current } satisfies ShardOrder);
       };
       worker.on('message', (shard: Shard) => {
         shards[current] = shard;

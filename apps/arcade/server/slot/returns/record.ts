@@ -59,16 +59,16 @@ export type Records = Readonly<Record<string, FamilyRecord>>;
 /** Rounds of the quick run. */
 export const sampleRounds = 2000;
 /** Standard deviations of the mean on both sides of a 95 % interval. */
-const confidence = 1.96;
-/** A simulation further away from the exact figure than so many deviations is a fault, not chance: one in 16,000. */
-const tooFar = 4;
+export const confidence = 1.96;
+/** A simulation further away from what it should be than so many deviations is a fault, not chance: one in 16,000. */
+export const tooFar = 4;
 const middle: Goal = 96;
 
 const volatilityOf = (deviation: number): Volatility =>
   deviation <= 3 ? 'low' : deviation <= 5 ? 'medium' : deviation <= 8 ? 'high' : 'very high';
 
 /** Mean and deviation of a stake over simulated rounds. */
-function figuresOf({ units, squares }: UnitSums, rounds: number, unitsPerStake: number) {
+export function figuresOf({ units, squares }: UnitSums, rounds: number, unitsPerStake: number) {
   const mean = units / rounds;
   const deviation = Math.sqrt(squares / rounds - mean * mean) / unitsPerStake;
   return { deviation, error: deviation / Math.sqrt(rounds) };

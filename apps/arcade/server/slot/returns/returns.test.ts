@@ -3,7 +3,10 @@ import { slotFacts } from '@mekong/catalogue/slot-facts';
 import { describe, expect, test } from 'vitest';
 import { toPercent } from '../../../shared/slot/models/fraction.ts';
 import { slotFamilies } from '../models/models.ts';
+import { mostPayout } from '../stakes.ts';
 import { cardFacts } from './cards.ts';
+import { exposures } from './exposure.ts';
+import { freshFaults } from './fresh.ts';
 import { faultsOf, type Records, recordOf, sampleOf } from './record.ts';
 import recorded from './returns.json' with { type: 'json' };
 import { addUp, simulateShard } from './simulate.ts';
@@ -51,6 +54,15 @@ test('the page of the docs shows what is recorded', () => {
   expect(page, remedy).toBe(returnsPage(records));
 });
 
+test('no slot of any vendor takes a stake whose best round is more than the house pays', () => {
+  const all = exposures(records);
+  expect(Object.keys(all)).toEqual(Object.keys(records));
+  for (const [id, { highestStake, amount }] of Object.entries(all)) {
+    expect(highestStake, id).toBeGreaterThan(0);
+    expect(amount, id).toBeLessThanOrEqual(mostPayout.KHR ?? 0);
+  }
+});
+
 test('the catalogue says of each family what is proved of it', () => {
   expect(slotFacts, remedy).toEqual(cardFacts(records));
 });
@@ -85,6 +97,36 @@ describe('a run', () => {
     const percent = String(Number(run.percent) + 2.1 * Number(run.within));
     const longer = { ...record, simulation: { ...record.simulation, returns: { [goal]: { ...run, percent } } } };
     expect(faultsOf(family.id, record, record, longer)).toHaveLength(1);
+  });
+});
+
+describe('a fresh run', () => {
+  const family = slotFamilies.find(({ id }) => id === 'classic');
+  if (!family) throw new Error('There is no classic.');
+  const record = records[family.id];
+  const sums = simulateShard(family, 20_261_123, 0, 20_000);
+  const [first] = sums.counted;
+  if (!record || !first) throw new Error('Nothing is recorded.');
+  const withFirst = (change: Partial<typeof first>) => ({
+    ...sums,
+    counted: [{ ...first, ...change }, ...sums.counted.slice(1)],
+  });
+
+  test('of the rules that are played agrees with what is stated, and says how far away it is', () => {
+    const said: string[] = [];
+    expect(freshFaults(family, record, sums, (line) => said.push(line))).toEqual([]);
+    expect(said).toHaveLength(family.counted.length);
+    expect(said[0]).toMatch(/^classic 96: \d+\.\d{4} ± \d\.\d{4}, -?\d\.\d\d deviations/);
+  });
+
+  test('finds another return, another hit rate, a richer round, a longer one, and a family that nobody has proved', () => {
+    expect(freshFaults(family, record, withFirst({ units: 2 * first.units }))[0]).toMatch(
+      /returns .*, stated 96\.0368/,
+    );
+    expect(freshFaults(family, record, withFirst({ wins: first.wins + 1000 }))[0]).toMatch(/hits .*, stated 35\.09/);
+    expect(freshFaults(family, record, withFirst({ best: 1000 }))[0]).toMatch(/has paid 200 stakes, most 110/);
+    expect(freshFaults(family, record, { ...sums, longest: 3 })[0]).toMatch(/has taken 3 steps, longest 2/);
+    expect(freshFaults(family, undefined, sums)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,8 @@
 /** The records as a page of the docs. */
 import type { SlotFacts } from '../../../shared/slot/models/model.ts';
 import { slotFamilies } from '../models/models.ts';
+import { mostPayout } from '../stakes.ts';
+import { exposures } from './exposure.ts';
 import type { FamilyRecord, Records } from './record.ts';
 
 const board = ({ rows }: SlotFacts) => `${rows.length}x${rows[0] ?? 0}`;
@@ -16,6 +18,7 @@ const percent = ({ returns }: FamilyRecord, goal: string): string => {
 };
 
 const stakes = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const whole = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 const estimated = (figure: string, isCounted: boolean) => (isCounted ? figure : `~${figure}`);
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -55,6 +58,9 @@ export function returnsPage(records: Records): string {
       `\`${hash.slice(0, 12)}\``,
     );
   });
+  const exposed = Object.entries(exposures(records)).map(([id, { highestStake, most, amount }]) =>
+    row(`\`${id}\``, whole(highestStake), stakes(most), whole(amount), String(factsOf(id).longest ?? 'any')),
+  );
   return `# Returns of the slot models
 
 What each family of slots returns, and how that is known. Written by \`npm run returns -w @mekong/arcade\`: change data or
@@ -79,5 +85,13 @@ and \`tumble\` 10,000, \`expanding\` 5,000); a round that reaches its cap ends. 
 shows one after the other: in the longest of these rounds, and in the longest that the rules allow.
 
 ${[row('family', 'rounds', 'return %', 'best seen', 'most', 'steps', 'hash'), row(...Array.from({ length: 7 }, () => '---')), ...runs].join('\n')}
+
+## Exposure
+
+The most that one round can cost the house, in KHR: the best round of a family, at whichever return pays most, at the highest stake that
+any slot offers. A slot of the house offers no stake whose best round is above ${whole(mostPayout.KHR ?? 0)}; a test holds the others to it.
+What is in linked pools comes on top. A round ends after its longest in steps; symbols that fall do so for as long as they pay.
+
+${[row('family', 'highest stake', 'most, stakes', 'max exposure', 'longest round, steps'), row(...Array.from({ length: 5 }, () => '---')), ...exposed].join('\n')}
 `;
 }
