@@ -189,15 +189,15 @@ const scenes: Readonly<Record<BannerScene, { readonly palette: string; readonly 
 };
 
 /** View boxes. */
-const crops = { wide: '0 0 1200 480', narrow: '560 0 640 480', share: '286 0 914.3 480' } as const;
+const crops = { wide: '0 0 1200 480', narrow: '120 70 1080 344', share: '286 0 914.3 480' } as const;
 
 export interface BannerArtOptions {
   readonly scene: BannerScene;
   /** Default: the name of the scene. */
   readonly seed?: string | undefined;
   /**
-   * `wide` is 1200 by 480; `narrow`, for small screens, is the far half of it, 640 by 480; `share`, for links on other
-   * sites, is 914 by 480 and no text lies over it. Default `wide`.
+   * `wide` is 1200 by 480; `narrow`, for small screens, is 1080 by 344; `share`, for links on other
+   * sites, is 914 by 480. No text lies over these two. Default `wide`.
    */
   readonly crop?: keyof typeof crops | undefined;
 }
@@ -225,23 +225,15 @@ export function bannerArt({ scene, seed = scene, crop = 'wide' }: BannerArtOptio
     [0.6, palette.mid],
     [1, palette.low],
   ]);
-  // Wide: dark where the text stands, at the near side. Narrow: the text stands at the foot, over the picture.
-  const calm =
-    crop !== 'narrow'
-      ? ink.linear(
-          [
-            [0, palette.dark, 0.68],
-            [0.42, palette.dark, 0.44],
-            [0.62, palette.dark, 0],
-          ],
-          [0, 0, 1, 0],
-        )
-      : ink.linear([
-          [0, palette.dark, 0.2],
-          [0.35, palette.dark, 0.3],
-          [0.62, palette.dark, 0.75],
-          [1, palette.dark, 0.85],
-        ]);
-  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + (crop === 'share' ? '' : rect(0, 0, 1200, 480, calm));
+  // dark where the text stands, at the near side
+  const calm = ink.linear(
+    [
+      [0, palette.dark, 0.68],
+      [0.42, palette.dark, 0.44],
+      [0.62, palette.dark, 0],
+    ],
+    [0, 0, 1, 0],
+  );
+  const body = rect(0, 0, 1200, 480, sky) + draw(stage) + (crop === 'wide' ? rect(0, 0, 1200, 480, calm) : '');
   return picture(crops[crop], ink.defs() + body);
 }
