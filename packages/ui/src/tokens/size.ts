@@ -24,7 +24,10 @@ export const sizes = {
  * Heights in CSS pixels of the bar at the head of a page, its border among them: below the desktop, where a finger's 44 px
  * have room in it, and from there on.
  */
-export const headHeights = { narrow: 61, wide: 64 } as const;
+export const headHeights = { narrow: 57, wide: 64 } as const;
+
+/** Height in CSS pixels of the bar at the foot of small screens, its border among them, without the room of the device below it. */
+export const bottomBarHeight = 68;
 
 /** Icon edge lengths in CSS pixels, and the stroke on lucide's grid of 24. */
 export const iconSizes = { sm: 16, md: 20, lg: 26 } as const;

@@ -5,12 +5,13 @@ import { component } from '../../styles/layers.css.ts';
 import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { z } from '../../tokens/layer.ts';
+import { bottomBarHeight } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
 const { color } = vars;
-/** Height of the bar at the foot of small screens and the room above it. */
-const aboveBottomBar = 76;
+/** Clear of the bar at the foot of small screens and of what it raises. */
+const aboveBottomBar = bottomBarHeight + space[6];
 
 /** The newest lies lowest, nearest to where the eye is. */
 export const region = style(

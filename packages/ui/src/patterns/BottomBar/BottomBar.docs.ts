@@ -5,9 +5,9 @@ export const docs: PartDocs = {
   purpose: 'The main places of the site within reach of a thumb, on small screens only.',
   useWhen: ['Once, in an `AppLayout`.'],
   avoidWhen: ['On a page of a game.'],
-  anatomy: ['Up to five links with glyph and word'],
+  anatomy: ['Up to five links with glyph and word', 'One of them raised: the main one, in the middle'],
   dos: ['Mark the current place.', 'Use the same five everywhere.'],
-  donts: ['Do not put actions into it.', 'Do not change its order by page.'],
+  donts: ['Do not put actions into it that leave no place to come back from.', 'Do not change its order by page.'],
   example: 'Default',
   keyboard: [
     ['Tab', 'Moves through the links'],

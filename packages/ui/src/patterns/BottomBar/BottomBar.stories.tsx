@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide';
-import { expect } from 'storybook/test';
+import { House, LayoutGrid, Play, UserRound, Wallet } from 'lucide';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BottomBar } from './BottomBar.tsx';
+
+const onPress = fn();
 
 const items = [
   { key: 'home', label: 'Home', href: '/', glyph: House, isCurrent: true },
-  { key: 'games', label: 'Games', href: '/hot', glyph: LayoutGrid },
-  { key: 'promotions', label: 'Promos', href: '/promotions', glyph: Gift },
-  { key: 'wallet', label: 'Wallet', href: '/member?page=transferFund', glyph: Wallet },
+  { key: 'games', label: 'Games', href: '/games', glyph: LayoutGrid },
+  { key: 'play', label: 'Play', href: '/games', glyph: Play, isMain: true, onPress },
+  { key: 'wallet', label: 'Wallet', href: '/member?page=personalHistoryCopy', glyph: Wallet },
   { key: 'me', label: 'Me', href: '/member', glyph: UserRound },
 ];
 
@@ -27,6 +29,17 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [home] = canvas.queryAllByRole('link', { name: 'Home' });
     if (home) await expect(home).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What a place does in place of its link is done by keys too. */
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    const [play] = canvas.queryAllByRole('link', { name: 'Play' });
+    if (!play) return;
+    play.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 

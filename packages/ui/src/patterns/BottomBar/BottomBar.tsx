@@ -11,11 +11,18 @@ export interface BottomBarItem {
   readonly glyph: IconGlyph;
   /** @default false */
   readonly isCurrent?: boolean | undefined;
+  /**
+   * The one that matters most, in the middle: a raised disc.
+   * @default false
+   */
+  readonly isMain?: boolean | undefined;
+  /** What a press does in place of following the link; the link stays for new tabs and for pages without script. */
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps {
-  /** Up to five: Home, Games, Promotions, Wallet, Me. */
+  /** Up to five: Home, Games, Play, Wallet, Me. */
   readonly items: readonly BottomBarItem[];
 }
 
@@ -26,10 +33,24 @@ export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label={t`Main menu`}>
       <ul className={css.list}>
-        {items.map(({ key, label, href, glyph, isCurrent }) => (
+        {items.map(({ key, label, href, glyph, isCurrent, isMain, onPress }) => (
           <li key={key}>
-            <Anchor href={href} className={css.item} aria-current={isCurrent ? 'page' : undefined}>
-              <Icon glyph={glyph} />
+            <Anchor
+              href={href}
+              className={css.item}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={
+                onPress &&
+                ((event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onPress();
+                })
+              }
+            >
+              <span className={isMain ? css.main : undefined}>
+                <Icon glyph={glyph} />
+              </span>
               {label}
             </Anchor>
           </li>

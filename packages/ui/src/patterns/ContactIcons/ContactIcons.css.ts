@@ -5,6 +5,7 @@ import { floating } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
+import { bottomBarHeight } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -22,7 +23,7 @@ export const root = style(
     position: 'fixed',
     zIndex: z.sticky,
     insetInlineEnd: `max(${space[2]}px, env(safe-area-inset-right))`,
-    insetBlockEnd: `calc(69px + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${bottomBarHeight + space[3]}px + env(safe-area-inset-bottom))`,
     display: 'grid',
     gap: space[2],
     transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,

@@ -43,7 +43,7 @@ export const placed = style(pattern({ ...contained, position: 'relative' }));
 export const placedRow = style(pattern({ ...contained, position: 'absolute', insetInline: 0, display: 'grid' }));
 
 /** Stays clear of the header and the bar at the thumb when keys bring a card into view. */
-export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 76px' }));
+export const cell = style(pattern({ minInlineSize: 0, scrollMarginBlock: '84px 100px' }));
 
 /** Seen only while keys move the focus through the cards. */
 export const hint = style([
