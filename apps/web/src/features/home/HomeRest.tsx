@@ -14,7 +14,7 @@ export function HomeRest() {
   return (
     <>
       <Split aside={<Winners />}>
-        <Stack gap={8}>
+        <Stack gap={{ mobile: 3, tablet: 8 }}>
           {signedIn && <ContinuePlaying />}
           <PopularGames />
           <NewGames />

@@ -36,7 +36,7 @@ export function OpenedDraws() {
 /** Three cards as they will be. */
 function OpenedDrawsSkeleton() {
   return (
-    <Grid column="panel" isFilled>
+    <Grid column="panel" isFilled isLineOnPhone>
       {['a', 'b', 'c'].map((skeleton) => (
         <Card key={skeleton}>
           <Stack gap={3}>

@@ -23,6 +23,7 @@ export function OpenedDrawsCards({ skeleton }: { readonly skeleton: ReactNode })
           cardsAt={(now, nameOf) => data.list.map((opened) => toOpenedCard(opened, now, nameOf))}
           serverTime={data.serverTime}
           clockOffset={clockOffsetOf(data, dataUpdatedAt)}
+          isBlock
         />
       ) : (
         <Failure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

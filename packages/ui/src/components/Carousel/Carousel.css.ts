@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
@@ -35,12 +35,15 @@ export const slide = style(
   }),
 );
 
+/** Where the controls stand, as `inset-block`: slides with words below their art keep them on the art. */
+export const controlsPlace = createVar();
+
 /** On the lower edge of the slides, never over the words at its start. */
 export const controls = style(
   component({
     position: 'absolute',
     zIndex: 1,
-    insetBlockEnd: space[3],
+    insetBlock: fallbackVar(controlsPlace, `auto ${space[3]}px`),
     insetInlineEnd: space[3],
     maxInlineSize: `calc(100% - ${2 * space[3]}px)`,
     display: 'flex',
@@ -65,7 +68,7 @@ export const dots = style(
   }),
 );
 
-/** 8 px to see; 24 px to press, 44 for a finger, which many slides share: the bar keeps its height. */
+/** 8 px to see; 24 px to press, and 44 high for a finger, which swipes anyway: the bar keeps its size. */
 export const dot = style(
   component({
     inlineSize: 24,
@@ -74,7 +77,7 @@ export const dot = style(
     placeItems: 'center',
     cursor: 'pointer',
     borderRadius: vars.radius.full,
-    '@media': { '(pointer: coarse)': { inlineSize: 44, minInlineSize: 24, blockSize: 44, marginBlock: -6 } },
+    '@media': { '(pointer: coarse)': { blockSize: 44, marginBlock: -6 } },
     selectors: { '&:focus-visible': { outline: `2px solid ${artColor('white')}`, outlineOffset: -2 } },
     '::before': {
       content: '',

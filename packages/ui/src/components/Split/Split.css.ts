@@ -7,9 +7,12 @@ import { space } from '../../tokens/space.ts';
 export const root = style(
   component({
     display: 'grid',
-    gap: space[6],
+    gap: space[3],
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 1fr)' } },
+    '@media': {
+      [from('tablet')]: { gap: space[6] },
+      [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(260px, 1fr)' },
+    },
   }),
 );

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus-ring.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -34,8 +34,7 @@ export const end = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space[4]}px ${space[6]}px`,
-    paddingBlockStart: space[5],
-    borderBlockStart: `1px solid ${color.line}`,
+    '@media': { [from('tablet')]: { paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` } },
   }),
 );
 
@@ -54,7 +53,13 @@ export const row = style(
 // as many to a line as fit, over its whole width: a line of wrapped boxes would leave its end empty on a phone
 export const logos = style([
   row,
-  pattern({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: space[3] }),
+  pattern({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gap: space[3],
+    // on a phone the page is long enough, and its head and its search lead to the providers
+    '@media': { [below('tablet')]: { display: 'none' } },
+  }),
 ]);
 export const logo = style(pattern({ blockSize: 28, inlineSize: 84 }));
 // marks are transparent: no box behind them

@@ -4,7 +4,7 @@ import { stickyTop } from '../../styles/sticky.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { z } from '../../tokens/layer.ts';
-import { headHeights } from '../../tokens/size.ts';
+import { bottomBarHeight, headHeights } from '../../tokens/size.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
@@ -36,19 +36,23 @@ export const main = style(
     flex: 1,
     display: 'grid',
     alignContent: 'start',
-    gap: space[6],
+    gap: space[3],
     inlineSize: '100%',
     maxInlineSize: 1208,
     marginInline: 'auto',
-    padding: space[4],
+    padding: `${space[2]}px ${space[4]}px ${space[4]}px`,
     outline: 'none',
-    '@media': { [from('desktop')]: { padding: space[6], gap: space[8] } },
+    '@media': {
+      [from('tablet')]: { padding: space[4], gap: space[6] },
+      [from('desktop')]: { padding: space[6], gap: space[8] },
+    },
   }),
 );
 
 export const thumbRoom = style(
   pattern({
-    blockSize: `calc(57px + env(safe-area-inset-bottom))`,
+    // its raised disc needs some room too
+    blockSize: `calc(${bottomBarHeight + space[4]}px + env(safe-area-inset-bottom))`,
     '@media': { [from('desktop')]: { display: 'none' } },
   }),
 );

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { controlsPlace } from '../../components/Carousel/Carousel.css.ts';
 import { mirror } from '../../styles/direction.css.ts';
 import { pattern } from '../../styles/layers.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { artColor } from '../../tokens/art.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { rem, weight } from '../../tokens/type.ts';
 
@@ -13,17 +14,23 @@ const { leading, tracking } = vars;
 const night = (alpha: number): string => artColor('night', alpha);
 const white = artColor('white');
 
-/** Room for three lines of title at every leading, so that neither a long title nor its arrival moves the page. */
+/** Room for the title at every leading, so that neither a long one nor its arrival moves the page. */
 const height = (title: number, rest: number): string => `calc(${rem(title)} * ${leading.tight} * 3 + ${rest}px)`;
+
+/** A phone has the art above and the words below it, on solid colour. */
+const phone = below('tablet');
+const phoneArt = 114;
+const phoneWords = 76;
 
 export const root = style(
   pattern({
     position: 'relative',
     borderRadius: vars.radius.xxl,
     overflow: 'hidden',
-    minBlockSize: height(28, 172),
+    minBlockSize: phoneArt + phoneWords,
     background: `linear-gradient(115deg, ${night(1)}, ${artColor('dawn')})`,
     '@media': {
+      [phone]: { vars: { [controlsPlace]: `${phoneArt - 40}px auto` } },
       [from('tablet')]: { minBlockSize: height(32, 172) },
       [from('desktop')]: { minBlockSize: height(36, 180) },
     },
@@ -33,10 +40,19 @@ export const root = style(
 /** The frame of the skeleton: its colour comes from the skeleton itself. */
 export const skeleton = style(pattern({ display: 'grid', background: 'none' }));
 
-export const slide = style(pattern({ position: 'relative', display: 'grid', overflow: 'hidden' }));
+export const slide = style(
+  pattern({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    '@media': { [phone]: { gridTemplateRows: `${phoneArt}px minmax(${phoneWords}px, 1fr)` } },
+  }),
+);
 
 // out of the grid, its sources too: they would stand in it as empty rows
-export const picture = style(pattern({ position: 'absolute', inset: 0 }));
+export const picture = style(
+  pattern({ position: 'absolute', inset: 0, '@media': { [phone]: { blockSize: phoneArt } } }),
+);
 
 export const art = style(
   pattern({
@@ -51,12 +67,11 @@ export const art = style(
   }),
 );
 
-/** From where the lines begin; on small screens words lie over the whole picture. */
+/** From where the lines begin. */
 const along = `calc(90deg * ${mirror})`;
-const shade = `linear-gradient(${along}, ${night(0.84)}, ${night(0.62)} 50%, ${night(0.3)})`;
 const wideShade = `linear-gradient(${along}, ${night(0.84)}, ${night(0.6)} 36%, ${night(0)} 72%)`;
 
-/** Lies over the art; the shade keeps the words readable on any picture. */
+/** Where there is room they lie over the art, and the shade keeps them readable on any picture. */
 export const words = style(
   pattern({
     position: 'relative',
@@ -67,8 +82,16 @@ export const words = style(
     paddingBlock: space[6],
     paddingInline: space[6],
     color: white,
-    background: shade,
     '@media': {
+      [phone]: {
+        gridRow: 2,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: space[3],
+        paddingBlock: space[2],
+        paddingInline: space[4],
+        background: night(1),
+      },
       [from('tablet')]: {
         paddingInlineStart: space[10],
         paddingInlineEnd: '40%',
@@ -90,6 +113,14 @@ export const badge = style(
     fontWeight: weight.bold,
     lineHeight: leading.snug,
     backdropFilter: 'blur(4px)',
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        insetBlockStart: space[3] - phoneArt,
+        insetInlineStart: space[3],
+        background: night(0.72),
+      },
+    },
   }),
 );
 
@@ -100,16 +131,34 @@ const clamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
+/** Title and text as far as the words of a phone's banner have room: after two lines of title the text stays away. */
+export const texts = style(
+  pattern({
+    display: 'contents',
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        flexFlow: 'column wrap',
+        justifyContent: 'center',
+        blockSize: rem(52),
+        inlineSize: '100%',
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+
 export const title = style(
   pattern({
-    ...clamp(3),
-    fontSize: rem(28),
+    ...clamp(2),
+    inlineSize: '100%',
+    fontSize: rem(17),
     fontWeight: weight.heavy,
     lineHeight: leading.tight,
     letterSpacing: tracking.tight,
     textWrap: 'balance',
     '@media': {
-      [from('tablet')]: { fontSize: rem(32), WebkitLineClamp: 2 },
+      [from('tablet')]: { inlineSize: 'auto', fontSize: rem(32) },
       [from('desktop')]: { fontSize: rem(36) },
     },
   }),
@@ -117,9 +166,19 @@ export const title = style(
 
 export const text = style(
   pattern({
-    display: 'none',
-    '@media': { [from('tablet')]: { ...clamp(2), lineHeight: leading.snug, opacity: 0.88 } },
+    ...clamp(1),
+    lineHeight: leading.snug,
+    opacity: 0.88,
+    '@media': {
+      [phone]: { inlineSize: '100%', fontSize: vars.type.small },
+      [from('tablet')]: { WebkitLineClamp: 2 },
+    },
   }),
 );
 
-export const action = style(pattern({ marginBlockStart: space[2] }));
+export const action = style(pattern({ '@media': { [from('tablet')]: { marginBlockStart: space[2] } } }));
+
+/** Light on the night of the words: a phone's screen has one gold action, and this is not it. */
+globalStyle(`${action} > a`, {
+  '@layer': { patterns: { '@media': { [phone]: { background: white, color: night(1) } } } },
+});

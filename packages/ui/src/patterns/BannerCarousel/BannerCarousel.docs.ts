@@ -2,7 +2,7 @@ import type { PartDocs } from '../../part-docs.ts';
 
 export const docs: PartDocs = {
   status: 'stable',
-  purpose: 'What the merchant wants to be seen first: words on art, in a `Carousel`.',
+  purpose: 'What the merchant wants to be seen first: words on art, on small screens below it, in a `Carousel`.',
   useWhen: ['The head of the home page.'],
   avoidWhen: ['Offers in a line: take a `PromotionStrip`.'],
   anatomy: ['Banner with title, text and a link, on art', 'Buttons, dots and pause of the `Carousel`'],
@@ -16,5 +16,5 @@ export const docs: PartDocs = {
     ['Enter, Space', 'Presses them'],
   ],
   accessibility: ['A banner out of sight cannot be reached.', 'A picture that fails leaves the words.'],
-  content: ['A title has three lines at most, in every language.'],
+  content: ['A title has two lines at most, in every language.'],
 };

@@ -105,7 +105,7 @@ export const PictureFailed: Story = {
 
 export const Khmer: Story = { args: { banners: [khmerBannerFixture] } };
 
-/** Three lines of title and no more. */
+/** Two lines of title and no more; on a phone the text gives way to the second. */
 export const LongTitle: Story = { args: { banners: bannerFixtures.slice(2) } };
 
 export const Playground: Story = { tags: ['picture'], parameters: { pictureWidths: [390, 1280] } };

@@ -2,12 +2,12 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import * as css from './BannerCarousel.css.ts';
 import { BannerCarouselArt } from './BannerCarouselArt.tsx';
 
-/** One banner: words on art. */
+/** One banner: words on art, on small screens below it. */
 export interface Banner {
   readonly id: string;
-  /** Plain text; at most three lines are shown. */
+  /** Plain text; at most two lines are shown. */
   readonly title: string;
-  /** A sentence below the title, plain text. Small screens leave it out. */
+  /** A sentence below the title, plain text. Small screens show its first line where the title takes one. */
   readonly text?: string | undefined;
   /** A word above the title: "Limited". */
   readonly badge?: string | undefined;
@@ -40,8 +40,10 @@ export function BannerCarouselSlide({ banner, isFirst }: BannerCarouselSlideProp
       <BannerCarouselArt key={imageUrl} banner={banner} isFirst={isFirst} />
       <div className={css.words}>
         {badge && <span className={css.badge}>{badge}</span>}
-        <h2 className={css.title}>{title}</h2>
-        {text && <p className={css.text}>{text}</p>}
+        <div className={css.texts}>
+          <h2 className={css.title}>{title}</h2>
+          {text && <p className={css.text}>{text}</p>}
+        </div>
         {action && (
           <div className={css.action}>
             <ButtonLink href={action.href} variant="primary">

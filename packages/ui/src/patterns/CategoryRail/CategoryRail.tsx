@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { cx } from '../../internal/cx.ts';
 import { useLinkComponent } from '../../provider/link.ts';
 import * as css from './CategoryRail.css.ts';
 
@@ -23,17 +22,13 @@ export interface CategoryRailProps {
 
 const skeletons = 8;
 
-/** Whether lines of three tiles leave fewer for the last one than lines of four: of 5, 6 and 9. */
-const isInThrees = (count: number): boolean => (count % 4) % 3 > 0;
-
 /** The game families of the site as tiles, each the way into its lobby. */
 export function CategoryRail({ categories }: CategoryRailProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const count = categories?.length ?? skeletons;
   return (
     <nav className={css.root} aria-label={t`Game categories`}>
-      <ul className={cx(css.list, isInThrees(count) && css.threes)} aria-busy={!categories}>
+      <ul className={css.list} aria-busy={!categories}>
         {categories
           ? categories.map(({ key, label, href, glyph, games }) => (
               <li key={key} className={css.item}>

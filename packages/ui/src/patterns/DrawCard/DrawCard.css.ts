@@ -3,6 +3,7 @@ import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { textStyle } from '../../styles/text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 
 const { color } = vars;
@@ -13,9 +14,10 @@ export const root = style([
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
-    gap: space[3],
+    gap: space[2],
     minInlineSize: 0,
-    padding: space[5],
+    padding: space[4],
+    '@media': { [from('tablet')]: { gap: space[3], padding: space[5] } },
   }),
 ]);
 

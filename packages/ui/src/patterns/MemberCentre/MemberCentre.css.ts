@@ -40,7 +40,7 @@ export const side = style(
     minInlineSize: 0,
     background: color.surface,
     borderBlockEnd: `1px solid ${color.line}`,
-    paddingBlock: space[2],
+    paddingBlock: 6,
     paddingInline: space[3],
     '@media': {
       [wide]: {

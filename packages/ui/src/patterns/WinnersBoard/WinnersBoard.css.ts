@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pattern } from '../../styles/layers.css.ts';
 import { panel } from '../../styles/surface.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { space } from '../../tokens/space.ts';
 import { weight } from '../../tokens/type.ts';
 
@@ -14,7 +15,8 @@ export const list = style(
     listStyle: 'none',
     margin: 0,
     padding: 0,
-    maxBlockSize: 440,
+    maxBlockSize: 232,
+    '@media': { [from('tablet')]: { maxBlockSize: 440 } },
     overflowY: 'auto',
     selectors: { '&:focus-visible': { outline: `2px solid ${color.live}`, outlineOffset: -2 } },
   }),
